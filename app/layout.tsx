@@ -1,0 +1,55 @@
+import './globals.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Consent } from '@/components/islands/consent/consent';
+import { CurrencyProvider } from '@/components/islands/currency/currency-provider';
+import { LetterIcon } from '@/components/islands/theme/letter-icon';
+import { Footer } from '@/components/shell/footer';
+import { Header } from '@/components/shell/header';
+import { company } from '@/content/company';
+import { currencies } from '@/content/currencies';
+import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
+import { detectionMode } from '@/lib/currency/detect';
+import { routes } from '@/lib/routes';
+import { siteOrigin } from '@/lib/site/origin';
+import { defaultTheme, themeBootScript } from '@/lib/theme';
+import { face } from './fonts';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteOrigin),
+  title: { default: company.name, template: `%s | ${company.name}` },
+  description: company.tagline,
+  manifest: '/manifest.webmanifest',
+  icons: { icon: { url: '/logo-mark.svg', type: 'image/svg+xml' }, apple: '/logo192.png' },
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const mode = detectionMode(process.env.NEXT_PUBLIC_CURRENCY_DETECTION);
+  const lookUpUrl = process.env.NEXT_PUBLIC_GEOLOCATION_URL ?? 'https://ipapi.co/json/';
+  return (
+    <html lang="en" className={face.variable}>
+      {/* The boot script changes the class before React sees the body. */}
+      <body className={defaultTheme} suppressHydrationWarning>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts */}
+        <script dangerouslySetInnerHTML={{ __html: themeBootScript() }} />
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        <CurrencyProvider currencies={currencies} mode={mode} lookUpUrl={lookUpUrl}>
+          <Consent cookiesHref={routes.cookies} mode={mode} />
+          <Header name={company.name} menu={headerMenu} />
+          <main id="content" tabIndex={-1} data-behind-menu className="pt-[var(--header)] outline-none">
+            {children}
+          </main>
+          <Footer
+            company={company}
+            services={footerServices}
+            resources={footerResources}
+            legal={footerLegal}
+          />
+          <LetterIcon letter={company.letter} />
+        </CurrencyProvider>
+      </body>
+    </html>
+  );
+}

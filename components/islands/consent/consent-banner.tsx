@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { type ConsentAnswer, writeConsent } from '@/lib/consent';
+import type { DetectionMode } from '@/lib/currency/detect';
+
+/** What the one optional thing is, by when it may run; the cookies page says the same. */
+const said: Record<DetectionMode, string> = {
+  start:
+    'The one optional thing here is a look-up of your country, which chooses the currency of our prices. It runs once on a first visit. Decline, and it never runs again.',
+  consent:
+    'The one optional thing here is a look-up of your country, which chooses the currency of our prices. It runs once, and only if you accept.',
+  off: 'Only what the site needs is kept in your browser. There is nothing optional at present.',
+};
+
+/**
+ * The cookie banner: a region, not a dialog, so that the page stays usable behind it. Opened from the footer
+ * or the cookies page it takes focus, and gives it back when answered.
+ */
+export default function ConsentBanner({
+  cookiesHref,
+  mode,
+  takeFocus,
+  onDone,
+}: {
+  cookiesHref: string;
+  mode: DetectionMode;
+  takeFocus: boolean;
+  onDone: () => void;
+}) {
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (!takeFocus) return;
+    cameFrom.current = document.activeElement;
+    region.current?.focus();
+  }, [takeFocus]);
+
+  useEffect(() => {
+    document.body.dataset.consentOpen = '';
+    return () => {
+      delete document.body.dataset.consentOpen;
+    };
+  }, []);
+
+  const answer = (given: ConsentAnswer) => {
+    writeConsent(given);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onDone();
+  };
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Cookies" className="consent-banner">
+      <p className="type-small">
+        <strong className="font-semibold">Cookies.</strong> {said[mode]} We do not count visits. You can
+        change your answer later in the footer or on the{' '}
+        <a href={cookiesHref} className="quiet-link">
+          cookies page
+        </a>
+        .
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <Button variant="outline" onClick={() => answer('declined')}>
+          Decline
+        </Button>
+        <Button variant="outline" onClick={() => answer('accepted')}>
+          Accept
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { Check, ChevronDown } from 'lucide-react';
+import { useCurrency } from './currency-provider';
+
+/** The picker's button and its menu, open from the start because the visitor asked for it. */
+export default function CurrencyMenu() {
+  const { currency, currencies, choose } = useCurrency();
+  return (
+    <Menu.Root modal={false} defaultOpen>
+      <Menu.Trigger className="picker" aria-label={`Currency: ${currency.code}`}>
+        {currency.code}
+        <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          className="menu-surface z-50 min-w-56"
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          loop
+        >
+          <Menu.RadioGroup value={currency.code} onValueChange={choose}>
+            {currencies.map((entry) => (
+              <Menu.RadioItem key={entry.code} value={entry.code} className="menu-row" textValue={entry.code}>
+                <span className="w-10 font-semibold">{entry.code}</span>
+                <span className="grow text-ink-2">{entry.name}</span>
+                <Menu.ItemIndicator>
+                  <Check aria-hidden size={18} strokeWidth={1.75} className="text-ember-text" />
+                </Menu.ItemIndicator>
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

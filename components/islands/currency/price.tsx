@@ -1,0 +1,15 @@
+'use client';
+
+import { formatPrice } from '@/lib/currency/format';
+import { useCurrency } from './currency-provider';
+
+/**
+ * A price in the visitor's display currency.
+ *
+ * @param usd whole US dollars.
+ * @param full keeps '.00' on whole dollars, as the calculator's result does.
+ */
+export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
+  const { currency } = useCurrency();
+  return <span className="whitespace-nowrap">{formatPrice(usd, currency, full ? 'full' : 'short')}</span>;
+}

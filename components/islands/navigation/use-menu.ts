@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useReducer } from 'react';
+
+/** The header menu: the mobile panel is open or not, and at most one submenu is open (SHELL-08, -09). */
+export type MenuState = { panel: boolean; submenu: string | null };
+
+export type MenuAction =
+  | { type: 'toggle-panel' }
+  | { type: 'toggle-submenu'; label: string }
+  | { type: 'close-submenu' }
+  | { type: 'close' };
+
+export const closedMenu: MenuState = { panel: false, submenu: null };
+
+export function menuReducer(state: MenuState, action: MenuAction): MenuState {
+  switch (action.type) {
+    case 'toggle-panel':
+      return { panel: !state.panel, submenu: null };
+    case 'toggle-submenu':
+      return { ...state, submenu: state.submenu === action.label ? null : action.label };
+    case 'close-submenu':
+      return { ...state, submenu: null };
+    case 'close':
+      return closedMenu;
+  }
+}
+
+/** Width from which the full menu shows; the stylesheet has the same figure. */
+const FULL_MENU = '(min-width: 70rem)';
+
+/**
+ * Menu state with what the document does to it: Escape closes and gives focus back to the button that
+ * opened, a press outside closes an open submenu, and the page behind an open mobile panel is inert.
+ */
+export function useMenu(root: RefObject<HTMLElement | null>) {
+  const [state, dispatch] = useReducer(menuReducer, closedMenu);
+  const { panel, submenu } = state;
+
+  useEffect(() => {
+    if (!panel && submenu === null) return;
+    const isFull = () => window.matchMedia(FULL_MENU).matches;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const opener = root.current?.querySelector<HTMLElement>(
+        submenu !== null ? 'button[aria-expanded="true"][data-submenu]' : 'button[data-panel]',
+      );
+      dispatch({ type: submenu !== null ? 'close-submenu' : 'close' });
+      opener?.focus();
+    };
+    const onOutside = (event: Event) => {
+      const inside = event.target instanceof Element && event.target.closest('[data-menu-item]');
+      if (submenu !== null && isFull() && !inside) dispatch({ type: 'close-submenu' });
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [panel, submenu, root]);
+
+  useEffect(() => {
+    if (!panel) return;
+    const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]');
+    const wide = window.matchMedia(FULL_MENU);
+    const close = () => dispatch({ type: 'close' });
+    for (const element of behind) element.inert = true;
+    document.documentElement.dataset.menuOpen = '';
+    wide.addEventListener('change', close);
+    return () => {
+      for (const element of behind) element.inert = false;
+      delete document.documentElement.dataset.menuOpen;
+      wide.removeEventListener('change', close);
+    };
+  }, [panel]);
+
+  return { state, dispatch };
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect } from 'react';
+import { defaultTheme, isTheme, themeColors } from '@/lib/theme';
+import { themeChanged } from './theme-button';
+
+/** How long after start the default logos are replaced (SHELL-15). */
+const DELAY_MS = 500;
+const DEFAULT_LOGO_SIZES = ['192x192', '512x512'];
+
+type ManifestIcon = { src: string; sizes?: string; type?: string };
+
+/** Draws the letter on the lane color of the current theme (THEME-04). */
+function drawLetter(letter: string, size: number): string {
+  const colors = themeColors[[...document.body.classList].find(isTheme) ?? defaultTheme];
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser has no 2D canvas');
+  context.fillStyle = colors.lane;
+  context.fillRect(0, 0, size, size);
+  context.fillStyle = colors.onLane;
+  context.font = `600 ${Math.round(size * 0.66)}px ${getComputedStyle(document.body).fontFamily}`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(letter, size / 2, size * 0.54);
+  return canvas.toDataURL('image/png');
+}
+
+let published: string | undefined;
+
+async function patchManifest(letter: string): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (!link) throw new Error('the page names no manifest');
+  link.dataset.source ??= link.href;
+  const response = await fetch(link.dataset.source);
+  if (!response.ok) throw new Error(`the manifest answered ${response.status}`);
+  const manifest = (await response.json()) as { icons?: ManifestIcon[] } & Record<string, unknown>;
+  // Inside a blob: manifest relative addresses have no base, so they become absolute.
+  for (const field of ['start_url', 'scope', 'id']) {
+    const value = manifest[field];
+    if (typeof value === 'string') manifest[field] = new URL(value, location.origin).href;
+  }
+  manifest.icons = (manifest.icons ?? []).map((icon) => {
+    const size = DEFAULT_LOGO_SIZES.find((name) => icon.sizes === name);
+    return size
+      ? { ...icon, src: drawLetter(letter, Number.parseInt(size, 10)), type: 'image/png' }
+      : { ...icon, src: new URL(icon.src, location.origin).href };
+  });
+  const blob = URL.createObjectURL(
+    new Blob([JSON.stringify(manifest)], { type: 'application/manifest+json' }),
+  );
+  link.href = blob;
+  if (published) URL.revokeObjectURL(published);
+  published = blob;
+}
+
+/** Replaces the manifest's default logos by a letter icon, 500 ms after start and when the theme changes. */
+export function LetterIcon({ letter }: { letter: string }) {
+  useEffect(() => {
+    const patch = () =>
+      void patchManifest(letter).catch((error: unknown) =>
+        console.warn('The manifest keeps its default logos:', error instanceof Error ? error.message : error),
+      );
+    const timer = setTimeout(patch, DELAY_MS);
+    window.addEventListener(themeChanged, patch);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener(themeChanged, patch);
+    };
+  }, [letter]);
+  return null;
+}

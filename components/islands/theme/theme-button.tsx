@@ -1,0 +1,43 @@
+'use client';
+
+import { SunMoon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { writeStored } from '@/lib/storage-keys';
+import { defaultTheme, isTheme, nextTheme, type Theme, themeColors } from '@/lib/theme';
+
+/** Fired on window when the theme has changed; the letter icon listens. */
+export const themeChanged = 'theme-changed';
+
+function currentTheme(): Theme {
+  const found = [...document.body.classList].find(isTheme);
+  return found ?? defaultTheme;
+}
+
+function applyTheme(theme: Theme) {
+  document.body.classList.remove(currentTheme());
+  document.body.classList.add(theme);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[theme].paper);
+  writeStored('theme', theme);
+  window.dispatchEvent(new Event(themeChanged));
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener(themeChanged, onChange);
+  return () => window.removeEventListener(themeChanged, onChange);
+}
+
+/** Cycles the three themes (THEME-01). Its name says which one is on. */
+export function ThemeButton() {
+  const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
+  return (
+    <button
+      type="button"
+      className="theme-button"
+      aria-label={`Theme: ${theme}`}
+      onClick={() => applyTheme(nextTheme(currentTheme()))}
+    >
+      <SunMoon aria-hidden size={20} strokeWidth={1.75} />
+      <span className="nav:sr-only">Theme</span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Container } from '../ui/container';
+
+/** The last dark band of a page: a headline and its actions; a rail ends in the first button. */
+export function ClosingAction({
+  heading,
+  lead,
+  actions,
+  rail = false,
+}: {
+  heading: string;
+  lead: string;
+  actions: ReactNode;
+  /** True where the page has a rail, which then turns into the first button. */
+  rail?: boolean;
+}) {
+  return (
+    <section aria-labelledby="closing-action" className="band">
+      <Container className="pad-section">
+        {rail && <span aria-hidden className="rail rail-end" />}
+        <h2 id="closing-action" className="type-h1 max-w-[14em]">
+          {heading}
+        </h2>
+        <p className="type-lead mt-6 max-w-reading text-ink-2">{lead}</p>
+        <div className="relative mt-8 flex flex-wrap gap-3">
+          {rail && <span aria-hidden className="rail-branch rail-branch-end" />}
+          {actions}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Company, NavigationLink } from '@/content/schema';
+import { routes } from '@/lib/routes';
+import { ConsentLink } from '../islands/consent/consent-link';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+import { Logo } from './logo';
+import { SocialLinks } from './social-links';
+
+/** The footer of every page. */
+export function Footer({
+  company,
+  services,
+  resources,
+  legal,
+}: {
+  company: Pick<
+    Company,
+    'name' | 'tagline' | 'socialMedia' | 'email' | 'phone' | 'address' | 'hours' | 'founded'
+  >;
+  services: readonly NavigationLink[];
+  resources: readonly NavigationLink[];
+  legal: readonly NavigationLink[];
+}) {
+  return (
+    <footer
+      data-behind-menu
+      className="border-t border-edge bg-sunk pb-20 in-[.after-band]:border-transparent"
+    >
+      <Container className="pt-16 md:pt-20">
+        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[5fr_3.2fr_3.2fr_3.6fr]">
+          <div className="max-w-[23rem] sm:col-span-2 lg:col-span-1">
+            <Logo name={company.name} />
+            <p className="type-small mt-4 text-ink-2">{company.tagline}</p>
+            <div className="mt-5">
+              <SocialLinks socialMedia={company.socialMedia} />
+            </div>
+          </div>
+          <LinkColumn title="Services" links={services} />
+          <LinkColumn title="Resources" links={resources} />
+          <div>
+            <h2 className="type-small font-semibold">Contact</h2>
+            <address className="mt-2 not-italic text-ink-2">
+              <a href={`mailto:${company.email}`} className="footer-link">
+                {company.email}
+              </a>
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`} className="footer-link">
+                {company.phone}
+              </a>
+              <p className="type-small mt-1">{company.address}</p>
+              <p className="type-small">{company.hours.site}</p>
+            </address>
+            <ButtonLink href={routes.contact} className="mt-5">
+              Book a Consultation
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="type-small mt-14 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-rule pt-7 text-ink-2">
+          <p>
+            © {company.founded.site} {company.name}
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {legal.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className="quiet-link inline-flex min-h-6 items-center">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <ConsentLink href={routes.cookies} className="quiet-link inline-flex min-h-6 items-center">
+                Cookie settings
+              </ConsentLink>
+            </li>
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="type-small font-semibold">{title}</h2>
+      <ul className="mt-2">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className="footer-link">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { NavigationItem } from '@/content/schema';
+import { routes } from '@/lib/routes';
+import { CurrencyPicker } from '../islands/currency/currency-picker';
+import { ScrollState } from '../islands/navigation/scroll-state';
+import { SiteMenu } from '../islands/navigation/site-menu';
+import { ThemeButton } from '../islands/theme/theme-button';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+import { Logo } from './logo';
+
+/** The fixed header of every page. */
+export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
+  return (
+    <header className="site-header">
+      <ScrollState />
+      <Container className="flex h-full items-center justify-between nav:justify-start">
+        <a href={routes.home} aria-label={`${name}, home`} className="flex min-h-11 items-center nav:mr-12">
+          <Logo name={name} />
+        </a>
+        <SiteMenu
+          items={menu}
+          tools={
+            <>
+              <ButtonLink href={routes.serviceSelector} variant="secondary" className="header-action">
+                Find Your Solution
+              </ButtonLink>
+              <CurrencyPicker />
+              <ThemeButton />
+            </>
+          }
+        />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
+import { Container, type ContainerWidth } from '../ui/container';
+
+/** The first view of every page below home: the way here, title, lead and actions. */
+export function PageHead({
+  crumbs,
+  heading,
+  lead,
+  actions,
+  width = 'xl',
+}: {
+  crumbs: readonly Crumb[];
+  heading: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  width?: ContainerWidth;
+}) {
+  return (
+    <Container width={width} className="pb-14 pt-8 md:pt-12">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-8 grid gap-x-8 gap-y-6 md:mt-12 lg:grid-cols-12 lg:items-end">
+        <h1 className="type-h1 lg:col-span-7">{heading}</h1>
+        {(lead || actions) && (
+          <div className="max-w-reading lg:col-span-5">
+            {lead && <p className="type-lead text-ink-2">{lead}</p>}
+            {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}

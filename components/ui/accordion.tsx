@@ -1,0 +1,64 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+export type AccordionItem = { id: string; title: string; content: ReactNode };
+
+/**
+ * Questions of which one or none is open (PIECES-01). Closed answers stay in the page: find-in-page reaches
+ * them and opens them, and without JavaScript all are shown.
+ *
+ * @param initial id of the item that is open at first; the first item when left out, none when null.
+ */
+export function Accordion({
+  items,
+  initial,
+  headingLevel: Heading = 'h3',
+}: {
+  items: readonly AccordionItem[];
+  initial?: string | null;
+  headingLevel?: 'h2' | 'h3' | 'h4';
+}) {
+  const [open, setOpen] = useState(initial === null ? '' : (initial ?? items[0]?.id ?? ''));
+  return (
+    <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className="accordion">
+      {items.map((item) => (
+        <Radix.Item key={item.id} value={item.id} className="accordion-item">
+          <Radix.Header asChild>
+            <Heading>
+              <Radix.Trigger className="accordion-trigger">
+                {item.title}
+                <ChevronDown aria-hidden size={22} strokeWidth={1.75} className="accordion-chevron" />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Answer open={open === item.id} onFound={() => setOpen(item.id)}>
+            {item.content}
+          </Answer>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}
+
+function Answer({ open, onFound, children }: { open: boolean; onFound: () => void; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // React renders `hidden` as a boolean, so the value that find-in-page needs is set by hand.
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (open) element.removeAttribute('hidden');
+    else element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  });
+
+  return (
+    <Radix.Content ref={ref} forceMount className="accordion-content">
+      <div className="accordion-answer">{children}</div>
+    </Radix.Content>
+  );
+}

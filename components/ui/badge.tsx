@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+const variants = {
+  primary: 'border-transparent bg-tint text-ink',
+  secondary: 'border-rule bg-sunk text-ink',
+  success: 'border-transparent bg-success-tint text-success',
+  warning: 'border-transparent bg-warning-tint text-warning',
+  danger: 'border-transparent bg-danger-tint text-danger',
+  outline: 'border-edge text-ink-2',
+};
+const sizes = {
+  sm: 'px-2 py-0.5 text-[0.75rem] leading-[1.35]',
+  md: 'px-2.5 py-1 text-[0.8125rem] leading-[1.35]',
+  lg: 'px-3 py-1.5 text-[0.9375rem] leading-[1.35]',
+};
+
+export type BadgeVariant = keyof typeof variants;
+
+/** One or two words about the thing beside it (PIECES-06). */
+export function Badge({
+  variant = 'primary',
+  size = 'md',
+  children,
+}: {
+  variant?: BadgeVariant;
+  size?: keyof typeof sizes;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={clsx(
+        'inline-block whitespace-nowrap rounded-badge border font-semibold',
+        variants[variant],
+        sizes[size],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { ChevronRight } from 'lucide-react';
+
+export type Crumb = { label: string; href?: string };
+
+/** The way from home to this page; the last crumb is the page itself and is no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="type-meta">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-2">
+            {index > 0 && <ChevronRight aria-hidden size={14} strokeWidth={1.75} />}
+            {crumb.href ? (
+              <a href={crumb.href} className="quiet-link inline-flex min-h-6 items-center">
+                {crumb.label}
+              </a>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

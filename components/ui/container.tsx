@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** Widths of the text column, without the inline padding (PIECES-08). */
+const widths = {
+  sm: 'max-w-[calc(40rem+2*var(--pad))]',
+  md: 'max-w-[calc(48rem+2*var(--pad))]',
+  lg: 'max-w-[calc(64rem+2*var(--pad))]',
+  xl: 'max-w-[calc(80rem+2*var(--pad))]',
+  full: 'max-w-none',
+};
+export type ContainerWidth = keyof typeof widths;
+
+/** Centers a column of one of the five widths and keeps the page's inline padding. */
+export function Container({
+  width = 'xl',
+  className,
+  children,
+}: {
+  width?: ContainerWidth;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={clsx('pad-inline relative mx-auto w-full', widths[width], className)}>{children}</div>
+  );
+}

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Container, type ContainerWidth } from './container';
+
+const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
+
+/**
+ * One band of a page: ground, vertical rhythm and, where the page has one, its stretch of the rail.
+ *
+ * @param label id of the section's heading, so that the section is a named landmark.
+ * @param rail 'through' draws the rail over the full height; 'none' leaves it out.
+ */
+export function Section({
+  tone = 'paper',
+  rail = 'none',
+  width = 'xl',
+  label,
+  id,
+  className,
+  children,
+}: {
+  tone?: keyof typeof tones;
+  rail?: 'through' | 'none';
+  width?: ContainerWidth;
+  label?: string;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={label} className={tones[tone]}>
+      <Container width={width} className={clsx('pad-section', className)}>
+        {rail === 'through' && <span aria-hidden className="rail" />}
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+/** The head of a section: title in seven columns, lead in five. */
+export function SectionHead({
+  id,
+  title,
+  lead,
+  note,
+  className,
+}: {
+  id: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  note?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={clsx('grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end', className)}>
+      <h2 id={id} className="type-h2 lg:col-span-7">
+        {title}
+      </h2>
+      {(lead || note) && (
+        <div className="max-w-reading lg:col-span-5 lg:col-start-8">
+          {lead && <p className="type-lead text-ink-2">{lead}</p>}
+          {note && <p className="type-meta mt-2 text-ink-3">{note}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+
+/** A link that leads on: words, then an arrow that moves on hover. */
+export function TextLink({
+  href,
+  children,
+  hint,
+  className,
+}: {
+  href: string;
+  children: ReactNode;
+  /** Words for screen readers after the visible ones, where the visible ones repeat on the page. */
+  hint?: string;
+  className?: string;
+}) {
+  return (
+    <a href={href} className={clsx('group inline-flex min-h-6 items-center gap-2', className)}>
+      <span className="text-link">
+        {children}
+        {hint && <span className="sr-only"> {hint}</span>}
+      </span>
+      <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { routes } from '@/lib/routes';
+import type { NavigationItem, NavigationLink } from './schema';
+import { services } from './services';
+
+const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({
+  label: title,
+  href: url,
+  hint: menuHint,
+}));
+
+/** The header menu, in the order the specification fixes. */
+export const headerMenu: NavigationItem[] = [
+  { label: 'Home', href: routes.home },
+  { label: 'Services', section: ['/services'], links: serviceLinks },
+  {
+    label: 'Tools',
+    section: ['/tools'],
+    links: [
+      {
+        label: 'AI Service Selector',
+        href: routes.serviceSelector,
+        hint: 'Five questions, one recommendation',
+      },
+      { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Six choices, one estimate' },
+    ],
+  },
+  {
+    label: 'Solutions',
+    section: ['/solutions', '/industries'],
+    links: [
+      { label: 'Individuals', href: routes.solution('individuals'), hint: 'Learn it in your own job' },
+      { label: 'Small business', href: routes.solution('small-business'), hint: 'One shared process' },
+      { label: 'Startups', href: routes.solution('startups'), hint: 'Ship the AI part' },
+      { label: 'Industries', href: routes.industries, hint: 'Six fields, from healthcare to legal' },
+    ],
+  },
+  {
+    label: 'Resources',
+    section: ['/blog', '/resources', '/case-studies', '/faq'],
+    links: [
+      { label: 'Blog', href: routes.blog, hint: 'Notes from the work' },
+      { label: 'Guides & Templates', href: routes.guides, hint: 'Files you can use as they are' },
+      { label: 'Video Tutorials', href: routes.videos, hint: 'Walkthroughs you can read' },
+    ],
+  },
+  { label: 'About', href: routes.about },
+  { label: 'Contact', href: routes.contact },
+];
+
+export const footerServices: NavigationLink[] = serviceLinks.map(({ label, href }) => ({ label, href }));
+
+export const footerResources: NavigationLink[] = [
+  { label: 'Blog', href: routes.blog },
+  { label: 'Guides & Templates', href: routes.guides },
+  { label: 'Video Tutorials', href: routes.videos },
+  { label: 'Case Studies', href: routes.caseStudies },
+  { label: 'FAQ', href: routes.faq },
+];
+
+export const footerLegal: NavigationLink[] = [
+  { label: 'Privacy Policy', href: routes.privacy },
+  { label: 'Terms of Service', href: routes.terms },
+  { label: 'Cookies', href: routes.cookies },
+];

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { checkEntry } from '@/lib/content/check';
+import { routes } from '@/lib/routes';
+import { company } from './company';
+import { page } from './schema';
+
+/** Heads of the pages that are not made from a collection: title, lead and what a result page shows. */
+const list = checkEntry(z.array(page), 'content/pages.ts', [
+  {
+    path: routes.services,
+    heading: 'Five services. Start with one.',
+    lead: 'Each stands on its own and has a price you can work out today. Add the next when the first has proved itself.',
+    meta: {
+      title: 'AI services: training, automation, development',
+      description:
+        'Training, onboarding, workflow automation, custom development and optimization. Five AI services, each with a price you can work out.',
+    },
+  },
+  {
+    path: routes.industries,
+    heading: 'AI for the work your industry does',
+    lead: 'Six industries, each with its own paperwork, risks and measures. We start from those, not from the model.',
+    meta: {
+      title: 'AI solutions for six industries',
+      description:
+        'AI for healthcare, financial services, retail, manufacturing, education and legal, starting from the work and its risks.',
+    },
+  },
+  {
+    path: routes.serviceSelector,
+    heading: 'Find the service that fits',
+    lead: 'Five questions about your goal, your size and your experience. One recommendation, with the reason for it.',
+    meta: {
+      title: 'AI Service Selector',
+      description:
+        'Answer five questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.',
+    },
+  },
+  {
+    path: routes.pricingCalculator,
+    heading: 'Work out a price',
+    lead: 'Six choices give a cost breakdown and a number of weeks. The estimate is for planning; it is not a formal quote.',
+    meta: {
+      title: 'AI Pricing Calculator',
+      description:
+        'Choose service, team size, timeline, support, customization and add-ons, and see a cost breakdown with a number of weeks.',
+    },
+  },
+  {
+    path: routes.about,
+    heading: 'We measure what changed',
+    lead: `${company.name} teaches people, automates processes and builds the systems between them, from London, Bangalore and Dublin.`,
+    meta: {
+      title: `About ${company.name}`,
+      description: `${company.name} was founded in 2025 to teach people AI, automate processes and build the systems between them. Three offices, one method.`,
+    },
+  },
+  {
+    path: routes.blog,
+    heading: 'From the notebook',
+    lead: 'What we learned at work, written for people who have to decide or do something on Monday.',
+    meta: {
+      title: 'Blog: notes from AI work',
+      description:
+        'Practical articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example to use.',
+    },
+  },
+  {
+    path: routes.resources,
+    heading: 'Resources you can use as they are',
+    lead: 'Guides, templates and tools for the decisions that come before and after an AI project.',
+    meta: {
+      title: 'AI resources: guides, templates, tools',
+      description:
+        'Guides, templates, checklists and working tools for the decisions that come before and after an AI project in your business.',
+    },
+  },
+  {
+    path: routes.guides,
+    heading: 'Guides & Templates',
+    lead: 'Documents a manager can open and use the same day.',
+    meta: {
+      title: 'AI guides and templates',
+      description:
+        'Implementation guides, business templates, training materials and checklists that a manager can open and use the same day.',
+    },
+  },
+  {
+    path: routes.videos,
+    heading: 'Video tutorials',
+    lead: 'Walkthroughs of one task at a time, with chapters and a written version.',
+    meta: {
+      title: 'AI video tutorials',
+      description:
+        'Video tutorials on getting started with AI, business implementation and technical deep dives, each with a written walkthrough.',
+    },
+  },
+  {
+    path: routes.readiness,
+    heading: 'AI readiness assessment',
+    lead: 'Where you stand in data, people, process and leadership, and what to do next.',
+    meta: {
+      title: 'AI readiness assessment',
+      description:
+        'Find out where your organization stands in data, people, process and leadership before an AI project, and what to do next.',
+    },
+  },
+  {
+    path: routes.implementationGuide,
+    heading: 'AI implementation guide',
+    lead: 'From the first process to the first system that runs without us, in the order that works.',
+    meta: {
+      title: 'AI implementation guide',
+      description:
+        'A readable guide from choosing the first process to handing over the first system, with the checks that belong to each stage.',
+    },
+  },
+  {
+    path: routes.roiCalculator,
+    heading: 'AI ROI calculator',
+    lead: 'Hours, rate, cost and adoption in; payback and yearly return out, with every assumption shown.',
+    meta: {
+      title: 'AI ROI calculator',
+      description:
+        'Enter hours, hourly rate, cost and adoption, and see payback and yearly return of an AI project with every assumption shown.',
+    },
+  },
+  {
+    path: routes.caseStudies,
+    heading: 'Client Success Stories',
+    lead: 'Every study shows the measure, before and after. Figures in case studies are illustrative.',
+    meta: {
+      title: 'Client success stories',
+      description:
+        'Case studies by industry and solution. Each shows what was measured, before and after, and how the change came about.',
+    },
+  },
+  {
+    path: routes.contact,
+    heading: 'Tell us about the work',
+    lead: 'Three sentences are enough. A person replies within 1 business day.',
+    meta: {
+      title: `Contact ${company.name}`,
+      description:
+        'Tell us about the work in three sentences. A person replies within 1 business day with a question or with times for a call.',
+    },
+  },
+  {
+    path: routes.faq,
+    heading: 'Questions before you start',
+    lead: 'How long it takes, what it returns, who has to be involved, and what happens to your data.',
+    meta: {
+      title: 'FAQ: AI consulting and training',
+      description:
+        'Answers on how long AI projects take, when they pay back, who has to be involved and what happens to your data.',
+    },
+  },
+  {
+    path: routes.privacy,
+    heading: 'Privacy Policy',
+    lead: 'What this site does with what you give it, in plain words.',
+    meta: {
+      title: 'Privacy Policy',
+      description:
+        'What this site does with what you type into the contact form, which look-up it makes, and what stays in your own browser.',
+    },
+  },
+  {
+    path: routes.terms,
+    heading: 'Terms of Service',
+    lead: 'The rules for using this site and its tools.',
+    meta: {
+      title: 'Terms of Service',
+      description:
+        'The rules for using this site and its tools: what an estimate is and is not, what you may reuse, and where responsibility ends.',
+    },
+  },
+  {
+    path: routes.cookies,
+    heading: 'Cookies',
+    lead: 'What is kept in your browser, why, and how to change your answer.',
+    meta: {
+      title: 'Cookies',
+      description:
+        'What this site keeps in your browser and why, what the currency look-up is, and how to change your answer to the banner.',
+    },
+  },
+]);
+
+/**
+ * The head of the page at `path`.
+ *
+ * @throws Error when content/pages.ts has no such page: a route without content stops the build.
+ */
+export function pageOf(path: string) {
+  const found = list.find((entry) => entry.path === path);
+  if (!found) throw new Error(`content/pages.ts has no page for '${path}'. Add an entry with that path.`);
+  return found;
+}
+
+export const pages = list;

@@ -1,0 +1,40 @@
+import { readStored, writeStored } from './storage-keys';
+
+export type ConsentAnswer = 'accepted' | 'declined';
+
+/** Fired on window when the visitor answers, and when the banner is asked for again. */
+export const consentEvents = { changed: 'consent-changed', reopen: 'consent-reopen' } as const;
+
+/** The answer is kept for six months (DECISIONS-07), counted as calendar months. */
+const MONTHS_KEPT = 6;
+
+/**
+ * The visitor's answer to the cookie banner.
+ *
+ * @param now the current time, for the six months.
+ * @returns null when there is none, or when it is older than six months.
+ */
+export function readConsent(now: Date = new Date()): ConsentAnswer | null {
+  try {
+    const stored: unknown = JSON.parse(readStored('consent') ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { answer, at } = stored as { answer?: unknown; at?: unknown };
+    if ((answer !== 'accepted' && answer !== 'declined') || typeof at !== 'string') return null;
+    const until = new Date(at);
+    until.setMonth(until.getMonth() + MONTHS_KEPT);
+    return until > now ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the answer and tells the islands that wait for it. */
+export function writeConsent(answer: ConsentAnswer, now: Date = new Date()): void {
+  writeStored('consent', JSON.stringify({ answer, at: now.toISOString() }));
+  window.dispatchEvent(new CustomEvent(consentEvents.changed, { detail: answer }));
+}
+
+/** Asks the banner to show again, wherever it is. */
+export function reopenConsent(): void {
+  window.dispatchEvent(new Event(consentEvents.reopen));
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+
+/** Thrown when content is wrong. It stops the build; the message is written for the person who edits. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/**
+ * Says what is wrong with content in one form: file, entry, field, what is wrong and what to do.
+ *
+ * @throws ContentError always.
+ */
+export function contentError(
+  place: { file: string; entry?: string; field?: string },
+  problem: string,
+  remedy: string,
+): never {
+  const where = [
+    place.file,
+    place.entry && `entry '${place.entry}'`,
+    place.field && `field '${place.field}'`,
+  ];
+  throw new ContentError(`${where.filter(Boolean).join(', ')}: ${problem} ${remedy}`);
+}
+
+function explain(issue: z.core.$ZodIssue): { field: string; problem: string; remedy: string } {
+  const field = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => `'${key}'`).join(', ');
+    return {
+      field: [field, issue.keys[0]].filter(Boolean).join('.'),
+      problem: `unknown key ${keys}.`,
+      remedy: 'Check the spelling against content/schema.ts, or remove it.',
+    };
+  }
+  return {
+    field,
+    problem: `${issue.message.replace(/\.?$/, '.')}`,
+    remedy: 'See content/schema.ts for what the field takes.',
+  };
+}
+
+/**
+ * Checks one entry against its schema when it loads.
+ *
+ * @param file path of the file to edit, from the project's root, for the message.
+ * @throws ContentError naming file, entry, field and remedy.
+ */
+export function checkEntry<Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  value: unknown,
+  entry?: string,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  if (!issue) contentError({ file, entry }, 'is not valid.', 'See content/schema.ts.');
+  const { field, problem, remedy } = explain(issue);
+  contentError({ file, entry, field }, problem, remedy);
+}
+
+/**
+ * Checks a folder's entries (one file each, named by its id) and that ids and titles are unique.
+ * The order of the list is the order on the site.
+ *
+ * @throws ContentError naming file, entry, field and remedy.
+ */
+export function checkCollection<Schema extends z.ZodType<{ id: string; title: string }>>(
+  schema: Schema,
+  folder: string,
+  values: readonly unknown[],
+): readonly z.output<Schema>[] {
+  const fileOf = (value: unknown, index: number) => {
+    const id = (value as { id?: unknown } | null)?.id;
+    return {
+      id: typeof id === 'string' ? id : `#${index + 1}`,
+      file: `${folder}/${typeof id === 'string' ? id : 'index'}.ts`,
+    };
+  };
+  const entries = values.map((value, index) => {
+    const { id, file } = fileOf(value, index);
+    return checkEntry(schema, file, value, id);
+  });
+  for (const field of ['id', 'title'] as const) {
+    const seen = new Map<string, string>();
+    for (const entry of entries) {
+      const text = entry[field].toLowerCase();
+      const earlier = seen.get(text);
+      if (earlier) {
+        contentError(
+          { file: `${folder}/${entry.id}.ts`, entry: entry.id, field },
+          `'${entry[field]}' stands in entry '${earlier}' too.`,
+          'Give each entry its own.',
+        );
+      }
+      seen.set(text, entry.id);
+    }
+  }
+  return entries;
+}

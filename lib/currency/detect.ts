@@ -1,0 +1,39 @@
+import { currencyOfCountry } from './country';
+
+/** When the look-up may run: at start, only after Accept, or never (CURRENCY-10). */
+export type DetectionMode = 'start' | 'consent' | 'off';
+
+/** The mode fixed at build time; an unknown value counts as the default. */
+export function detectionMode(value: string | undefined): DetectionMode {
+  return value === 'consent' || value === 'off' ? value : 'start';
+}
+
+/** Long enough for a slow phone line, short enough not to change prices under a reader. */
+const TIMEOUT_MS = 8000;
+
+/**
+ * Asks the geolocation service for the visitor's country and names its currency (CURRENCY-05).
+ *
+ * @param url JSON endpoint whose answer has `country_code`.
+ * @returns a currency code; USD on any failure, which is logged (CURRENCY-06).
+ */
+export async function detectCurrency(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`the service answered ${response.status}`);
+    const body: unknown = await response.json();
+    const country = (body as { country_code?: unknown } | null)?.country_code;
+    if (typeof country !== 'string') throw new Error('the answer has no country_code');
+    return currencyOfCountry(country);
+  } catch (error) {
+    console.warn(
+      'Currency look-up failed, prices are in US dollars:',
+      error instanceof Error ? error.message : error,
+    );
+    return 'USD';
+  }
+}

@@ -1,0 +1,32 @@
+/** A display currency: `exchangeRate` is units of it for one US dollar (specification, section 9). */
+export type Currency = {
+  code: string;
+  symbol: string;
+  name: string;
+  exchangeRate: number;
+};
+
+/** JPY has no minor unit; all others show two decimals (CURRENCY-02). */
+function decimals(code: string): number {
+  return code === 'JPY' ? 0 : 2;
+}
+
+/**
+ * Converts whole US dollars at the fixed rate and formats the amount: symbol, then en-US number (CURRENCY-02).
+ *
+ * @param usd amount in US dollars; negative amounts put the minus before the symbol.
+ * @param whole 'short' drops '.00' from whole US dollar amounts (allowed outside the calculator's result);
+ *   'full' never does.
+ */
+export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'full' = 'short'): string {
+  const digits = decimals(currency.code);
+  const amount = usd * currency.exchangeRate;
+  const drop = whole === 'short' && currency.code === 'USD' && Number.isInteger(amount);
+  const number = Math.abs(amount).toLocaleString('en-US', {
+    minimumFractionDigits: drop ? 0 : digits,
+    maximumFractionDigits: drop ? 0 : digits,
+  });
+  // An amount that rounds to zero has no sign.
+  const negative = amount < 0 && /[1-9]/.test(number);
+  return `${negative ? '-' : ''}${currency.symbol}${number}`;
+}

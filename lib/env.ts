@@ -1,0 +1,65 @@
+import 'server-only';
+import { z } from 'zod';
+
+const address = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain e-mail address');
+const wholeNumber = (fallback: number, min: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min, `must be at least ${min}`)
+    .default(fallback);
+
+const schema = z.object({
+  SMTP_URL: z
+    .string()
+    .regex(
+      /^smtps?:\/\/\S+$/,
+      'must look like smtp://user:password@host:port, or smtps:// for TLS from the start',
+    )
+    .optional(),
+  MAIL_OUTBOX_DIR: z.string().optional(),
+  MAIL_TO: address.optional(),
+  MAIL_FROM: address.optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'must look like redis://host:port')
+    .optional(),
+  TRUST_PROXY: wholeNumber(0, 0),
+  CONTACT_LIMIT: wholeNumber(5, 1),
+  CONTACT_LIMIT_WINDOW: wholeNumber(600, 1),
+});
+
+export type Env = z.output<typeof schema>;
+
+/** `npm run dev` and `npm run preview` keep mail in files when nothing else is configured (CALLS-15). */
+function withLocalOutbox(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const local = source.npm_lifecycle_event === 'dev' || source.npm_lifecycle_event === 'preview';
+  return local && !source.SMTP_URL && !source.MAIL_OUTBOX_DIR
+    ? { ...source, MAIL_OUTBOX_DIR: '.outbox' }
+    : source;
+}
+
+/**
+ * Reads the settings that apply at run time. Empty values count as not given.
+ *
+ * @throws Error naming each variable that is wrong and what it must look like, never its value.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(withLocalOutbox(source)).filter(([, value]) => value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`The environment is not valid (see .env.example):\n${lines.join('\n')}`);
+}
+
+/** What an operator should know at start: each line is one setting that is missing and what follows from it. */
+export function missingSettings(env: Env): string[] {
+  return env.SMTP_URL || env.MAIL_OUTBOX_DIR
+    ? []
+    : [
+        'Mail is not configured: the contact form will answer 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).',
+      ];
+}

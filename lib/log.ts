@@ -1,0 +1,11 @@
+/** Values a log line may carry: names, counts and outcomes, never what a visitor typed. */
+type LogFields = Record<string, string | number | boolean | undefined>;
+
+/**
+ * Writes one JSON line to standard output (warnings and errors to standard error).
+ * Callers pass outcomes and request ids only; visitors' data and secrets are never logged.
+ */
+export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
+  const line = `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;
+  (level === 'info' ? process.stdout : process.stderr).write(line);
+}

@@ -1,0 +1,42 @@
+/**
+ * Every address of the site that code or content names. Content refers to these, so that a page that
+ * moves is changed in one place. Paths follow the route table of the specification.
+ */
+export const routes = {
+  home: '/',
+  services: '/services',
+  service: (id: string) => `/services/${id}`,
+  solution: (id: string) => `/solutions/${id}`,
+  industries: '/industries',
+  industry: (id: string) => `/industries/${id}`,
+  serviceSelector: '/tools/service-selector',
+  pricingCalculator: '/tools/pricing-calculator',
+  apiTest: '/tools/api-test',
+  about: '/about',
+  blog: '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  resources: '/resources',
+  guides: '/resources/guides',
+  videos: '/resources/videos',
+  readiness: '/resources/ai-readiness-assessment',
+  implementationGuide: '/resources/ai-implementation-guide',
+  roiCalculator: '/resources/ai-roi-calculator',
+  contact: '/contact',
+  contactSent: '/contact/sent',
+  contactNotSent: '/contact/not-sent',
+  caseStudies: '/case-studies',
+  caseStudy: (slug: string) => `/case-studies/${slug}`,
+  faq: '/faq',
+  privacy: '/legal/privacy-policy',
+  terms: '/legal/terms-of-service',
+  cookies: '/legal/cookies',
+  contactApi: '/api/contact',
+} as const;
+
+/**
+ * The address of the service selector with its first answer given (the goal decides the service).
+ * The selector reads the answers from the query in the browser; see lib/recommendation.
+ */
+export function selectorWithGoal(goal: string): string {
+  return `${routes.serviceSelector}?goal=${encodeURIComponent(goal)}`;
+}

@@ -1,0 +1,7 @@
+/** Public origin of the site, fixed at build time, without a trailing slash (DECISIONS-02). */
+export const siteOrigin: string = new URL(process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').origin;
+
+/** Absolute address of a path of this site. */
+export function absolute(path: string): string {
+  return new URL(path, siteOrigin).href;
+}

@@ -1,0 +1,34 @@
+import { storage } from './storage-keys';
+
+/** The themes in the order in which the switcher cycles (THEME-01). Each is a class on the page's body. */
+export const themes = ['orange', 'dark-orange', 'light-orange'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Page ground and lane of each theme, for what CSS cannot reach: `theme-color` and the letter icon. */
+export const themeColors: Record<Theme, { paper: string; lane: string; onLane: string }> = {
+  orange: { paper: '#FFFFFF', lane: '#F4510B', onLane: '#10171A' },
+  'dark-orange': { paper: '#0E1315', lane: '#FF6A2A', onLane: '#160A03' },
+  'light-orange': { paper: '#FFEDE0', lane: '#EA4E0A', onLane: '#1A0B05' },
+};
+
+export const defaultTheme: Theme = 'orange';
+
+export function isTheme(value: unknown): value is Theme {
+  return themes.includes(value as Theme);
+}
+
+/** The theme after `theme` in the cycle. */
+export function nextTheme(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? defaultTheme;
+}
+
+/**
+ * Script text that runs first in the body, before anything is painted: it puts the remembered theme's class
+ * on the body and sets `theme-color` (THEME-03). It must stay small and must not throw.
+ */
+export function themeBootScript(): string {
+  const papers = Object.fromEntries(themes.map((theme) => [theme, themeColors[theme].paper]));
+  return `(function(){var p=${JSON.stringify(papers)},t;try{t=localStorage.getItem(${JSON.stringify(storage.theme.key)})}catch(e){}
+if(!Object.hasOwn(p,t))t=${JSON.stringify(defaultTheme)};document.body.className=t;
+var m=document.createElement('meta');m.name='theme-color';m.content=p[t];document.head.append(m)})()`;
+}

@@ -1,0 +1,116 @@
+/**
+ * The test line of the README: lint, types, unit, build and browser tests in one go.
+ * `node tests/run.mjs [stage …]` runs only the stages named. Ends with 'N passed, N failed'.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './support/browser.mjs';
+
+const root = join(import.meta.dirname, '..');
+const output = join(root, '.test-output');
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+
+/** Runs a command to its end with its output shown. */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      shell: process.platform === 'win32',
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+
+/** Reads a runner's JSON report; a runner that died before writing one counts as one failure. */
+function counted(ok, file, read) {
+  try {
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const stages = {
+  lint: async () => one(await run(bin('biome'), ['check', '--error-on-warnings'])),
+  types: async () => one((await run(bin('next'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
+  unit: async () => {
+    const file = join(output, 'unit.json');
+    const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent=false']);
+    return counted(ok, file, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }));
+  },
+  build: async () => {
+    const clean = {
+      NEXT_PUBLIC_SITE_URL: '',
+      NEXT_PUBLIC_GEOLOCATION_URL: undefined,
+      NEXT_PUBLIC_CURRENCY_DETECTION: '',
+      SITE_PREVIEW: '',
+    };
+    const plain = await run(bin('next'), ['build'], clean);
+    // The variant holds what is fixed at build time and differs from the default.
+    const variant = await run(bin('next'), ['build'], {
+      ...clean,
+      NEXT_DIST_DIR: '.next-variant',
+      NEXT_PUBLIC_SITE_URL: 'https://www.variant.example',
+      NEXT_PUBLIC_CURRENCY_DETECTION: 'consent',
+      SITE_PREVIEW: '1',
+    });
+    return { passed: Number(plain) + Number(variant), failed: Number(!plain) + Number(!variant) };
+  },
+  e2e: async () => {
+    let browser;
+    try {
+      browser = await findBrowser();
+    } catch (error) {
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    }
+    const file = join(output, 'e2e.json');
+    const ok = await run(bin('playwright'), ['test'], {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
+    return counted(ok, file, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    }));
+  },
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
+  process.exit(2);
+}
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(output, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+const lines = [];
+for (const name of chosen.length > 0 ? chosen : Object.keys(stages)) {
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const { passed, failed } = await stages[name]();
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(
+    `${name.padEnd(6)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`,
+  );
+}
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..');
+
+/** A running `next start` of a finished build. */
+export type Site = {
+  origin: string;
+  port: number;
+  /** Everything the server has printed so far. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
+
+/** A TCP port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** Names of our own settings: a test's site sees only those the test gives. */
+const OWN = [
+  'SMTP_URL',
+  'MAIL_OUTBOX_DIR',
+  'MAIL_TO',
+  'MAIL_FROM',
+  'REDIS_URL',
+  'TRUST_PROXY',
+  'CONTACT_LIMIT',
+  'CONTACT_LIMIT_WINDOW',
+];
+
+/**
+ * Starts the built site on a free port and waits until it answers.
+ *
+ * @param env settings of this site; nothing of ours is inherited.
+ * @param dist build folder, for the variant build.
+ * @throws Error with the server's output when it stops or does not get ready within 30 seconds.
+ */
+export async function startSite(env: Record<string, string> = {}, dist = '.next'): Promise<Site> {
+  const port = await freePort();
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !OWN.includes(name) && !name.startsWith('npm_')),
+  );
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
+    {
+      cwd: root,
+      env: {
+        ...inherited,
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        NEXT_DIST_DIR: dist,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`the site did not get ready:\n${printed}`)), 30_000);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (/Ready in/.test(printed)) {
+        clearTimeout(timer);
+        resolve();
+      }
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the site stopped with code ${code}:\n${printed}`));
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    log: () => printed,
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}

@@ -1,0 +1,98 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type MailServer, startMailServer } from './mail';
+import { type Site, startSite } from './site';
+
+export { expect };
+
+type WorkerFixtures = {
+  /** A relay of this worker, and the default site whose mail goes to it. */
+  mail: MailServer;
+  site: Site;
+};
+
+type TestFixtures = {
+  /** Country that the geolocation service answers; 'none' makes the look-up fail. */
+  country: string;
+  /** Console errors that a test expects; all others fail it. */
+  allowedErrors: RegExp[];
+  /** Leave the cookie banner unanswered. By default visitors have declined, so that no banner is in the way. */
+  firstVisit: boolean;
+};
+
+/**
+ * The browser tests' `test`: `page` and `request` speak to this worker's own site, the geolocation service is
+ * a stub, and an unexpected console error or page error fails the test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const mail = await startMailServer();
+      await use(mail);
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '100000' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  country: ['US', { option: true }],
+  allowedErrors: [[], { option: true }],
+  firstVisit: [false, { option: true }],
+  context: async ({ context, country, firstVisit }, use) => {
+    await context.route('https://ipapi.co/**', (route) =>
+      country === 'none'
+        ? route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' })
+        : route.fulfill({ json: { country_code: country }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+    if (!firstVisit) {
+      const at = new Date().toISOString();
+      await context.addInitScript(
+        (stored) => {
+          try {
+            localStorage.setItem('site.consent', stored);
+          } catch {
+            // about:blank has no storage
+          }
+        },
+        JSON.stringify({ answer: 'declined', at }),
+      );
+    }
+    await use(context);
+  },
+  page: async ({ page, allowedErrors }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!allowedErrors.some((allowed) => allowed.test(text))) unexpected.push(text);
+    };
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => note(String(error)));
+    await use(page);
+    expect(unexpected, 'console errors').toEqual([]);
+  },
+});
+
+export const themes = ['orange', 'dark-orange', 'light-orange'] as const;
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** Opens pages in a theme: call before the first navigation. */
+export async function useTheme(page: import('@playwright/test').Page, theme: (typeof themes)[number]) {
+  await page.addInitScript((name) => {
+    try {
+      localStorage.setItem('site.theme', name);
+    } catch {
+      // about:blank has no storage
+    }
+  }, theme);
+}
