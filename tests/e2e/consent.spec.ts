@@ -1,0 +1,106 @@
+import { expectNoAxeFindings } from '../support/axe';
+import { startSite } from '../support/site';
+import { expect, test, themes, useTheme, viewports } from '../support/test';
+
+test.use({ firstVisit: true, country: 'GB' });
+
+const banner = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Cookies' });
+
+test('DECISIONS-07 the banner shows on the first visit; the answer is kept and can be changed from the footer', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await expect(banner(page)).toContainText('look-up of your country');
+  const accept = banner(page).getByRole('button', { name: 'Accept' });
+  const decline = banner(page).getByRole('button', { name: 'Decline' });
+  const [one, other] = [await accept.boundingBox(), await decline.boundingBox()];
+  expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+  const look = (element: Element) => {
+    const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(element);
+    return [backgroundColor, color, borderColor, fontWeight];
+  };
+  // Away from both, so that neither shows its hover.
+  await page.mouse.move(700, 300);
+  expect(await accept.evaluate(look)).toEqual(await decline.evaluate(look));
+
+  await decline.click();
+  await expect(banner(page)).toBeHidden();
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+
+  const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
+  await settings.click();
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(accept).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(settings).toBeFocused();
+});
+
+test('DECISIONS-07 the answer is kept six months and no longer', async ({ page }) => {
+  const answeredDaysAgo = (days: number) =>
+    page.addInitScript((at) => {
+      localStorage.setItem('site.consent', JSON.stringify({ answer: 'declined', at }));
+    }, new Date(Date.now() - days * 86_400_000).toISOString());
+  await answeredDaysAgo(175);
+  await page.goto('/services');
+  await page.getByRole('button', { name: /currency/i }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await answeredDaysAgo(190);
+  await page.goto('/services');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('DECISIONS-08 before an answer nothing but the one currency look-up leaves the site', async ({
+  page,
+  site,
+}) => {
+  const away: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== site.origin) away.push(url.href);
+  });
+  await page.goto('/services');
+  await expect(page.getByRole('button', { name: 'Currency: GBP' })).toBeVisible();
+  await page.goto('/about');
+  await expect(banner(page)).toBeVisible();
+  expect(away).toEqual(['https://ipapi.co/json/']);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('CURRENCY-10 in a build with detection after consent the look-up waits for Accept', async ({ page }) => {
+  const site = await startSite({}, '.next-variant');
+  try {
+    let lookUps = 0;
+    page.on('request', (request) => {
+      if (request.url().startsWith('https://ipapi.co/')) lookUps += 1;
+    });
+    await page.goto(`${site.origin}/services`);
+    await expect(banner(page)).toContainText('only if you accept');
+    await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
+    expect(lookUps).toBe(0);
+    await banner(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('button', { name: 'Currency: GBP' })).toBeVisible();
+    expect(lookUps).toBe(1);
+  } finally {
+    await page.goto('about:blank');
+    await site.stop();
+  }
+});
+
+for (const theme of themes) {
+  for (const [width, viewport] of Object.entries(viewports)) {
+    test(`axe finds nothing with the banner open, ${theme} on a ${width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await useTheme(page, theme);
+      await page.goto('/services');
+      await expect(banner(page)).toBeVisible();
+      await expectNoAxeFindings(page);
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import { expect, test } from '../support/test';
+
+const lookUp = 'https://ipapi.co/json/';
+
+function countLookUps(page: import('@playwright/test').Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://ipapi.co/')) count += 1;
+  });
+  return () => count;
+}
+
+const picker = (page: import('@playwright/test').Page) =>
+  page.getByRole('banner').getByRole('button', { name: /currency/i });
+
+test.describe('a first visit', () => {
+  test.use({ firstVisit: true });
+
+  for (const [country, code] of [
+    ['GB', 'GBP'],
+    ['FR', 'EUR'],
+    ['NZ', 'AUD'],
+    ['JP', 'JPY'],
+    ['BR', 'USD'],
+  ] as const) {
+    test.describe(() => {
+      test.use({ country });
+      test(`CURRENCY-03 CURRENCY-04 CURRENCY-05 from ${country} it shows ${code}`, async ({ page }) => {
+        const asked = page.waitForRequest(lookUp);
+        await page.goto('/services');
+        expect((await asked).method()).toBe('GET');
+        await expect(picker(page)).toHaveText(code);
+      });
+    });
+  }
+
+  test.describe(() => {
+    test.use({ country: 'GB' });
+
+    test('CURRENCY-08 the look-up runs once, and its result is remembered', async ({ page }) => {
+      const lookUps = countLookUps(page);
+      await page.goto('/services');
+      await expect(picker(page)).toHaveText('GBP');
+      await page.goto('/about');
+      await expect(picker(page)).toHaveText('GBP');
+      expect(lookUps()).toBe(1);
+    });
+
+    test('CURRENCY-08 it never runs when a choice exists', async ({ page }) => {
+      const lookUps = countLookUps(page);
+      await page.addInitScript(() =>
+        localStorage.setItem('site.currency', JSON.stringify({ code: 'INR', by: 'visitor' })),
+      );
+      await page.goto('/services');
+      await expect(picker(page)).toHaveText('INR');
+      expect(lookUps()).toBe(0);
+    });
+
+    test('CURRENCY-08 a choice made while the look-up is under way stands', async ({ page, context }) => {
+      let answer: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await context.route('https://ipapi.co/**', async (route) => {
+        await held;
+        await route.fulfill({
+          json: { country_code: 'GB' },
+          headers: { 'Access-Control-Allow-Origin': '*' },
+        });
+      });
+      await page.goto('/services');
+      await picker(page).click();
+      await page.getByRole('menuitemradio', { name: /CAD/ }).click();
+      const answered = page.waitForResponse(/ipapi/);
+      answer();
+      await answered;
+      await page.reload();
+      await expect(picker(page)).toHaveText('CAD');
+    });
+  });
+
+  test.describe(() => {
+    test.use({ country: 'none', allowedErrors: [/ipapi|503/] });
+    test('CURRENCY-06 a failed look-up is logged, and US dollars are used', async ({ page }) => {
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('Currency look-up failed'),
+      );
+      await page.goto('/services');
+      await logged;
+      await expect(picker(page)).toHaveText('USD');
+    });
+  });
+});
+
+test.describe('after Decline', () => {
+  test.use({ country: 'GB' });
+  test('CURRENCY-11 there is no look-up', async ({ page }) => {
+    const lookUps = countLookUps(page);
+    await page.goto('/services');
+    // The picker answers only once the page is alive, which is when a look-up would have begun.
+    await picker(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(picker(page)).toHaveText('USD');
+    expect(lookUps()).toBe(0);
+  });
+});
+
+test('CURRENCY-07 the picker lists the currencies, marks the current one, and closes on a choice and outside', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await picker(page).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitemradio')).toHaveText([
+    /^USD/,
+    /^GBP/,
+    /^EUR/,
+    /^CAD/,
+    /^AUD/,
+    /^INR/,
+    /^JPY/,
+  ]);
+  await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveText(/USD/);
+  await menu.getByRole('menuitemradio', { name: /EUR/ }).click();
+  await expect(menu).toBeHidden();
+  await expect(picker(page)).toHaveText('EUR');
+
+  await picker(page).click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(200, 600);
+  await expect(menu).toBeHidden();
+
+  await page.reload();
+  await expect(picker(page)).toHaveText('EUR');
+});
+
+test('CURRENCY-07 by keyboard: open, move, choose; Escape closes; focus returns to the picker', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await picker(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('menuitemradio', { name: /GBP|EUR/ }).and(page.locator(':focus')),
+  ).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(picker(page)).toHaveText(/GBP|EUR/);
+  await expect(picker(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(picker(page)).toBeFocused();
+});

@@ -1,0 +1,235 @@
+import { expect, test, viewports } from '../support/test';
+
+const menu = ['Home', 'Services', 'Tools', 'Solutions', 'Resources', 'About', 'Contact'];
+const submenus: Record<string, [string, string][]> = {
+  Services: [
+    ['AI Training & Education', '/services/ai-training'],
+    ['Business AI Onboarding', '/services/ai-onboarding'],
+    ['Workflow Automation', '/services/workflow-automation'],
+    ['Custom AI Development', '/services/custom-ai-development'],
+    ['AI System Optimization', '/services/ai-optimization'],
+  ],
+  Tools: [
+    ['AI Service Selector', '/tools/service-selector'],
+    ['Pricing Calculator', '/tools/pricing-calculator'],
+  ],
+  Solutions: [
+    ['Individuals', '/solutions/individuals'],
+    ['Small business', '/solutions/small-business'],
+    ['Startups', '/solutions/startups'],
+    ['Industries', '/industries'],
+  ],
+  Resources: [
+    ['Blog', '/blog'],
+    ['Guides & Templates', '/resources/guides'],
+    ['Video Tutorials', '/resources/videos'],
+  ],
+};
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: viewports.desktop });
+
+  test('SHELL-01 SHELL-02 the header stays in view, and is compact past 10 px of scroll', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    const header = page.getByRole('banner');
+    const height = async () => (await header.boundingBox())?.height;
+    const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
+    expect(await height()).toBe(84);
+    expect(await shadow()).toBe('none');
+
+    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await height()).toBe(84);
+
+    await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }));
+    await expect.poll(height).toBe(60);
+    await expect.poll(shadow).not.toBe('none');
+    expect((await header.boundingBox())?.y).toBe(0);
+
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(height).toBe(84);
+    await expect.poll(shadow).toBe('none');
+  });
+
+  test('SHELL-04 SHELL-05 the menu has its entries in order, each submenu its links', async ({ page }) => {
+    await page.goto('/services');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const titles = navigation.locator(':scope > ul > li > :is(a, button)');
+    await expect(titles).toHaveText(menu);
+    for (const [title, links] of Object.entries(submenus)) {
+      await navigation.getByRole('button', { name: title }).click();
+      for (const [name, href] of links) {
+        await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      }
+      await expect(
+        navigation
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button', { name: title }) })
+          .getByRole('link'),
+      ).toHaveCount(links.length);
+    }
+  });
+
+  for (const [path, active] of [
+    ['/services/ai-training', 'Services'],
+    ['/tools/pricing-calculator', 'Tools'],
+    ['/industries/legal', 'Solutions'],
+    ['/blog', 'Resources'],
+    ['/about', 'About'],
+    ['/', 'Home'],
+  ] as const) {
+    test(`SHELL-03 on ${path} the menu marks ${active}, in the server's HTML too`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(path);
+      const marked = page
+        .getByRole('navigation', { name: 'Main' })
+        .locator(':scope > ul > li > [aria-current]');
+      await expect(marked).toHaveText([active]);
+      expect(await (await request.get(path)).text()).toMatch(/aria-current="(page|true)"/);
+    });
+  }
+
+  test('SHELL-06 SHELL-07 the header holds the currency picker and the way to the selector', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: /currency/i })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Find Your Solution' })).toHaveAttribute(
+      'href',
+      '/tools/service-selector',
+    );
+  });
+
+  test('one submenu is open at a time; Escape, a press outside and focus leaving close it', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    const services = page.getByRole('button', { name: 'Services' });
+    const tools = page.getByRole('button', { name: 'Tools' });
+    await services.click();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await tools.click();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+    await expect(tools).toHaveAttribute('aria-expanded', 'true');
+    await tools.click();
+    await expect(tools).toHaveAttribute('aria-expanded', 'false');
+
+    await services.click();
+    await page.getByRole('link', { name: 'AI System Optimization', exact: true }).first().focus();
+    await page.keyboard.press('Escape');
+    await expect(services).toBeFocused();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+
+    await services.click();
+    await page.mouse.click(1300, 800);
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+
+    await services.click();
+    await page.getByRole('link', { name: 'About', exact: true }).first().focus();
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the keyboard meets the header in order: skip link, home, menu, actions', async ({ page }) => {
+    await page.goto('/services');
+    const stops = [
+      'Skip to content',
+      'Emberlane, home',
+      ...menu,
+      'Find Your Solution',
+      'Currency: USD',
+      'Theme: orange',
+    ];
+    const met: string[] = [];
+    for (const _ of stops) {
+      await page.keyboard.press('Tab');
+      met.push(
+        await page.evaluate(() => {
+          const element = document.activeElement;
+          return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+        }),
+      );
+    }
+    expect(met).toEqual(stops);
+  });
+
+  test('the skip link leads past the header', async ({ page }) => {
+    await page.goto('/services');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone });
+
+  test('SHELL-08 the menu is behind a toggle', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
+  });
+
+  test('SHELL-09 a submenu title opens its submenu and closes any other; again closes it', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('button', { name: 'Services' }).click();
+    await expect(navigation.getByRole('link', { name: 'Workflow Automation' })).toBeVisible();
+    await navigation.getByRole('button', { name: 'Tools' }).click();
+    await expect(navigation.getByRole('link', { name: 'Workflow Automation' })).toBeHidden();
+    await expect(navigation.getByRole('link', { name: 'Pricing Calculator' })).toBeVisible();
+    await navigation.getByRole('button', { name: 'Tools' }).click();
+    await expect(navigation.getByRole('link', { name: 'Pricing Calculator' })).toBeHidden();
+  });
+
+  test('SHELL-10 choosing a link closes the menu', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+    // The page stays, so that what closes the menu is the choice and not the navigation.
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault());
+    });
+    await about.click();
+    await expect(about).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the page behind an open menu cannot be reached by keyboard', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    for (let press = 0; press < 14; press += 1) await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus, footer :focus')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu opens as a link and shows every entry', async ({ page }) => {
+      await page.goto('/services');
+      await page.getByRole('link', { name: 'Menu', exact: true }).click();
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      for (const links of Object.values(submenus)) {
+        for (const [name] of links)
+          await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+    });
+  });
+});
