@@ -1,0 +1,79 @@
+import { individuals } from '@/content/audiences/individuals';
+import { retailCustomerInsights } from '@/content/case-studies/retail-customer-insights';
+import { audience, caseStudy, currency, service } from '@/content/schema';
+import { aiTraining } from '@/content/services/ai-training';
+import { ContentError, checkCollection, checkEntry } from '@/lib/content/check';
+
+const check = (value: unknown) => () => checkCollection(service, 'content/services', [value]);
+
+test('a misspelt key names the file, the entry, the key and where the shapes are', () => {
+  expect(check({ ...aiTraining, desciption: 'x' })).toThrow(
+    "content/services/ai-training.ts, entry 'ai-training', field 'desciption': unknown key 'desciption'. Check the spelling against content/schema.ts, or remove it.",
+  );
+});
+
+test.each([
+  ['a title that is too long', { title: 'A'.repeat(51) }, "field 'title': must have at most 50 characters."],
+  ['an empty description', { description: ' ' }, "field 'description': must not be empty."],
+  [
+    'a page description that is too short',
+    { meta: { title: 'T', description: 'short' } },
+    "field 'meta.description': must have at least 70 characters",
+  ],
+  [
+    'a page title that is too long',
+    { meta: { ...aiTraining.meta, title: 'T'.repeat(61) } },
+    "field 'meta.title': must have at most 60 characters.",
+  ],
+  ['an unknown badge', { badge: 'New' }, "field 'badge': must be 'Popular' or 'Advanced', or be left out."],
+  ['an icon that nobody draws', { iconName: 'sparkle' }, "field 'iconName': is not an icon of the design"],
+  ['a slug with spaces', { id: 'AI Training' }, 'must be lower-case words joined by hyphens.'],
+  ['a missing field', { url: undefined }, "field 'url': must be text."],
+])('%s is refused with file, entry, field and remedy', (_, change, message) => {
+  expect(check({ ...aiTraining, ...change })).toThrow(ContentError);
+  expect(check({ ...aiTraining, ...change })).toThrow(message);
+  expect(check({ ...aiTraining, ...change })).toThrow(/content\/services\/.*See content\/schema\.ts/);
+});
+
+test('two entries with one id, or one title, are refused', () => {
+  expect(() => checkCollection(service, 'content/services', [aiTraining, aiTraining])).toThrow(
+    "content/services/ai-training.ts, entry 'ai-training', field 'id': 'ai-training' stands in entry 'ai-training' too. Give each entry its own.",
+  );
+  expect(() =>
+    checkCollection(service, 'content/services', [aiTraining, { ...aiTraining, id: 'other' }]),
+  ).toThrow("content/services/other.ts, entry 'other', field 'title'");
+});
+
+test('ENTITIES-03 a case study’s results must start with a figure, and its industry be one of the six', () => {
+  const study = (change: object) => () =>
+    checkEntry(caseStudy, 'content/case-studies/x.ts', { ...retailCustomerInsights, ...change });
+  expect(study({})).not.toThrow();
+  expect(study({ results: ['Many more orders.', '4 days'] })).toThrow(
+    "field 'results.0': must start with a figure.",
+  );
+  expect(study({ industry: 'Finance' })).toThrow("field 'industry': must be one of the six industries");
+});
+
+test('ENTITIES-05 an audience needs at least three features', () => {
+  expect(() =>
+    checkEntry(
+      audience,
+      'content/audiences/individuals.ts',
+      { ...individuals, features: ['one'] },
+      'individuals',
+    ),
+  ).toThrow(
+    "content/audiences/individuals.ts, entry 'individuals', field 'features': must list at least 3 features.",
+  );
+});
+
+test('a currency without a rate is refused', () => {
+  expect(() =>
+    checkEntry(currency, 'content/currencies.ts', {
+      code: 'USD',
+      symbol: '$',
+      name: 'US dollar',
+      exchangeRate: 0,
+    }),
+  ).toThrow("content/currencies.ts, field 'exchangeRate': must be above zero.");
+});

@@ -1,0 +1,42 @@
+import { detectCurrency, detectionMode } from '@/lib/currency/detect';
+
+const answer = (body: unknown, ok = true, status = 200) =>
+  Promise.resolve({ ok, status, json: () => Promise.resolve(body) } as Response);
+
+beforeEach(() => {
+  global.fetch = jest.fn();
+  AbortSignal.timeout = jest.fn(() => new AbortController().signal);
+});
+
+test('CURRENCY-05 it reads country_code with one GET of the service', async () => {
+  jest.mocked(fetch).mockReturnValue(answer({ country_code: 'GB', city: 'London' }));
+  expect(await detectCurrency('https://geo.example/json')).toBe('GBP');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const [url, options] = jest.mocked(fetch).mock.calls[0] ?? [];
+  expect(url).toBe('https://geo.example/json');
+  expect(options?.method ?? 'GET').toBe('GET');
+  expect(options?.body).toBeUndefined();
+});
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the service answers 429', () => answer({}, false, 429)],
+  ['the answer has no country', () => answer({ city: 'London' })],
+  ['the answer is null', () => answer(null)],
+])('CURRENCY-06 when %s, it is logged and US dollars are used', async (_, behave) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  jest.mocked(fetch).mockImplementation(behave);
+  expect(await detectCurrency('https://geo.example/json')).toBe('USD');
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test('CURRENCY-10 the mode is start unless consent or off is asked for', () => {
+  expect([undefined, '', 'start', 'consent', 'off', 'nonsense'].map(detectionMode)).toEqual([
+    'start',
+    'start',
+    'start',
+    'consent',
+    'off',
+    'start',
+  ]);
+});

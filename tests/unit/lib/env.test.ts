@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { missingSettings, readEnv } from '@/lib/env';
+
+const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
+
+test('CALLS-21 the limits default to 5 requests in 600 seconds', () => {
+  expect(env({})).toMatchObject({ CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0 });
+  expect(env({ CONTACT_LIMIT: '7', CONTACT_LIMIT_WINDOW: '60', TRUST_PROXY: '2' })).toMatchObject({
+    CONTACT_LIMIT: 7,
+    CONTACT_LIMIT_WINDOW: 60,
+    TRUST_PROXY: 2,
+  });
+});
+
+test('CALLS-15 dev and preview keep mail in .outbox when nothing else is set', () => {
+  for (const name of ['dev', 'preview']) {
+    expect(env({ npm_lifecycle_event: name }).MAIL_OUTBOX_DIR).toBe('.outbox');
+    expect(env({ npm_lifecycle_event: name, SMTP_URL: 'smtp://relay' }).MAIL_OUTBOX_DIR).toBeUndefined();
+    expect(env({ npm_lifecycle_event: name, MAIL_OUTBOX_DIR: 'here' }).MAIL_OUTBOX_DIR).toBe('here');
+  }
+  expect(env({ npm_lifecycle_event: 'start' }).MAIL_OUTBOX_DIR).toBeUndefined();
+});
+
+test('CALLS-11 what is missing is said with the names to set', () => {
+  expect(missingSettings(env({}))).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
+  expect(missingSettings(env({ SMTP_URL: 'smtp://relay' }))).toEqual([]);
+});
+
+test.each([
+  ['SMTP_URL', 'relay.example'],
+  ['SMTP_URL', 'https://relay.example'],
+  ['MAIL_TO', 'a@b.example, c@d.example'],
+  ['MAIL_FROM', 'not an address'],
+  ['REDIS_URL', 'localhost'],
+  ['TRUST_PROXY', 'yes'],
+  ['CONTACT_LIMIT', '0'],
+  ['CONTACT_LIMIT_WINDOW', '-1'],
+])('a wrong %s is named, and its value is not printed', (name, value) => {
+  expect(() => env({ [name]: value })).toThrow(name);
+  expect(() => env({ [name]: value })).not.toThrow(value.length > 2 ? value : '\u0000');
+});
+
+test('an empty value counts as not given', () => {
+  expect(env({ SMTP_URL: '', TRUST_PROXY: '' })).toMatchObject({ TRUST_PROXY: 0 });
+});
