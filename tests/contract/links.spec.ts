@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readHtml } from '../support/html';
+import { expect, test } from '../support/test';
+
+/** Pages that nothing links to, on purpose. */
+const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test'];
+
+test('ROUTE-14 every link, anchor and file of the site leads somewhere, directly, and no page is an orphan', async ({
+  request,
+  site,
+}) => {
+  const pages = new Map<string, ReturnType<typeof readHtml>>();
+  const files = new Map<string, number>();
+  const problems: string[] = [];
+  const queue = ['/', ...APART];
+  const anchors: { from: string; path: string; hash: string }[] = [];
+  const linked = new Set(['/']);
+
+  while (queue.length > 0) {
+    const path = queue.shift() ?? '/';
+    if (pages.has(path)) continue;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() !== 200) {
+      problems.push(`${path} answers ${answer.status()}`);
+      continue;
+    }
+    if (!answer.headers()['content-type']?.includes('text/html')) continue;
+    const page = readHtml(await answer.text());
+    pages.set(path, page);
+    for (const href of page.links) {
+      if (/^(mailto|tel):/.test(href)) continue;
+      const url = new URL(href, site.origin + path);
+      if (url.origin !== site.origin) continue;
+      if (href === '' || href === '#') problems.push(`${path} has a link to nowhere`);
+      linked.add(url.pathname);
+      if (url.hash)
+        anchors.push({ from: path, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) });
+      queue.push(url.pathname);
+    }
+    for (const href of page.files) {
+      const url = new URL(href, site.origin + path);
+      if (url.origin !== site.origin || files.has(url.pathname)) continue;
+      const status = (await request.get(url.pathname + url.search, { maxRedirects: 0 })).status();
+      files.set(url.pathname, status);
+      if (status !== 200) problems.push(`${path} uses ${url.pathname}, which answers ${status}`);
+    }
+  }
+
+  for (const { from, path, hash } of anchors) {
+    if (pages.has(path) && !pages.get(path)?.ids.has(hash))
+      problems.push(`${from} links to ${path}#${hash}, which is not there`);
+  }
+  const manifest = JSON.parse(readFileSync(join(__dirname, '../../.next/prerender-manifest.json'), 'utf8'));
+  for (const path of Object.keys(manifest.routes)) {
+    const isPage = manifest.routes[path].dataRoute !== null && !path.startsWith('/_');
+    if (isPage && !linked.has(path) && !APART.includes(path)) problems.push(`${path} is linked from nowhere`);
+  }
+  expect(problems).toEqual([]);
+  expect(pages.size).toBeGreaterThan(40);
+});
