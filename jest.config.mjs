@@ -11,5 +11,5 @@ export default createConfig({
     // The marker package throws outside a server build; tests run the server's modules on purpose.
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
-  modulePathIgnorePatterns: ['<rootDir>/\\.next'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.test-output'],
 });

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './support/browser.mjs';
+import { variantEnv, variantFolder, writeVariant } from './support/variant.mjs';
 
 const root = join(import.meta.dirname, '..');
 const output = join(root, '.test-output');
@@ -54,19 +55,13 @@ const stages = {
   build: async () => {
     const clean = {
       NEXT_PUBLIC_SITE_URL: '',
-      NEXT_PUBLIC_GEOLOCATION_URL: undefined,
       NEXT_PUBLIC_CURRENCY_DETECTION: '',
       SITE_PREVIEW: '',
+      TURBOPACK_ROOT: '',
     };
     const plain = await run(bin('next'), ['build'], clean);
-    // The variant holds what is fixed at build time and differs from the default.
-    const variant = await run(bin('next'), ['build'], {
-      ...clean,
-      NEXT_DIST_DIR: '.next-variant',
-      NEXT_PUBLIC_SITE_URL: 'https://www.variant.example',
-      NEXT_PUBLIC_CURRENCY_DETECTION: 'consent',
-      SITE_PREVIEW: '1',
-    });
+    writeVariant();
+    const variant = await run(bin('next'), ['build', variantFolder], { ...clean, ...variantEnv });
     return { passed: Number(plain) + Number(variant), failed: Number(!plain) + Number(!variant) };
   },
   e2e: async () => {

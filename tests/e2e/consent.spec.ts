@@ -1,5 +1,5 @@
 import { expectNoAxeFindings } from '../support/axe';
-import { startSite } from '../support/site';
+import { startSite, variantFolder } from '../support/site';
 import { expect, test, themes, useTheme, viewports } from '../support/test';
 
 test.use({ firstVisit: true, country: 'GB' });
@@ -74,7 +74,7 @@ test('DECISIONS-08 before an answer nothing but the one currency look-up leaves 
 });
 
 test('CURRENCY-10 in a build with detection after consent the look-up waits for Accept', async ({ page }) => {
-  const site = await startSite({}, '.next-variant');
+  const site = await startSite({}, variantFolder);
   try {
     let lookUps = 0;
     page.on('request', (request) => {

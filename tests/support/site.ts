@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
 
+/** The build of tests/support/variant.mjs: another origin, detection after consent, preview, a rebrand. */
+export const variantFolder = join(root, '.test-output', 'variant');
+
 /** A running `next start` of a finished build. */
 export type Site = {
   origin: string;
@@ -43,10 +46,10 @@ const OWN = [
  * Starts the built site on a free port and waits until it answers.
  *
  * @param env settings of this site; nothing of ours is inherited.
- * @param dist build folder, for the variant build.
+ * @param folder project folder; the variant build has its own.
  * @throws Error with the server's output when it stops or does not get ready within 30 seconds.
  */
-export async function startSite(env: Record<string, string> = {}, dist = '.next'): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}, folder: string = root): Promise<Site> {
   const port = await freePort();
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !OWN.includes(name) && !name.startsWith('npm_')),
@@ -55,12 +58,12 @@ export async function startSite(env: Record<string, string> = {}, dist = '.next'
     process.execPath,
     [join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
     {
-      cwd: root,
+      cwd: folder,
       env: {
         ...inherited,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
-        NEXT_DIST_DIR: dist,
+
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,57 @@
+/**
+ * The variant: a copy of the sources with what is fixed at build time changed, built beside the default build.
+ * It holds another origin, detection after consent, preview, and a rebrand, so that one extra build proves them all.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+export const variantFolder = join(root, '.test-output', 'variant');
+
+const SOURCES = ['app', 'components', 'content', 'lib', 'public'];
+const FILES = [
+  'middleware.ts',
+  'next.config.mjs',
+  'package.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
+const OPTIONAL_FILES = ['instrumentation.ts'];
+
+/** Replaces text of a copied file. @throws {Error} when the text is not there, so that an edit cannot be lost. */
+function edit(file, from, to) {
+  const path = join(variantFolder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain '${from}'`);
+  writeFileSync(path, text.replaceAll(from, to));
+}
+
+/** What `next build` of the variant sees beside the copied sources. */
+export const variantEnv = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.variant.example',
+  NEXT_PUBLIC_CURRENCY_DETECTION: 'consent',
+  SITE_PREVIEW: '1',
+  TURBOPACK_ROOT: root,
+};
+
+/** Copies the sources and makes the changes of the variant. */
+export function writeVariant() {
+  rmSync(variantFolder, { recursive: true, force: true });
+  mkdirSync(variantFolder, { recursive: true });
+  for (const name of [...SOURCES, ...FILES])
+    cpSync(join(root, name), join(variantFolder, name), { recursive: true });
+  for (const name of OPTIONAL_FILES) {
+    try {
+      cpSync(join(root, name), join(variantFolder, name));
+    } catch {
+      // The project may not have it.
+    }
+  }
+  symlinkSync(join('..', '..', 'node_modules'), join(variantFolder, 'node_modules'), 'dir');
+  // The rebrand: one file, as the README promises (the logo is a picture and carries no name).
+  edit('content/company.ts', "name: 'Emberlane'", "name: 'Northwick'");
+  edit('content/company.ts', "letter: 'E'", "letter: 'N'");
+  edit('content/company.ts', '@emberlane.example', '@northwick.example');
+  edit('content/company.ts', 'emberlane', 'northwick');
+}
