@@ -32,6 +32,7 @@ test.each([
   ['content/x.ts', "import 'react';"],
   ['components/ui/x.ts', "import '@/content/company';"],
   ['components/ui/x.ts', "import '@/app/layout';"],
+  ['components/ui/x.ts', "import '../../content/company';"],
 ])('the arrow of the architecture: in %s Biome refuses %s', (file, line) => {
   expect(lint(file, line)).toContain('noRestrictedImports');
 });
