@@ -1,7 +1,12 @@
+// A preview asks crawlers to leave in the header too, which covers files that are no pages.
+const preview = process.env.SITE_PREVIEW === '1';
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
   // A stray package.json above the checkout must not become the root; the test run's variant lives below it.
   turbopack: { root: process.env.TURBOPACK_ROOT || import.meta.dirname },
+  headers: async () =>
+    preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] }] : [],
 };

@@ -1,0 +1,8 @@
+import type { MetadataRoute } from 'next';
+import { isPreview } from '@/lib/site/metadata';
+import { absolute } from '@/lib/site/origin';
+
+/** Crawlers may read everything; a preview asks them not to by header and markup, which they must be able to read. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/' }, ...(!isPreview && { sitemap: absolute('/sitemap.xml') }) };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { checkEntry } from '@/lib/content/check';
+import { path } from './schema';
+
+/**
+ * When an address changes, lead from the old one to the new one here: `{ from: '/old', to: '/new' }`.
+ * The old address then answers 308. A chain, a loop or a target that does not exist stops the build.
+ */
+export const redirects = checkEntry(
+  z.array(z.strictObject({ from: path, to: path })),
+  'content/redirects.ts',
+  [],
+);

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { absolute } from './origin';
+
+/** A deployment is a preview only when it was built with SITE_PREVIEW=1 (DECISIONS-10). */
+export const isPreview: boolean = process.env.SITE_PREVIEW === '1';
+
+/**
+ * What a result page and a shared link show of one page, with its canonical address (DECISIONS-02).
+ *
+ * @param path the page's own path, without query.
+ * @param index false keeps the page out of search results.
+ */
+export function pageMetadata(
+  path: string,
+  meta: { title: string; description: string },
+  { index = true, absoluteTitle = false }: { index?: boolean; absoluteTitle?: boolean } = {},
+): Metadata {
+  const url = absolute(path);
+  return {
+    title: absoluteTitle ? { absolute: meta.title } : meta.title,
+    description: meta.description,
+    alternates: { canonical: url },
+    openGraph: { title: meta.title, description: meta.description, url, type: 'website', locale: 'en_US' },
+    ...((!index || isPreview) && { robots: { index: false, follow: !isPreview } }),
+  };
+}
