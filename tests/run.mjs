@@ -99,7 +99,10 @@ const lines = [];
 for (const name of chosen.length > 0 ? chosen : Object.keys(stages)) {
   console.log(`\n== ${name}`);
   const started = performance.now();
-  const { passed, failed } = await stages[name]();
+  const { passed, failed } = await stages[name]().catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
   total.passed += passed;
   total.failed += failed;
   lines.push(

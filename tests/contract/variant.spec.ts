@@ -37,3 +37,24 @@ test('DECISIONS-01 the rebrand reaches the letter icon, the mail addresses and t
     await site.stop();
   }
 });
+
+test('DECISIONS-02 DECISIONS-10 DECISIONS-13 origin, preview and old addresses follow the build', async ({
+  request,
+}) => {
+  const site = await startSite({}, variantFolder);
+  try {
+    const about = await request.get(`${site.origin}/about`);
+    expect(about.headers()['x-robots-tag']).toBe('noindex, nofollow');
+    const html = await about.text();
+    expect(html).toContain('<link rel="canonical" href="https://www.variant.example/about"/>');
+    expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"\/>/);
+    const sitemap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
+    expect(sitemap).toContain('<loc>https://www.variant.example/services/ai-training</loc>');
+    expect(sitemap).not.toContain('localhost');
+    const moved = await request.get(`${site.origin}/company/team`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(308);
+    expect(moved.headers().location).toBe('/about');
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,6 +1,6 @@
 /**
  * The variant: a copy of the sources with what is fixed at build time changed, built beside the default build.
- * It holds another origin, detection after consent, preview, and a rebrand, so that one extra build proves them all.
+ * It holds another origin, detection after consent, preview, an old address, and a rebrand, so that one extra build proves them all.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,6 +49,11 @@ export function writeVariant() {
     }
   }
   symlinkSync(join('..', '..', 'node_modules'), join(variantFolder, 'node_modules'), 'dir');
+  edit(
+    'content/redirects.ts',
+    'moved: Redirect[] = []',
+    "moved: Redirect[] = [{ from: '/company/team', to: '/about' }]",
+  );
   // The rebrand: one file, as the README promises (the logo is a picture and carries no name).
   edit('content/company.ts', "name: 'Emberlane'", "name: 'Northwick'");
   edit('content/company.ts', "letter: 'E'", "letter: 'N'");

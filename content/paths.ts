@@ -1,0 +1,22 @@
+import { checkRedirects } from '@/lib/content/redirects';
+import { routes } from '@/lib/routes';
+import { articles } from './articles';
+import { audiences } from './audiences';
+import { caseStudies } from './case-studies';
+import { industries } from './industries';
+import { pages } from './pages';
+import { redirects } from './redirects';
+import { services } from './services';
+
+/** The paths of all pages that a search engine may list, home first. */
+export const indexedPaths: readonly string[] = [
+  routes.home,
+  ...pages.map(({ path }) => path),
+  ...services.map(({ url }) => url),
+  ...audiences.map(({ ctaLink }) => ctaLink),
+  ...industries.map(({ ctaLink }) => ctaLink),
+  ...caseStudies.map(({ url }) => url),
+  ...articles.map(({ url }) => url),
+];
+
+checkRedirects(redirects, indexedPaths);
