@@ -5,9 +5,9 @@ import { expect, test } from '../support/test';
 
 /** Everything the variant serves as a file: pages, flight data, manifests. */
 function served(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(html|rsc|body|txt|xml|json)$/.test(name))
-    .map((name) => join(folder, name));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|rsc|body|txt|xml|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 test('DECISIONS-01 after a rebrand in content/company.ts no served file has the old name', () => {
