@@ -1,0 +1,41 @@
+import { company } from '@/content/company';
+import { inquiryTypes, serviceOptions } from '@/content/contact-options';
+import { type ContactDesk, openDesk } from '@/lib/contact/desk';
+import { handleContact } from '@/lib/contact/handle';
+import { ALLOWED_METHODS, methodNotAllowed } from '@/lib/contact/outcome';
+import { readEnv } from '@/lib/env';
+import { siteOrigin } from '@/lib/site/origin';
+
+let opened: ContactDesk | undefined;
+
+/** Opened with the first request: the build loads this file too, and has neither settings nor Redis. */
+function desk(): ContactDesk {
+  opened ??= openDesk(readEnv(), {
+    siteName: company.name,
+    siteOrigin,
+    mailTo: company.email,
+    mailFrom: company.websiteEmail,
+    inquiryTypes,
+    services: serviceOptions,
+  });
+  return opened;
+}
+
+export function POST(request: Request): Promise<Response> {
+  return handleContact(request, desk());
+}
+
+export function OPTIONS(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: { Allow: ALLOWED_METHODS, 'Cache-Control': 'no-store' },
+  });
+}
+
+export {
+  methodNotAllowed as DELETE,
+  methodNotAllowed as GET,
+  methodNotAllowed as HEAD,
+  methodNotAllowed as PATCH,
+  methodNotAllowed as PUT,
+};

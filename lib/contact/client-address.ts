@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+
+const KEY = Symbol.for('contact.client-address-header');
+
+/**
+ * Name of the header in which the server itself writes the client's address. It is random for each process,
+ * so that no client can send it, not even in the moments before the server watches its requests. The name
+ * stands on globalThis because instrumentation and route are bundled apart.
+ */
+export function addressHeader(): string {
+  const shared = globalThis as { [KEY]?: string };
+  shared[KEY] ??= `x-client-address-${randomUUID()}`;
+  return shared[KEY];
+}
+
+/** An address without port, brackets and zone, IPv4 in its plain form; null for anything else. */
+function normalized(text: string | undefined): string | null {
+  const bare = text?.trim().replace(/^\[(.*?)\](?::\d+)?$/, '$1') ?? '';
+  const address = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/%.*$/, '');
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+  return isIP(plain) ? plain : null;
+}
+
+/**
+ * The address of the client (CALLS-22).
+ *
+ * @param socketAddress the other end of the connection.
+ * @param forwardedFor X-Forwarded-For as received; each proxy appends the address it was called from.
+ * @param proxies how many proxies stand in front; their last entries are true, all before is the client's word.
+ * @returns 'unknown' when neither gives an address.
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
+  const hop = proxies > 0 ? forwardedFor?.split(',').at(-proxies) : undefined;
+  return normalized(hop) ?? normalized(socketAddress) ?? 'unknown';
+}
+
+/**
+ * What the limits count by: an IPv4 address, or the /64 of an IPv6 one, since that is what one client is given.
+ */
+export function limitKey(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array(8 - front.length - back.length).fill('0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,83 @@
+import { referenceOf } from './reference';
+import type { Choice, ContactFields } from './schema';
+
+/** Where the mail goes and whose name it bears: from configuration and content, never from a visitor. */
+export type Addresses = { to: string; from: string; siteName: string };
+
+/** One message for nodemailer. Addresses are objects, which it takes as they are instead of reading lists. */
+export type ContactMail = {
+  messageId: string;
+  envelope: { from: string; to: string[] };
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+};
+
+/** Why a message may be spam, in words for the reader of the mail; null when nothing speaks for it. */
+export type Suspicion = 'instant' | 'repeated' | null;
+
+const NOTES: Record<NonNullable<Suspicion>, string> = {
+  instant: 'marked as possible spam, because it was sent within two seconds of opening the form',
+  repeated: 'marked as possible spam, because the same sender or message came before under another reference',
+};
+
+/** Longest address that mail can carry (RFC 5321 with its erratum); a longer one stands in the text only. */
+const LONGEST_ADDRESS = 254;
+const LONGEST_NAME = 100;
+
+/** A value of one line, as its field is: what would break the line becomes a space. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
+const labelOf = (choices: readonly Choice[], id: string) =>
+  choices.find((choice) => choice.id === id)?.label ?? id;
+
+/**
+ * The mail for one request (CALLS-14). The visitor's words stand in the text and in Reply-To; subject,
+ * Message-ID, sender and recipient are ours.
+ *
+ * @param fields a request that has passed validation.
+ * @param id its submission id, a UUID; Message-ID and reference are made from it.
+ */
+export function composeMail(
+  fields: ContactFields,
+  id: string,
+  suspicion: Suspicion,
+  choices: { inquiryTypes: readonly Choice[]; services: readonly Choice[] },
+  { to, from, siteName }: Addresses,
+): ContactMail {
+  const reference = referenceOf(id);
+  const inquiry = labelOf(choices.inquiryTypes, fields.inquiryType);
+  const lines: [string, string | undefined][] = [
+    ['Reference', reference],
+    ['Inquiry type', inquiry],
+    ['Full name', fields.name],
+    ['E-mail', fields.email],
+    ['Company', fields.company],
+    ['Phone', fields.phone],
+    ['Service', fields.service && labelOf(choices.services, fields.service)],
+    ['Page', fields.page],
+    ['Note', suspicion ? NOTES[suspicion] : undefined],
+  ];
+  const marks = [fields.source ? '[API test] ' : '', suspicion ? '[possible spam] ' : ''].join('');
+  return {
+    messageId: `<${id}@${from.split('@')[1]}>`,
+    envelope: { from, to: [to] },
+    from: { name: `${siteName} website`, address: from },
+    to: { name: siteName, address: to },
+    ...(fields.email.length <= LONGEST_ADDRESS && {
+      replyTo: {
+        name: [...oneLine(fields.name)].slice(0, LONGEST_NAME).join(''),
+        address: fields.email,
+      },
+    }),
+    subject: `${marks}${inquiry}, reference ${reference}`,
+    text: [
+      ...lines.filter(([, value]) => value).map(([label, value = '']) => `${label}: ${oneLine(value)}`),
+      '',
+      fields.message,
+      '',
+    ].join('\n'),
+  };
+}

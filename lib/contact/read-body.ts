@@ -1,0 +1,55 @@
+/** A body may have this many bytes; one more is refused (CALLS-07). */
+export const MAX_BYTES = 65_536;
+
+export type BodyType = 'json' | 'form';
+
+/** What was in the body, or the outcome that stands in its way. */
+export type Body =
+  | { kind: 'fields'; fields: unknown }
+  | { kind: 'too-large' }
+  | { kind: 'invalid'; message: string };
+
+/** The kind of body that the request announces; null for one that the route does not take (CALLS-08). */
+export function bodyType(headers: Headers): BodyType | null {
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  return null;
+}
+
+/** Collects the body and stops at the limit, whatever its announced length; null when there is more. */
+async function readBytes(request: Request): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return null;
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks);
+    size += value.byteLength;
+    // The reader is left as it is: cancelling would close the line before the visitor has read the answer.
+    if (size > MAX_BYTES) return null;
+    chunks.push(value);
+  }
+}
+
+/**
+ * Reads the body of a contact request.
+ *
+ * @returns `fields` as parsed: of a form an object of strings (the first of equal names), of JSON any value.
+ */
+export async function readBody(request: Request, type: BodyType): Promise<Body> {
+  try {
+    const bytes = await readBytes(request);
+    if (bytes === null) return { kind: 'too-large' };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (type === 'json') return { kind: 'fields', fields: JSON.parse(text) };
+    const entries = [...new URLSearchParams(text)].reverse();
+    return { kind: 'fields', fields: Object.fromEntries(entries) };
+  } catch {
+    // Broken JSON, text that is not UTF-8, or a line that was dropped in the middle.
+    return { kind: 'invalid', message: 'The request could not be read. Send it as valid JSON in UTF-8.' };
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** Ids that a visitor may choose, with the label that the mail shows. */
+export type Choice = { id: string; label: string };
+
+const NOT_TEXT = 'Send this field as text.';
+
+const optionalText = z.string(NOT_TEXT).trim().default('');
+const requiredText = (message: string) => z.string(message).trim().min(1, message);
+
+/** A path of this site as a browser writes it, else nothing: never a query, a host or stray characters. */
+function pathOnly(value: string | undefined): string | undefined {
+  if (!value?.startsWith('/') || value.length > 200) return undefined;
+  const base = 'http://localhost';
+  return URL.canParse(value, base) && new URL(value, base).pathname === value ? value : undefined;
+}
+
+/**
+ * The shape of a contact request: the seven fields of CALLS-01 and what our own form adds to them.
+ * Only the required fields have rules; what the form adds is dropped where it makes no sense, except the
+ * submission id, on which the promise of sending once rests.
+ */
+export function contactSchema(inquiryTypes: readonly Choice[], services: readonly Choice[]) {
+  const ids = (choices: readonly Choice[]) => new Set(choices.map(({ id }) => id));
+  const knownTypes = ids(inquiryTypes);
+  const knownServices = ids(services).add('');
+  return z.object({
+    name: requiredText('Enter your full name.'),
+    email: z
+      .string('Enter an e-mail address, like name@example.com.')
+      .trim()
+      .regex(z.regexes.html5Email, 'Enter an e-mail address, like name@example.com.'),
+    company: optionalText,
+    phone: optionalText,
+    service: optionalText.refine((id) => knownServices.has(id), 'Choose one of the services, or none.'),
+    inquiryType: requiredText('Choose an inquiry type.').refine(
+      (id) => knownTypes.has(id),
+      'Choose one of the inquiry types.',
+    ),
+    message: requiredText('Write a message.'),
+    submissionId: z
+      .union([z.literal('').transform(() => undefined), z.uuid().toLowerCase()], 'Send a UUID, or nothing.')
+      .optional(),
+    website: z.literal('', 'Leave this field empty.').optional(),
+    elapsedMs: z
+      .union([
+        z.number(),
+        z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .transform(Number),
+      ])
+      .optional()
+      .catch(undefined),
+    page: z.string().optional().catch(undefined).transform(pathOnly),
+    source: z.literal('api-test').optional().catch(undefined),
+  });
+}
+
+export type ContactSchema = ReturnType<typeof contactSchema>;
+export type ContactFields = z.output<ContactSchema>;
+
+/** Judges `fields`; of several problems of one field the first is told (CALLS-04). */
+export function checkFields(
+  schema: ContactSchema,
+  fields: unknown,
+): { ok: true; fields: ContactFields } | { ok: false; message: string; details?: Record<string, string> } {
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {
+    return { ok: false, message: 'The request must be a JSON object.' };
+  }
+  const result = schema.safeParse(fields);
+  if (result.success) return { ok: true, fields: result.data };
+  const details: Record<string, string> = {};
+  for (const issue of result.error.issues) details[String(issue.path[0])] ??= issue.message;
+  return { ok: false, message: 'Some fields need another look.', details };
+}
