@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import type { Metadata } from 'next';
+import { FailureSentence } from '@/components/islands/contact-form/failure-sentence';
+import { PageHead } from '@/components/templates/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { company } from '@/content/company';
+import { contactPage } from '@/content/contact';
+import { routes } from '@/lib/routes';
+
+const { notSent } = contactPage;
+
+export const metadata: Metadata = {
+  title: notSent.meta.title,
+  description: notSent.meta.description,
+  robots: { index: false },
+};
+
+/** Answers a plain form post that was not taken (CONTACT-21). */
+export default function Page() {
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          { label: 'Contact', href: routes.contact },
+          { label: 'Not sent' },
+        ]}
+        heading={notSent.heading}
+      />
+      <Container className="pb-24">
+        <div className="max-w-reading">
+          <div className="panel panel-danger">
+            <CircleAlert aria-hidden size={22} strokeWidth={1.75} />
+            <p className="font-medium">
+              <FailureSentence email={company.email} />
+            </p>
+          </div>
+          <p className="mt-6">{notSent.back}</p>
+          <p className="mt-4">{notSent.mail}</p>
+          <ButtonLink href={routes.contact} variant="outline" className="mt-6">
+            {notSent.again}
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  );
+}

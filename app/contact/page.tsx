@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { ContactForm } from '@/components/islands/contact-form/contact-form';
+import { ContactAside } from '@/components/sections/contact-aside';
+import { Questions } from '@/components/sections/questions';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { company } from '@/content/company';
+import { contactPage } from '@/content/contact';
+import { inquiryTypes, serviceOptions } from '@/content/contact-options';
+import { contactFaq } from '@/content/faq';
+import { pageOf } from '@/content/pages';
+import { routes } from '@/lib/routes';
+
+const { heading, lead, meta } = pageOf(routes.contact);
+
+export const metadata: Metadata = { title: meta.title, description: meta.description };
+
+export default function Page() {
+  return (
+    <>
+      <Container className="pt-8 pb-16 md:pt-12 md:pb-18">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: 'Contact' }]} />
+        <div className="mt-8 grid gap-x-14 gap-y-16 md:mt-10 lg:grid-cols-[7fr_4fr] xl:gap-x-24">
+          <div>
+            <h1 className="type-h1">{heading}</h1>
+            <p className="type-lead mt-4 mb-8 max-w-[34rem] text-ink-2">{lead}</p>
+            <ContactForm
+              email={company.email}
+              services={serviceOptions}
+              inquiryTypes={inquiryTypes}
+              copy={contactPage.form}
+            />
+          </div>
+          <ContactAside next={contactPage.next} company={company} />
+        </div>
+      </Container>
+      <Questions id="common-questions" heading={contactPage.questions} items={contactFaq} />
+    </>
+  );
+}

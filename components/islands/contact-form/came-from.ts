@@ -1,0 +1,13 @@
+import { routes } from '@/lib/routes';
+
+/**
+ * Path of the page of this site that led to the form, else the form's own (CALLS-24). Never a query, and
+ * never an address of another site.
+ *
+ * @param referrer `document.referrer`; empty when there is none.
+ */
+export function cameFrom(referrer: string, origin: string): string {
+  if (!URL.canParse(referrer)) return routes.contact;
+  const url = new URL(referrer);
+  return url.origin === origin ? url.pathname : routes.contact;
+}

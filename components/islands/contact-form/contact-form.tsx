@@ -1,0 +1,75 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import type { ContactForm as Copy, Option } from '@/content/schema';
+import { routes } from '@/lib/routes';
+import { FailurePanel } from './failure-panel';
+import { FormFields } from './form-fields';
+import { Received } from './received';
+import { useContactForm } from './use-contact-form';
+
+/**
+ * The contact request. Without JavaScript it is a plain form post to the same route, which answers with a page
+ * (CONTACT-18).
+ */
+export function ContactForm({
+  email,
+  services,
+  inquiryTypes,
+  copy,
+}: {
+  email: string;
+  services: readonly Option[];
+  inquiryTypes: readonly Option[];
+  copy: Copy;
+}) {
+  const { state, form, values, again, handlers } = useContactForm({
+    services,
+    inquiryTypes,
+    messages: copy.messages,
+  });
+  const submitting = state.phase === 'submitting';
+
+  if (state.phase === 'success')
+    return <Received attempt={state.attempt} copy={copy.success} again={again} />;
+  return (
+    <form
+      key={state.round}
+      ref={form}
+      method="post"
+      action={routes.contactApi}
+      aria-label="Contact request"
+      {...handlers}
+    >
+      <FormFields
+        services={services}
+        inquiryTypes={inquiryTypes}
+        noService={copy.noService}
+        errors={state.errors}
+        locked={submitting}
+        round={state.round}
+      />
+      {state.phase === 'error' && (
+        <FailurePanel
+          email={email}
+          attempt={state.attempt}
+          failure={state.failure}
+          values={values}
+          copy={copy.failure}
+        />
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Button type="submit" size="lg" loading={submitting} className="min-w-48">
+          {submitting ? 'Submitting...' : 'Submit Request'}
+        </Button>
+        <p className="type-meta text-ink-2">
+          {copy.privacy.before}{' '}
+          <a href={routes.privacy} className="quiet-link">
+            {copy.privacy.link}
+          </a>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}

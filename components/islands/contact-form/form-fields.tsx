@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import type { Option } from '@/content/schema';
+import type { FieldErrors } from './machine';
+import { arriving, cleared, controlId, type FieldName, labels } from './values';
+
+/** The seven fields and the trap for programs. */
+export function FormFields({
+  services,
+  inquiryTypes,
+  noService,
+  errors,
+  locked,
+  round,
+}: {
+  services: readonly Option[];
+  inquiryTypes: readonly Option[];
+  noService: string;
+  errors: FieldErrors;
+  /** True while a request is under way: what is typed then would be in no request. */
+  locked: boolean;
+  round: number;
+}) {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that asked for another form is gone, so focus goes where the new one begins.
+    if (round > 0) grid.current?.querySelector('input')?.focus();
+  }, [round]);
+
+  const field = (name: FieldName) => ({
+    id: controlId(name),
+    name,
+    label: labels[name],
+    error: errors[name],
+  });
+  return (
+    <div ref={grid} className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <TextField {...field('name')} required autoComplete="name" readOnly={locked} />
+      <TextField {...field('email')} type="email" required autoComplete="email" readOnly={locked} />
+      <TextField {...field('company')} optional autoComplete="organization" readOnly={locked} />
+      <TextField {...field('phone')} type="tel" optional autoComplete="tel" readOnly={locked} />
+      <SelectField {...field('service')} optional>
+        <option value="">{noService}</option>
+        <Options options={services} />
+      </SelectField>
+      <SelectField
+        {...field('inquiryType')}
+        required
+        defaultValue={(round === 0 ? arriving : cleared).inquiryType}
+      >
+        <Options options={inquiryTypes} />
+      </SelectField>
+      <div className="sm:col-span-2">
+        <TextAreaField
+          {...field('message')}
+          required
+          rows={5}
+          placeholder="Tell us about your AI needs and goals..."
+          readOnly={locked}
+        />
+      </div>
+      <div aria-hidden className="sr-only">
+        <label htmlFor="contact-website">Leave this field empty</label>
+        <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ContactForm } from '@/content/schema';
+import { referenceOf } from '@/lib/contact/reference';
+import type { Attempt } from './machine';
+import { SuccessPanel } from './success-panel';
+
+/** Replaces the form after a successful send and takes focus. */
+export function Received({
+  attempt,
+  copy,
+  again,
+}: {
+  attempt: Attempt;
+  copy: ContactForm['success'];
+  again: () => void;
+}) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    root.current?.focus();
+  }, []);
+
+  return (
+    <section ref={root} tabIndex={-1} aria-labelledby="request-received">
+      <SuccessPanel
+        title={
+          <h2 id="request-received" className="font-semibold">
+            Request Received!
+          </h2>
+        }
+        promise={copy.promise}
+      >
+        <p className="mt-2">
+          {copy.reference}{' '}
+          <strong className="whitespace-nowrap font-semibold">{referenceOf(attempt.id)}</strong>.
+        </p>
+      </SuccessPanel>
+      <Button variant="outline" className="mt-6" onClick={again}>
+        Submit Another Request
+      </Button>
+    </section>
+  );
+}
