@@ -59,4 +59,10 @@ export const contactPage = checkEntry(schema, 'content/contact.ts', {
     back: 'What you typed is still there. Use the Back button of your browser: it returns to the form as you left it. Check it, then press Submit Request again.',
     again: 'Start with an empty form',
   },
+  apiTest: {
+    heading: 'API test',
+    label: 'development only',
+    lead: 'Sends one contact request with fixed sample values and shows what the server answers. The mail arrives marked as a test.',
+    noScript: 'This page needs JavaScript: it shows a call that the browser makes.',
+  },
 });

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { ApiTest } from '@/components/islands/api-test/api-test';
+import { PageHead } from '@/components/templates/page-head';
+import { Badge } from '@/components/ui/badge';
+import { Container } from '@/components/ui/container';
+import { contactPage } from '@/content/contact';
+import { routes } from '@/lib/routes';
+
+const { heading, lead, label, noScript } = contactPage.apiTest;
+
+export const metadata: Metadata = { title: heading, robots: { index: false, follow: false } };
+
+export default function Page() {
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]}
+        heading={heading}
+        lead={lead}
+        actions={<Badge variant="warning">{label}</Badge>}
+      />
+      <Container className="pb-24">
+        <noscript>{noScript}</noscript>
+        <ApiTest />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { routes } from '@/lib/routes';
+
+/** An answer as the test page shows it; `data` is the parsed JSON, or the text where it is none. */
+export type Shown = {
+  call: string;
+  status: number;
+  statusText: string;
+  headers: Record<string, string>;
+  data: unknown;
+};
+
+/** The fixed sample of APITEST-02; the server marks its mail as a test by `source`. */
+export const sample = {
+  name: 'API Test',
+  email: 'api-test@company.example',
+  company: 'Sample Company',
+  phone: '+44 20 7946 0018',
+  service: 'workflow-automation',
+  inquiryType: 'general',
+  message: 'A request with fixed sample values, sent from the API test page.',
+  source: 'api-test',
+};
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/**
+ * Makes the two calls of the test page, OPTIONS first (APITEST-02).
+ *
+ * @param submissionId makes each run a request of its own, so that the second is not taken for a retry.
+ * @throws whatever `fetch` throws when there is no answer.
+ */
+export async function callApi(submissionId: string): Promise<{ options: Shown; post: Shown }> {
+  const options = await shown('OPTIONS', { method: 'OPTIONS', headers: JSON_TYPE });
+  const post = await shown('POST', {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ ...sample, submissionId }),
+  });
+  return { options, post };
+}
+
+async function shown(method: string, init: RequestInit): Promise<Shown> {
+  const response = await fetch(routes.contactApi, init);
+  return {
+    call: `${method} ${routes.contactApi}`,
+    status: response.status,
+    statusText: response.statusText,
+    headers: Object.fromEntries(response.headers),
+    data: jsonOrText(await response.text()),
+  };
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The error of a non-OK answer (APITEST-04); null when it is OK. */
+export function statusError({ status }: Shown): string | null {
+  return status >= 200 && status < 300 ? null : `Server responded with status ${status}`;
+}
