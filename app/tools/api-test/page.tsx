@@ -13,14 +13,13 @@ export const metadata: Metadata = { title: heading, robots: { index: false, foll
 export default function Page() {
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]}
-        heading={heading}
-        lead={lead}
-        actions={<Badge variant="warning">{label}</Badge>}
-      />
+      <PageHead crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} heading={heading} />
       <Container className="pb-24">
-        <noscript>{noScript}</noscript>
+        <Badge variant="warning">{label}</Badge>
+        <p className="type-lead mt-4 mb-8 max-w-reading text-ink-2">{lead}</p>
+        <noscript>
+          <p className="mb-6">{noScript}</p>
+        </noscript>
         <ApiTest />
       </Container>
     </>

@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { newSubmissionId } from '../contact-form/submission-id';
+import { newSubmissionId } from '@/lib/contact/submission-id';
 import { callApi, type Shown, statusError } from './call-api';
 
 type State = { running: boolean; answers: Shown[]; error: string | null };

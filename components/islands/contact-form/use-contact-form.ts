@@ -3,13 +3,13 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import type { ContactForm, Option } from '@/content/schema';
 import { takeCarried } from '@/lib/carry';
+import { newSubmissionId } from '@/lib/contact/submission-id';
 import { cameFrom } from './came-from';
 import { type Draft, readDraft, writeDraft } from './draft';
 import { fieldMessage } from './field-message';
 import { attemptFor, initialState, reduce } from './machine';
 import { prefill } from './prefill';
 import { failureOf, sendRequest } from './send';
-import { newSubmissionId } from './submission-id';
 import { type FieldName, fieldNames, isFieldName, type Values, valuesFrom } from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
