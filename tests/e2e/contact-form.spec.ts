@@ -1,0 +1,410 @@
+import { alertOf, aRequest, controls, fillForm, formValues, sentence, submit } from '../support/contact';
+import { expect, test } from '../support/test';
+
+const cleared = {
+  name: '',
+  email: '',
+  company: '',
+  phone: '',
+  service: '',
+  inquiryType: 'general',
+  message: '',
+};
+
+test('ROUTE-07 CONTACT-15 CONTACT-16 CONTACT-17 the page has the form, the ways to reach us and four questions', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tell us about the work');
+  await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText(['Home']);
+
+  const aside = main.getByRole('complementary', { name: 'What happens next' });
+  await expect(aside.getByRole('link', { name: 'hello@emberlane.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@emberlane.example',
+  );
+  await expect(aside.getByRole('link', { name: '+44 20 7946 0018' })).toHaveAttribute(
+    'href',
+    'tel:+442079460018',
+  );
+  await expect(aside).toContainText('1 Lantern Yard, London');
+  await expect(aside).toContainText('Monday - Friday 9:00 AM - 6:00 PM PT');
+  for (const network of ['LinkedIn', 'Twitter', 'Facebook', 'YouTube']) {
+    await expect(aside.getByRole('link', { name: network })).toHaveAttribute('target', '_blank');
+  }
+
+  const questions = main.getByRole('region', { name: 'Common questions' });
+  await expect(questions.getByRole('button')).toHaveText([
+    'How soon will I hear back?',
+    'What should I prepare?',
+    'Do you offer remote consultations?',
+    'What do you need for a quote?',
+  ]);
+  await expect(questions.getByText('Within 1 business day.')).toBeVisible();
+  await questions.getByRole('button', { name: 'Do you offer remote consultations?' }).click();
+  await expect(questions.getByText(/^Yes. Consultations are held remotely/)).toBeVisible();
+  await expect(questions.getByText('Within 1 business day.')).toBeHidden();
+});
+
+test('CONTACT-03 CONTACT-04 CONTACT-05 what is required, what is optional, and the message box', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = controls(page);
+  for (const name of ['name', 'email', 'inquiryType', 'message'] as const) {
+    await expect(form[name]).toHaveAttribute('required');
+  }
+  for (const name of ['company', 'phone', 'service'] as const) {
+    await expect(form[name]).not.toHaveAttribute('required');
+  }
+  await expect(form.email).toHaveAttribute('type', 'email');
+  await expect(form.phone).toHaveAttribute('type', 'tel');
+  await expect(form.message).toHaveAttribute('rows', '5');
+  await expect(form.message).toHaveAttribute('placeholder', 'Tell us about your AI needs and goals...');
+  for (const control of [form.name, form.email, form.company, form.phone, form.message]) {
+    for (const bound of ['maxlength', 'minlength', 'pattern']) {
+      await expect(control).not.toHaveAttribute(bound);
+    }
+  }
+});
+
+test('CONTACT-07 CONTACT-08 native selects with the specified options', async ({ page }) => {
+  await page.goto('/contact');
+  const options = (name: 'service' | 'inquiryType') =>
+    controls(page)[name].evaluate((select) =>
+      [...(select as HTMLSelectElement).options].map(({ value, text }) => `${value} = ${text}`),
+    );
+  expect((await options('service')).filter((option) => !option.startsWith(' ='))).toEqual([
+    'ai-training = AI Training & Education',
+    'ai-onboarding = Business AI Onboarding',
+    'workflow-automation = Workflow Automation',
+    'custom-ai-development = Custom AI Development',
+    'ai-optimization = AI System Optimization',
+  ]);
+  expect(await options('inquiryType')).toEqual([
+    'general = General Inquiry',
+    'consultation = Free Consultation Request',
+    'quote = Request a Quote',
+    'demo = Product Demo',
+    'support = Support Request',
+  ]);
+});
+
+test('CONTACT-06 the browser validates, and the sentences stand beside the fields', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/contact', (route) => {
+    sent += 1;
+    return route.fulfill({ json: { message: 'taken' } });
+  });
+  await page.goto('/contact');
+  const form = controls(page);
+  await expect(page.getByRole('form', { name: 'Contact request' })).not.toHaveAttribute('novalidate');
+  await form.submit.click();
+  await expect(form.name).toBeFocused();
+  await expect(form.name).toHaveAccessibleDescription('Enter your name, so that we know whom to answer');
+  await expect(form.email).toHaveAccessibleDescription('Enter an e-mail address, so that we can reply');
+  await expect(form.message).toHaveAccessibleDescription(/^Tell us what this is about/);
+  for (const control of [form.name, form.email, form.message]) {
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(form.company).not.toHaveAttribute('aria-invalid');
+
+  await form.name.fill('P');
+  await expect(form.name).not.toHaveAttribute('aria-invalid');
+  await expect(form.name).toHaveAccessibleDescription('');
+  await form.email.fill('priya.northgate.example');
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(
+    'Enter an address with an @, such as name@company.com',
+  );
+  await expect(page.getByText('Enter an address with an @, such as name@company.com')).toBeVisible();
+  expect(sent).toBe(0);
+
+  // One character of each is enough: there are no bounds beyond the browser's.
+  await form.email.fill('p@n');
+  await form.message.fill('x');
+  await form.submit.click();
+  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
+  expect(sent).toBe(1);
+});
+
+test('CONTACT-01 CONTACT-02 the query sets inquiry type and service in the browser', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/contact');
+  await expect(controls(page).inquiryType).toHaveValue('consultation');
+  await expect(controls(page).service).toHaveValue('');
+  await page.goto('/contact?inquiry=quote&service=ai-training');
+  await expect(controls(page).inquiryType).toHaveValue('quote');
+  await expect(controls(page).service).toHaveValue('ai-training');
+  await page.goto('/contact?inquiry=nonsense&service=nonsense');
+  await expect(controls(page).inquiryType).toHaveValue('consultation');
+  await expect(controls(page).service).toHaveValue('');
+
+  const plain = await request.get('/contact');
+  const asked = await request.get('/contact?inquiry=quote&service=ai-training');
+  expect(asked.headers()['x-nextjs-prerender']).toMatch(/^1/);
+  expect(await asked.text()).toBe(await plain.text());
+});
+
+test('CONTACT-24 carried text goes above the kept draft, the query wins, and a reload keeps it all', async ({
+  page,
+}) => {
+  const typed = aRequest({ inquiryType: 'demo', message: 'What I typed before.' });
+  await page.goto('/contact');
+  await fillForm(page, typed);
+  await page.goto('/services');
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'site.carried',
+      JSON.stringify({
+        message: 'My answers from the tool.',
+        inquiryType: 'general',
+        service: 'ai-training',
+      }),
+    ),
+  );
+  await page.goto('/contact?inquiry=quote');
+  const expected = {
+    ...typed,
+    inquiryType: 'quote',
+    service: 'ai-training',
+    message: 'My answers from the tool.\n\nWhat I typed before.',
+  };
+  await expect(controls(page).message).toHaveValue(expected.message);
+  expect(await formValues(page)).toEqual(expected);
+
+  // What the visitor chooses after that stays, also against the address they came by.
+  await controls(page).inquiryType.selectOption('support');
+  await page.reload();
+  await expect(controls(page).message).toHaveValue(expected.message);
+  expect(await formValues(page)).toEqual({ ...expected, inquiryType: 'support' });
+});
+
+test('CONTACT-24 what is typed before the page is ready stays', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact?inquiry=quote', { waitUntil: 'commit' });
+  const typed = aRequest();
+  await fillForm(page, { name: typed.name, message: typed.message, service: typed.service });
+  release();
+  await expect(controls(page).inquiryType).toHaveValue('quote');
+  expect(await formValues(page)).toMatchObject({
+    name: typed.name,
+    message: typed.message,
+    service: typed.service,
+  });
+});
+
+test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-22 submitting, the panel with its reference, and a new form', async ({
+  page,
+  mail,
+}) => {
+  const typed = aRequest();
+  const before = mail.received.length;
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact?inquiry=demo');
+  await fillForm(page, typed);
+  await controls(page).submit.dblclick();
+  const busy = page.getByRole('button', { name: 'Submitting...' });
+  await expect(busy).toBeVisible();
+  await expect(busy).toBeDisabled();
+  release();
+
+  const panel = page.getByRole('region', { name: 'Request Received!' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('A team member will contact you within 1 business day.');
+  const reference = (await panel.textContent())?.match(/reference is ([0-9A-Z]{4}-[0-9A-Z]{4})\./)?.[1];
+  const received = await mail.waitFor(before + 1);
+  expect(received).toHaveLength(before + 1);
+  expect(received.at(-1)?.mail.subject).toContain(`reference ${reference}`);
+  await expect(page.getByRole('form')).toHaveCount(0);
+
+  await panel.getByRole('button', { name: 'Submit Another Request' }).click();
+  await expect(controls(page).name).toBeFocused();
+  expect(await formValues(page)).toEqual(cleared);
+  await page.goto('/contact');
+  await expect(controls(page).inquiryType).toHaveValue('consultation');
+  expect(await formValues(page)).toEqual({ ...cleared, inquiryType: 'consultation' });
+});
+
+test('CALLS-17 nothing but the contact request leaves, and only when it is sent', async ({ page, site }) => {
+  const outgoing: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().startsWith(site.origin)) {
+      outgoing.push(`${request.method()} ${request.url()}`);
+    }
+    expect(request.url()).not.toContain('northgate');
+  });
+  await page.goto('/contact');
+  await fillForm(page, aRequest());
+  await page.getByRole('button', { name: 'What should I prepare?' }).click();
+  await page.reload();
+  await expect(controls(page).name).toHaveValue('Priya Example');
+  expect(outgoing).toEqual([]);
+  await submit(page);
+  await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
+  expect(outgoing).toEqual([`POST ${site.origin}/api/contact`]);
+});
+
+test.describe('failures', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('CONTACT-13 CONTACT-14 whatever comes back instead of a success, the sentence shows and the form is kept', async ({
+    page,
+  }) => {
+    const typed = aRequest();
+    let answer: { status: number; body: string } | 'abort' = 'abort';
+    await page.route('**/api/contact', (route) =>
+      answer === 'abort' ? route.abort() : route.fulfill({ ...answer, contentType: 'text/html' }),
+    );
+    await page.goto('/contact');
+    await fillForm(page, typed);
+    for (const next of [
+      'abort',
+      { status: 200, body: '<html>Please log in</html>' },
+      { status: 200, body: '' },
+      { status: 500, body: '{"message":"Something went wrong"}' },
+      { status: 403, body: 'Forbidden' },
+      { status: 502, body: '<html>Bad Gateway</html>' },
+    ] as const) {
+      answer = next;
+      await submit(page);
+      await expect(alertOf(page)).toHaveText(sentence);
+      await expect(controls(page).submit).toBeEnabled();
+      expect(await formValues(page)).toEqual(typed);
+    }
+    const link = alertOf(page).getByRole('link', { name: 'hello@emberlane.example' });
+    await expect(link).toHaveAttribute('href', 'mailto:hello@emberlane.example');
+    const [alertBox, buttonBox] = [
+      await alertOf(page).boundingBox(),
+      await controls(page).submit.boundingBox(),
+    ];
+    expect(alertBox && buttonBox && alertBox.y + alertBox.height).toBeLessThan(buttonBox?.y ?? 0);
+  });
+
+  test('CONTACT-23 on 400 a summary takes focus and links to the named fields', async ({ page }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { message: 'no', details: { phone: 'Send this field as text.', message: 'Write a message.' } },
+      }),
+    );
+    await page.goto('/contact');
+    await fillForm(page, aRequest());
+    await submit(page);
+    await expect(alertOf(page)).toHaveText(sentence);
+    await expect(page.locator(':focus')).toContainText(sentence);
+    await expect(controls(page).phone).toHaveAccessibleDescription('Send this field as text.');
+    await page.getByRole('link', { name: 'Your Message: Write a message.' }).click();
+    await expect(controls(page).message).toBeFocused();
+    await page.getByRole('link', { name: 'Phone Number: Send this field as text.' }).press('Enter');
+    await expect(controls(page).phone).toBeFocused();
+    await controls(page).phone.fill('');
+    await expect(controls(page).phone).toHaveAccessibleDescription('');
+  });
+
+  test('CONTACT-23 the real server names the field that a browser lets pass', async ({ page }) => {
+    await page.goto('/contact');
+    await fillForm(page, aRequest({ message: '   ' }));
+    await submit(page);
+    await page.getByRole('link', { name: /^Your Message: / }).click();
+    await expect(controls(page).message).toBeFocused();
+    await expect(controls(page).message).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('CONTACT-23 on 429 a second line says when to try again', async ({ page }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '420' }, json: { message: 'Too many' } }),
+    );
+    await page.goto('/contact');
+    await fillForm(page, aRequest());
+    await submit(page);
+    await expect(alertOf(page)).toHaveText(sentence);
+    await expect(page.getByText('Try again in 7 minutes.')).toBeVisible();
+  });
+
+  test('CONTACT-23 on mail failures a mailto link carries the text as it stands when it is used', async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 503, json: { message: 'no mail' } }),
+    );
+    await page.goto('/contact');
+    const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });
+    await fillForm(page, typed);
+    await submit(page);
+    const link = page.getByRole('link', { name: 'Send it by e-mail instead' });
+    const bodyOf = async () =>
+      new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n');
+    expect(await bodyOf()).toContain(typed.message);
+    expect(await bodyOf()).toContain(typed.name);
+    await controls(page).message.fill('Changed after the failure.');
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    expect(await bodyOf()).toContain('Changed after the failure.');
+  });
+
+  test('CALLS-18 a trap that a password manager filled is emptied, so that the retry passes', async ({
+    page,
+    mail,
+  }) => {
+    const before = mail.received.length;
+    await page.goto('/contact');
+    await fillForm(page, aRequest());
+    await page.locator('input[name=website]').evaluate((input) => {
+      (input as HTMLInputElement).value = 'https://northgate.example';
+    });
+    await submit(page);
+    await expect(alertOf(page)).toHaveText(sentence);
+    await submit(page);
+    await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
+    expect(await mail.waitFor(before + 1)).toHaveLength(before + 1);
+  });
+
+  test('CONTACT-19 a retry keeps the id, also over a reload; changed content is another request', async ({
+    page,
+  }) => {
+    let fail = true;
+    await page.route('**/api/contact', (route) =>
+      fail ? route.abort() : route.fulfill({ json: { message: 'taken' } }),
+    );
+    await page.goto('/contact');
+    await fillForm(page, aRequest());
+    const first = await submit(page);
+    await expect(alertOf(page)).toHaveText(sentence);
+    const second = await submit(page);
+    await expect(alertOf(page)).toHaveText(sentence);
+    await page.reload();
+    await expect(controls(page).name).toHaveValue('Priya Example');
+    const third = await submit(page);
+    await expect(alertOf(page)).toHaveText(sentence);
+    expect(first.submissionId).toMatch(/^[0-9a-f-]{36}$/);
+    expect([second.submissionId, third.submissionId]).toEqual([first.submissionId, first.submissionId]);
+
+    await controls(page).company.fill('Another company');
+    fail = false;
+    const edited = await submit(page);
+    expect(edited.submissionId).not.toBe(first.submissionId);
+    await page.getByRole('button', { name: 'Submit Another Request' }).click();
+    await fillForm(page, aRequest());
+    const another = await submit(page);
+    expect([first.submissionId, edited.submissionId]).not.toContain(another.submissionId);
+  });
+});

@@ -1,0 +1,81 @@
+import { aRequest, controls, fillForm, formValues, sentence } from '../support/contact';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('CONTACT-18 CONTACT-20 without JavaScript the form arrives and leads to the page that says so', async ({
+  page,
+  mail,
+}) => {
+  const typed = aRequest({
+    name: 'Zoë Sørensen, 山田',
+    message: 'First line\nSecond line: 100% & more 😀\n\n.\nLast line',
+  });
+  const before = mail.received.length;
+  await page.goto('/contact');
+  await fillForm(page, typed);
+  await controls(page).submit.click();
+  await page.waitForURL('**/contact/sent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Received!');
+  await expect(page.getByText('A team member will contact you within 1 business day.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit Another Request' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+
+  const [message, ...more] = (await mail.waitFor(before + 1)).slice(before);
+  expect(more).toEqual([]);
+  expect(message?.mail.replyTo?.value).toEqual([{ name: typed.name, address: typed.email }]);
+  expect(message?.mail.from?.value[0]?.address).toBe('website@emberlane.example');
+  expect(message?.mail.text).toContain(typed.message);
+  expect(message?.mail.text).toContain('Workflow Automation');
+  expect(message?.mail.subject).toMatch(/reference [0-9A-Z]{4}-[0-9A-Z]{4}$/);
+});
+
+test('CONTACT-18 CONTACT-21 what was not taken leads to the other page, and Back brings the text back', async ({
+  page,
+  mail,
+}) => {
+  const typed = aRequest();
+  const before = mail.received.length;
+  mail.behave({ kind: 'refuse', at: 'rcpt', code: 550 });
+  try {
+    await page.goto('/contact');
+    await fillForm(page, typed);
+    await controls(page).submit.click();
+    await page.waitForURL('**/contact/not-sent');
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'hello@emberlane.example' }),
+    ).toHaveAttribute('href', 'mailto:hello@emberlane.example');
+    await expect(page.getByText(/Back button of your browser/)).toBeVisible();
+    expect(mail.received).toHaveLength(before);
+  } finally {
+    mail.behave({ kind: 'accept' });
+  }
+  await page.goBack();
+  expect(await formValues(page)).toEqual(typed);
+  await controls(page).submit.click();
+  await page.waitForURL('**/contact/sent');
+  expect(await mail.waitFor(before + 1)).toHaveLength(before + 1);
+});
+
+test('CONTACT-18 without JavaScript the text, the links and all answers are there, and the browser validates', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByText('What happens next')).toBeVisible();
+  await expect(page.getByText(/^Yes. Consultations are held remotely/)).toBeVisible();
+  await expect(page.getByText(/^The service you have in mind/)).toBeVisible();
+  await controls(page).submit.click();
+  await expect(controls(page).name).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+});
+
+for (const path of ['/contact/sent', '/contact/not-sent']) {
+  test(`CONTACT-20 CONTACT-21 ${path} is prerendered and not indexed`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.headers()['x-nextjs-prerender']).toMatch(/^1/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/broken on purpose|Minified React error/] });
+
+test('ERRORS-02 a page that breaks in the browser shows the fixed words and the error', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(HTMLSelectElement.prototype, 'value', {
+      get() {
+        throw new Error('broken on purpose');
+      },
+    });
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText('broken on purpose');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('ERRORS-02 a shell that breaks shows the same words', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.toggleAttribute = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main')).toContainText('broken on purpose');
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a visitor types into the contact form. */
+export type Typed = Partial<
+  Record<'name' | 'email' | 'company' | 'phone' | 'service' | 'inquiryType' | 'message', string>
+>;
+
+export const sentence =
+  'There was an error submitting your request. Please try again or contact us directly at hello@emberlane.example';
+
+let count = 0;
+
+/** A complete request like no other in this run, so that no test's request looks like a repetition. */
+export function aRequest(changes: Typed = {}): Required<Typed> {
+  count += 1;
+  const mark = `${process.pid}-${count}`;
+  return {
+    name: 'Priya Example',
+    email: `priya-${mark}@northgate.example`,
+    company: 'Northgate Foods',
+    phone: '+44 20 7946 0000',
+    service: 'workflow-automation',
+    inquiryType: 'quote',
+    message: `Supplier invoices arrive in four formats. (${mark})`,
+    ...changes,
+  };
+}
+
+/** The form's controls by the names that a visitor reads. */
+export function controls(page: Page): Record<keyof Required<Typed>, Locator> & { submit: Locator } {
+  const form = page.getByRole('form', { name: 'Contact request' });
+  return {
+    name: form.getByRole('textbox', { name: 'Full Name' }),
+    email: form.getByRole('textbox', { name: 'Email Address' }),
+    company: form.getByRole('textbox', { name: 'Company optional' }),
+    phone: form.getByRole('textbox', { name: 'Phone Number optional' }),
+    service: form.getByRole('combobox', { name: 'Service of Interest optional' }),
+    inquiryType: form.getByRole('combobox', { name: 'Inquiry Type' }),
+    message: form.getByRole('textbox', { name: 'Your Message' }),
+    submit: form.getByRole('button', { name: 'Submit Request' }),
+  };
+}
+
+/** Types like a visitor; fields that are not given are left alone. */
+export async function fillForm(page: Page, typed: Typed): Promise<void> {
+  const form = controls(page);
+  for (const name of ['name', 'email', 'company', 'phone', 'message'] as const) {
+    const text = typed[name];
+    if (text !== undefined) await form[name].fill(text);
+  }
+  if (typed.service !== undefined) await form.service.selectOption(typed.service);
+  if (typed.inquiryType !== undefined) await form.inquiryType.selectOption(typed.inquiryType);
+}
+
+/** What the form holds. */
+export async function formValues(page: Page): Promise<Required<Typed>> {
+  const form = controls(page);
+  const names = ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message'] as const;
+  const entries: [string, string][] = [];
+  for (const name of names) entries.push([name, await form[name].inputValue()]);
+  return Object.fromEntries(entries) as Required<Typed>;
+}
+
+/** The alert of the form; Next keeps an empty one of its own for page changes. */
+export function alertOf(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: /./ });
+}
+
+/** Presses the button and waits for the request that leaves. @returns its body. */
+export async function submit(page: Page): Promise<Record<string, unknown>> {
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/contact')),
+    controls(page).submit.click(),
+  ]);
+  return request.postDataJSON();
+}
