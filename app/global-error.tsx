@@ -2,11 +2,13 @@
 
 import './globals.css';
 import { defaultTheme } from '@/lib/theme';
+import { face } from './fonts';
 
 /** The same words when the shell itself breaks (ERRORS-02); it stands alone, so it uses nothing of the shell. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
-    <html lang="en">
+    <html lang="en" className={face.variable}>
+      <title>Unexpected Application Error!</title>
       <body className={defaultTheme}>
         <main className="pad-inline pad-section">
           <h1 className="type-h1">Unexpected Application Error!</h1>

@@ -20,8 +20,8 @@ export const contactPage = checkEntry(schema, 'content/contact.ts', {
     noService: 'Not decided yet',
     privacy: { before: 'Sent only to our team. See the', link: 'privacy policy' },
     messages: {
-      name: 'Enter your name, so that we know whom to answer',
-      email: 'Enter an e-mail address, so that we can reply',
+      name: 'Enter your name, so we know who is asking',
+      email: 'Enter an e-mail address, so we can reply',
       emailWithoutAt: 'Enter an address with an @, such as name@company.com',
       emailMalformed: 'Check the address: one @, with text before and after it, such as name@company.com',
       inquiryType: 'Choose what this is about',

@@ -23,7 +23,7 @@ export default function Page() {
         <div className="mt-8 grid gap-x-14 gap-y-16 md:mt-10 lg:grid-cols-[7fr_4fr] xl:gap-x-24">
           <div>
             <h1 className="type-h1">{heading}</h1>
-            <p className="type-lead mt-4 mb-8 max-w-reading text-ink-2">{lead}</p>
+            <p className="type-lead mt-4 mb-8 text-ink-2">{lead}</p>
             <ContactForm
               email={company.email}
               services={serviceOptions}

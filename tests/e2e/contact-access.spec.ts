@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
-import { alertOf, aRequest, controls, fillForm, submit } from '../support/contact';
+import { alertOf, aRequest, controls, fillForm, openForm, submit } from '../support/contact';
 import { expect, test, themes, useTheme, viewports } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
@@ -11,7 +11,7 @@ async function eachState(page: Page, look: (state: string) => Promise<void>): Pr
   await page.route('**/api/contact', (route) =>
     route.fulfill({ ...answer, contentType: 'application/json' }),
   );
-  await page.goto('/contact');
+  await openForm(page);
   await look('idle');
   await controls(page).submit.click();
   await expect(controls(page).name).toHaveAttribute('aria-invalid', 'true');
@@ -77,7 +77,7 @@ const focused = (page: Page) =>
 
 test('CONTACT-03 CONTACT-06 CONTACT-10 CONTACT-12 the whole request by keyboard alone', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ json: { message: 'taken' } }));
-  await page.goto('/contact');
+  await openForm(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to content');
   await page.keyboard.press('Enter');

@@ -1,4 +1,14 @@
-import { alertOf, aRequest, controls, fillForm, formValues, sentence, submit } from '../support/contact';
+import {
+  alertOf,
+  aRequest,
+  controls,
+  fillForm,
+  formReady,
+  formValues,
+  openForm,
+  sentence,
+  submit,
+} from '../support/contact';
 import { expect, test } from '../support/test';
 
 const cleared = {
@@ -14,7 +24,7 @@ const cleared = {
 test('ROUTE-07 CONTACT-15 CONTACT-16 CONTACT-17 the page has the form, the ways to reach us and four questions', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  await openForm(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tell us about the work');
   await expect(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText(['Home']);
@@ -50,7 +60,7 @@ test('ROUTE-07 CONTACT-15 CONTACT-16 CONTACT-17 the page has the form, the ways 
 test('CONTACT-03 CONTACT-04 CONTACT-05 what is required, what is optional, and the message box', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  await openForm(page);
   const form = controls(page);
   for (const name of ['name', 'email', 'inquiryType', 'message'] as const) {
     await expect(form[name]).toHaveAttribute('required');
@@ -70,7 +80,7 @@ test('CONTACT-03 CONTACT-04 CONTACT-05 what is required, what is optional, and t
 });
 
 test('CONTACT-07 CONTACT-08 native selects with the specified options', async ({ page }) => {
-  await page.goto('/contact');
+  await openForm(page);
   const options = (name: 'service' | 'inquiryType') =>
     controls(page)[name].evaluate((select) =>
       [...(select as HTMLSelectElement).options].map(({ value, text }) => `${value} = ${text}`),
@@ -97,13 +107,13 @@ test('CONTACT-06 the browser validates, and the sentences stand beside the field
     sent += 1;
     return route.fulfill({ json: { message: 'taken' } });
   });
-  await page.goto('/contact');
+  await openForm(page);
   const form = controls(page);
   await expect(page.getByRole('form', { name: 'Contact request' })).not.toHaveAttribute('novalidate');
   await form.submit.click();
   await expect(form.name).toBeFocused();
-  await expect(form.name).toHaveAccessibleDescription('Enter your name, so that we know whom to answer');
-  await expect(form.email).toHaveAccessibleDescription('Enter an e-mail address, so that we can reply');
+  await expect(form.name).toHaveAccessibleDescription('Enter your name, so we know who is asking');
+  await expect(form.email).toHaveAccessibleDescription('Enter an e-mail address, so we can reply');
   await expect(form.message).toHaveAccessibleDescription(/^Tell us what this is about/);
   for (const control of [form.name, form.email, form.message]) {
     await expect(control).toHaveAttribute('aria-invalid', 'true');
@@ -134,13 +144,13 @@ test('CONTACT-01 CONTACT-02 the query sets inquiry type and service in the brows
   page,
   request,
 }) => {
-  await page.goto('/contact');
+  await openForm(page);
   await expect(controls(page).inquiryType).toHaveValue('consultation');
   await expect(controls(page).service).toHaveValue('');
-  await page.goto('/contact?inquiry=quote&service=ai-training');
+  await openForm(page, '/contact?inquiry=quote&service=ai-training');
   await expect(controls(page).inquiryType).toHaveValue('quote');
   await expect(controls(page).service).toHaveValue('ai-training');
-  await page.goto('/contact?inquiry=nonsense&service=nonsense');
+  await openForm(page, '/contact?inquiry=nonsense&service=nonsense');
   await expect(controls(page).inquiryType).toHaveValue('consultation');
   await expect(controls(page).service).toHaveValue('');
 
@@ -154,7 +164,7 @@ test('CONTACT-24 carried text goes above the kept draft, the query wins, and a r
   page,
 }) => {
   const typed = aRequest({ inquiryType: 'demo', message: 'What I typed before.' });
-  await page.goto('/contact');
+  await openForm(page);
   await fillForm(page, typed);
   await page.goto('/services');
   await page.evaluate(() =>
@@ -167,7 +177,7 @@ test('CONTACT-24 carried text goes above the kept draft, the query wins, and a r
       }),
     ),
   );
-  await page.goto('/contact?inquiry=quote');
+  await openForm(page, '/contact?inquiry=quote');
   const expected = {
     ...typed,
     inquiryType: 'quote',
@@ -180,6 +190,7 @@ test('CONTACT-24 carried text goes above the kept draft, the query wins, and a r
   // What the visitor chooses after that stays, also against the address they came by.
   await controls(page).inquiryType.selectOption('support');
   await page.reload();
+  await formReady(page);
   await expect(controls(page).message).toHaveValue(expected.message);
   expect(await formValues(page)).toEqual({ ...expected, inquiryType: 'support' });
 });
@@ -219,7 +230,7 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-22 submitting, the pan
     await held;
     await route.continue();
   });
-  await page.goto('/contact?inquiry=demo');
+  await openForm(page, '/contact?inquiry=demo');
   await fillForm(page, typed);
   await controls(page).submit.dblclick();
   const busy = page.getByRole('button', { name: 'Submitting...' });
@@ -239,7 +250,7 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-22 submitting, the pan
   await panel.getByRole('button', { name: 'Submit Another Request' }).click();
   await expect(controls(page).name).toBeFocused();
   expect(await formValues(page)).toEqual(cleared);
-  await page.goto('/contact');
+  await openForm(page);
   await expect(controls(page).inquiryType).toHaveValue('consultation');
   expect(await formValues(page)).toEqual({ ...cleared, inquiryType: 'consultation' });
 });
@@ -252,10 +263,11 @@ test('CALLS-17 nothing but the contact request leaves, and only when it is sent'
     }
     expect(request.url()).not.toContain('northgate');
   });
-  await page.goto('/contact');
+  await openForm(page);
   await fillForm(page, aRequest());
   await page.getByRole('button', { name: 'What should I prepare?' }).click();
   await page.reload();
+  await formReady(page);
   await expect(controls(page).name).toHaveValue('Priya Example');
   expect(outgoing).toEqual([]);
   await submit(page);
@@ -274,7 +286,7 @@ test.describe('failures', () => {
     await page.route('**/api/contact', (route) =>
       answer === 'abort' ? route.abort() : route.fulfill({ ...answer, contentType: 'text/html' }),
     );
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, typed);
     for (const next of [
       'abort',
@@ -306,7 +318,7 @@ test.describe('failures', () => {
         json: { message: 'no', details: { phone: 'Send this field as text.', message: 'Write a message.' } },
       }),
     );
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, aRequest());
     await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);
@@ -321,7 +333,7 @@ test.describe('failures', () => {
   });
 
   test('CONTACT-23 the real server names the field that a browser lets pass', async ({ page }) => {
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, aRequest({ message: '   ' }));
     await submit(page);
     await page.getByRole('link', { name: /^Your Message: / }).click();
@@ -333,7 +345,7 @@ test.describe('failures', () => {
     await page.route('**/api/contact', (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '420' }, json: { message: 'Too many' } }),
     );
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, aRequest());
     await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);
@@ -346,7 +358,7 @@ test.describe('failures', () => {
     await page.route('**/api/contact', (route) =>
       route.fulfill({ status: 503, json: { message: 'no mail' } }),
     );
-    await page.goto('/contact');
+    await openForm(page);
     const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });
     await fillForm(page, typed);
     await submit(page);
@@ -366,7 +378,7 @@ test.describe('failures', () => {
     mail,
   }) => {
     const before = mail.received.length;
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, aRequest());
     await page.locator('input[name=website]').evaluate((input) => {
       (input as HTMLInputElement).value = 'https://northgate.example';
@@ -385,13 +397,14 @@ test.describe('failures', () => {
     await page.route('**/api/contact', (route) =>
       fail ? route.abort() : route.fulfill({ json: { message: 'taken' } }),
     );
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, aRequest());
     const first = await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);
     const second = await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);
     await page.reload();
+    await formReady(page);
     await expect(controls(page).name).toHaveValue('Priya Example');
     const third = await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { alertOf, aRequest, controls, fillForm, formValues, sentence, submit } from '../support/contact';
+import {
+  alertOf,
+  aRequest,
+  controls,
+  fillForm,
+  formReady,
+  formValues,
+  openForm,
+  sentence,
+  submit,
+} from '../support/contact';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -41,6 +51,7 @@ test('CALLS-01 CONTACT-22 one message arrives, with what was typed, from us, to 
   await page.goto('/services/ai-training');
   await page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' }).first().click();
   await page.waitForURL('**/contact*');
+  await formReady(page);
   await fillForm(page, typed);
   const body = await submit(page);
   await expect(received(page)).toBeVisible();
@@ -67,7 +78,7 @@ test('CALLS-15 CALLS-01 the same as a file where mail goes to a folder', async (
   const site = await startSite({ MAIL_OUTBOX_DIR: folder });
   try {
     const typed = difficult();
-    await page.goto(`${site.origin}/contact`);
+    await openForm(page, `${site.origin}/contact`);
     await fillForm(page, typed);
     const body = await submit(page);
     await expect(received(page)).toBeVisible();
@@ -99,7 +110,7 @@ test.describe('when the relay does not take it', () => {
       const typed = aRequest();
       const before = mail.received.length;
       mail.behave(behavior);
-      await page.goto('/contact');
+      await openForm(page);
       await fillForm(page, typed);
       const first = await submit(page);
       await expect(alertOf(page)).toHaveText(sentence);
@@ -125,7 +136,7 @@ test.describe('when the relay does not take it', () => {
   }) => {
     const before = mail.received.length;
     mail.behave({ kind: 'drop', when: 'after' });
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, aRequest());
     const first = await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);
@@ -143,7 +154,7 @@ test.describe('when the relay does not take it', () => {
     const typed = aRequest();
     const before = mail.received.length;
     mail.behave({ kind: 'hang', at: 'data' });
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, typed);
     const first = await submit(page);
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
@@ -164,20 +175,22 @@ test.describe('when the relay does not take it', () => {
   }) => {
     const typed = aRequest({ message: 'Kept\nthrough everything' });
     mail.behave({ kind: 'refuse', at: 'mail', code: 451 });
-    await page.goto('/contact');
+    await openForm(page);
     await fillForm(page, typed);
     await submit(page);
     await expect(alertOf(page)).toHaveText(sentence);
     await page.reload();
+    await formReady(page);
     await expect(controls(page).message).toHaveValue(typed.message);
     expect(await formValues(page)).toEqual(typed);
     await page.goto('/services');
-    await page.goto('/contact');
+    await openForm(page);
     await expect(controls(page).message).toHaveValue(typed.message);
     mail.behave({ kind: 'accept' });
     await submit(page);
     await expect(received(page)).toBeVisible();
     await page.reload();
+    await formReady(page);
     await expect(controls(page).message).toHaveValue('');
     expect(await page.evaluate(() => sessionStorage.getItem('site.contact-draft'))).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { expectNoAxeFindings } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/broken on purpose|Minified React error/] });
@@ -14,6 +15,7 @@ test('ERRORS-02 a page that breaks in the browser shows the fixed words and the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('main')).toContainText('broken on purpose');
   await expect(page.getByRole('banner')).toBeVisible();
+  await expectNoAxeFindings(page);
 });
 
 test('ERRORS-02 a shell that breaks shows the same words', async ({ page }) => {
@@ -26,4 +28,6 @@ test('ERRORS-02 a shell that breaks shows the same words', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByRole('main')).toContainText('broken on purpose');
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  await expect(page).toHaveTitle('Unexpected Application Error!');
+  await expectNoAxeFindings(page);
 });

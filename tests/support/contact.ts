@@ -41,6 +41,20 @@ export function controls(page: Page): Record<keyof Required<Typed>, Locator> & {
   };
 }
 
+/** Opens a page with the form and waits until it answers; before that a press is a plain form post. */
+export async function openForm(page: Page, address = '/contact'): Promise<void> {
+  await page.goto(address);
+  await formReady(page);
+}
+
+/** Waits until React has taken over the form, which nothing on the page shows. */
+export async function formReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form[aria-label="Contact request"]');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
 /** Types like a visitor; fields that are not given are left alone. */
 export async function fillForm(page: Page, typed: Typed): Promise<void> {
   const form = controls(page);

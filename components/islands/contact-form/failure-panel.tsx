@@ -27,19 +27,25 @@ export function FailurePanel({
   values: () => Values;
   copy: Copy;
 }) {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes focus, the same panel or not
   useEffect(() => {
-    panel.current?.focus();
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
   const named = fieldNames.filter((name) => failure.fields[name]);
   const byMail = failure.kind !== 'limited' && named.length === 0;
   return (
-    <div ref={panel} tabIndex={-1} className="panel panel-danger mt-6">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="contact-failure"
+      className="panel panel-danger mt-6 scroll-mb-28"
+    >
       <CircleAlert aria-hidden size={22} strokeWidth={1.75} />
       <div className="min-w-0 grow">
-        <p role="alert" className="font-medium">
+        <p id="contact-failure" role="alert" className="font-medium">
           <FailureSentence email={email} />
         </p>
         {failure.kind === 'limited' && <p className="mt-2">{retryText(failure.retryAfter)}</p>}
@@ -47,7 +53,7 @@ export function FailurePanel({
         {named.length > 0 && <FieldSummary heading={copy.fields} names={named} fields={failure.fields} />}
         {byMail && <ByMail email={email} attempt={attempt} values={values} copy={copy} />}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ test('ERRORS-02 a broken page shows the fixed words, the error and a way to try 
 
 test('ERRORS-02 a broken shell shows the same in a document of its own', () => {
   const html = renderToStaticMarkup(<GlobalError error={new Error('<b>no shell</b>')} reset={() => {}} />);
-  expect(html).toMatch(/^<html lang="en">/);
+  expect(html).toMatch(/^<html lang="en"/);
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('&lt;b&gt;no shell&lt;/b&gt;');
 });
