@@ -64,5 +64,10 @@ export const contactPage = checkEntry(schema, 'content/contact.ts', {
     label: 'development only',
     lead: 'Sends one contact request with fixed sample values and shows what the server answers. The mail arrives marked as a test.',
     noScript: 'This page needs JavaScript: it shows a call that the browser makes.',
+    meta: {
+      title: 'API test',
+      description:
+        'A page for developers: it sends one contact request with fixed sample values and shows what the server answers.',
+    },
   },
 });

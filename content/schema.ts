@@ -354,6 +354,6 @@ export const contactPage = z.strictObject({
     back: text(300),
     again: text(60),
   }),
-  apiTest: z.strictObject({ heading: text(60), lead: text(220), label: text(30), noScript: text(120) }),
+  apiTest: z.strictObject({ heading: text(60), lead: text(220), label: text(30), noScript: text(120), meta }),
 });
 export type ContactPage = z.infer<typeof contactPage>;

@@ -10,10 +10,11 @@ import { inquiryTypes, serviceOptions } from '@/content/contact-options';
 import { contactFaq } from '@/content/faq';
 import { pageOf } from '@/content/pages';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
 
 const { heading, lead, meta } = pageOf(routes.contact);
 
-export const metadata: Metadata = { title: meta.title, description: meta.description };
+export const metadata: Metadata = pageMetadata(routes.contact, meta);
 
 export default function Page() {
   return (

@@ -226,7 +226,9 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-22 submitting, the pan
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let calls = 0;
   await page.route('**/api/contact', async (route) => {
+    calls += 1;
     await held;
     await route.continue();
   });
@@ -240,6 +242,7 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-22 submitting, the pan
 
   const panel = page.getByRole('region', { name: 'Request Received!' });
   await expect(panel).toBeFocused();
+  expect(calls).toBe(1);
   await expect(panel).toContainText('A team member will contact you within 1 business day.');
   const reference = (await panel.textContent())?.match(/reference is ([0-9A-Z]{4}-[0-9A-Z]{4})\./)?.[1];
   const received = await mail.waitFor(before + 1);

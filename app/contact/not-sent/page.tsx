@@ -7,14 +7,11 @@ import { Container } from '@/components/ui/container';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
 
 const { notSent } = contactPage;
 
-export const metadata: Metadata = {
-  title: notSent.meta.title,
-  description: notSent.meta.description,
-  robots: { index: false },
-};
+export const metadata: Metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
 
 /** Answers a plain form post that was not taken (CONTACT-21). */
 export default function Page() {

@@ -5,14 +5,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
 
 const { sent, form } = contactPage;
 
-export const metadata: Metadata = {
-  title: sent.meta.title,
-  description: sent.meta.description,
-  robots: { index: false },
-};
+export const metadata: Metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
 
 /** Answers a plain form post that was taken (CONTACT-20). */
 export default function Page() {

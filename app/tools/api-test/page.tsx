@@ -5,10 +5,11 @@ import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
 
-const { heading, lead, label, noScript } = contactPage.apiTest;
+const { heading, lead, label, noScript, meta } = contactPage.apiTest;
 
-export const metadata: Metadata = { title: heading, robots: { index: false, follow: false } };
+export const metadata: Metadata = pageMetadata(routes.apiTest, meta, { index: false });
 
 export default function Page() {
   return (

@@ -7,7 +7,10 @@ import { routes } from '@/lib/routes';
  * @param referrer `document.referrer`; empty when there is none.
  */
 export function cameFrom(referrer: string, origin: string): string {
-  if (!URL.canParse(referrer)) return routes.contact;
-  const url = new URL(referrer);
-  return url.origin === origin ? url.pathname : routes.contact;
+  try {
+    const url = new URL(referrer);
+    return url.origin === origin ? url.pathname : routes.contact;
+  } catch {
+    return routes.contact;
+  }
 }
