@@ -258,6 +258,22 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-22 submitting, the pan
   expect(await formValues(page)).toEqual({ ...cleared, inquiryType: 'consultation' });
 });
 
+test('CONTACT-09 two submits before the button can be disabled make one request', async ({ page }) => {
+  let calls = 0;
+  await page.route('**/api/contact', (route) => {
+    calls += 1;
+    return route.fulfill({ json: { message: 'taken' } });
+  });
+  await openForm(page);
+  await fillForm(page, aRequest());
+  await page.getByRole('form', { name: 'Contact request' }).evaluate((form) => {
+    (form as HTMLFormElement).requestSubmit();
+    (form as HTMLFormElement).requestSubmit();
+  });
+  await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
+  expect(calls).toBe(1);
+});
+
 test('CALLS-17 nothing but the contact request leaves, and only when it is sent', async ({ page, site }) => {
   const outgoing: string[] = [];
   page.on('request', (request) => {
