@@ -17,6 +17,10 @@ const schema = z.object({
       /^smtps?:\/\/\S+$/,
       'must look like smtp://user:password@host:port, or smtps:// for TLS from the start',
     )
+    .refine(
+      (url) => URL.canParse(url),
+      'must be a complete address; encode special characters in the password',
+    )
     .optional(),
   MAIL_OUTBOX_DIR: z.string().optional(),
   MAIL_TO: address.optional(),

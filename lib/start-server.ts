@@ -1,7 +1,7 @@
 import 'server-only';
-import { markClientAddresses } from './contact/mark-client-address';
 import { missingSettings, readEnv } from './env';
 import { log } from './log';
+import { watchRequests } from './watch-requests';
 
 function settings() {
   try {
@@ -12,9 +12,9 @@ function settings() {
   }
 }
 
-/** Reads the environment once, stops the process when it is wrong, says what is missing, and knows its clients. */
+/** Reads the environment once, stops the process when it is wrong, and says what is missing. */
 export function startServer(): void {
   const env = settings();
   for (const message of missingSettings(env)) log('warn', 'settings.missing', { message });
-  markClientAddresses(env.TRUST_PROXY);
+  watchRequests(env.TRUST_PROXY);
 }

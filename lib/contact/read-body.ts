@@ -18,6 +18,18 @@ export function bodyType(headers: Headers): BodyType | null {
   return null;
 }
 
+/**
+ * Reads on without keeping anything. Cancelling would close the line before the client has read the answer,
+ * and a body left standing would block the next request on the same line.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // The client went away.
+  }
+}
+
 /** Collects the body and stops at the limit, whatever its announced length; null when there is more. */
 async function readBytes(request: Request): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return null;
@@ -29,8 +41,10 @@ async function readBytes(request: Request): Promise<Uint8Array | null> {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
     size += value.byteLength;
-    // The reader is left as it is: cancelling would close the line before the visitor has read the answer.
-    if (size > MAX_BYTES) return null;
+    if (size > MAX_BYTES) {
+      void discard(reader);
+      return null;
+    }
     chunks.push(value);
   }
 }

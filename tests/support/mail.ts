@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 /** One message that the relay took, with the addresses of its envelope. */
 export type Received = { mail: ParsedMail; raw: string; from: string; to: string[] };
@@ -17,7 +17,10 @@ export type MailServer = {
   url: string;
   /** Messages the relay has taken responsibility for, oldest first. */
   received: Received[];
-  behave: (behavior: Behavior) => void;
+  /** Sets what happens from the next dialogue on; of several, each dialogue takes one and the last one stays. */
+  behave: (...behaviors: [Behavior, ...Behavior[]]) => void;
+  /** Messages taken under the Message-ID of this submission. */
+  of: (submissionId: string) => Received[];
   /** Waits until `count` messages have been taken. @throws Error after `ms` milliseconds. */
   waitFor: (count: number, ms?: number) => Promise<Received[]>;
   /** Number of dialogues begun, for 'one request gives one dialogue'. */
@@ -27,16 +30,19 @@ export type MailServer = {
 
 /** Starts a real SMTP server on a free port of this machine. */
 export async function startMailServer(): Promise<MailServer> {
-  let behavior: Behavior = { kind: 'accept' };
+  let behaviors: Behavior[] = [{ kind: 'accept' }];
+  const current = new Map<string, Behavior>();
   let dialogues = 0;
   const received: Received[] = [];
   const waiting = new Set<() => void>();
-  const sockets = new Set<Socket>();
+  const sockets = new Map<number | undefined, Socket>();
 
   const stage = (
     at: 'connect' | 'mail' | 'rcpt' | 'data',
+    session: SMTPServerSession,
     callback: (error?: Error | null) => void,
   ): boolean => {
+    const behavior = current.get(session.id) ?? { kind: 'accept' };
     if (behavior.kind === 'hang' && behavior.at === at) return true;
     if (behavior.kind === 'refuse' && behavior.at === at) {
       callback(Object.assign(new Error('refused by the test'), { responseCode: behavior.code }));
@@ -51,22 +57,26 @@ export async function startMailServer(): Promise<MailServer> {
     disableReverseLookup: true,
     closeTimeout: 100,
     size: 1024 * 1024,
-    onConnect(_session, callback) {
+    onConnect(session, callback) {
       dialogues += 1;
-      if (!stage('connect', callback)) callback();
+      const next = behaviors.length > 1 ? behaviors.shift() : behaviors[0];
+      if (next) current.set(session.id, next);
+      if (!stage('connect', session, callback)) callback();
     },
-    onMailFrom(_address, _session, callback) {
-      if (!stage('mail', callback)) callback();
+    onMailFrom(_address, session, callback) {
+      if (!stage('mail', session, callback)) callback();
     },
-    onRcptTo(_address, _session, callback) {
-      if (!stage('rcpt', callback)) callback();
+    onRcptTo(_address, session, callback) {
+      if (!stage('rcpt', session, callback)) callback();
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
+        const behavior = current.get(session.id) ?? { kind: 'accept' };
+        const drop = () => sockets.get(session.remotePort)?.destroy();
         if (behavior.kind === 'drop' && behavior.when === 'before') return drop();
-        if (stage('data', callback)) return;
+        if (stage('data', session, callback)) return;
         const raw = Buffer.concat(chunks).toString('utf8');
         received.push({
           mail: await simpleParser(Buffer.concat(chunks)),
@@ -80,12 +90,10 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  const drop = () => {
-    for (const socket of sockets) socket.destroy();
-  };
   server.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
+    const port = socket.remotePort;
+    sockets.set(port, socket);
+    socket.on('close', () => sockets.delete(port));
   });
   // A dropped line is what some tests are about.
   server.on('error', () => {});
@@ -97,9 +105,11 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    behave: (next) => {
-      behavior = next;
+    behave: (...next) => {
+      behaviors = next;
     },
+    of: (submissionId) =>
+      received.filter(({ mail }) => mail.messageId?.startsWith(`<${submissionId.toLowerCase()}@`)),
     waitFor: (count, ms = 10_000) =>
       new Promise((resolve, reject) => {
         const check = () => {
@@ -118,7 +128,7 @@ export async function startMailServer(): Promise<MailServer> {
     dialogues: () => dialogues,
     stop: () =>
       new Promise((resolve) => {
-        drop();
+        for (const socket of sockets.values()) socket.destroy();
         server.close(() => resolve());
       }),
   };

@@ -47,47 +47,59 @@ const OWN = [
  *
  * @param env settings of this site; nothing of ours is inherited.
  * @param folder project folder; the variant build has its own.
+ * @param options `cwd`: working folder of the server, for settings that name relative paths; `early`: return
+ *   as soon as the port is open, while the server is still getting ready.
  * @throws Error with the server's output when it stops or does not get ready within 30 seconds.
  */
-export async function startSite(env: Record<string, string> = {}, folder: string = root): Promise<Site> {
+export async function startSite(
+  env: Record<string, string> = {},
+  folder: string = root,
+  { cwd = folder, early = false } = {},
+): Promise<Site> {
   const port = await freePort();
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !OWN.includes(name) && !name.startsWith('npm_')),
   );
   const child: ChildProcess = spawn(
     process.execPath,
-    [join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(port), '-H', '127.0.0.1'],
+    [join(root, 'node_modules/next/dist/bin/next'), 'start', folder, '-p', String(port), '-H', '127.0.0.1'],
     {
-      cwd: folder,
+      cwd,
       env: {
         ...inherited,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
-
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   let printed = '';
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`the site did not get ready:\n${printed}`)), 30_000);
+  const origin = `http://127.0.0.1:${port}`;
+  let stopped = (_code: number | null) => {};
+  const failed = new Promise<never>((_, reject) => {
+    stopped = (code) => reject(new Error(`the site stopped with code ${code}:\n${printed}`));
+  });
+  child.once('exit', stopped);
+  const opened = new Promise<void>((resolve) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      if (/Ready in/.test(printed)) {
-        clearTimeout(timer);
-        resolve();
-      }
+      if (/Ready in/.test(printed)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`the site stopped with code ${code}:\n${printed}`));
-    });
   });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the site did not get ready:\n${printed}`)), 30_000);
+  });
+  // The port opens before the server has read its settings; an answer means that it has.
+  const answers = early ? opened : opened.then(() => fetch(`${origin}/manifest.webmanifest`));
+  await Promise.race([answers.catch(() => failed), failed, late]);
+  clearTimeout(timer);
+  child.off('exit', stopped);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     port,
     log: () => printed,
     stop: () =>

@@ -1,0 +1,230 @@
+import http from 'node:http';
+import { routes } from '@/lib/routes';
+import { type Answer, send, sendForm, sendJson, validRequest } from '../support/contact-request';
+import { expect, test } from '../support/test';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const LIMIT = 65_536;
+
+/** A valid request of exactly `bytes` bytes, padded with letters of two bytes where it can be. */
+function sized(bytes: number): Buffer {
+  const empty = Buffer.from(JSON.stringify(validRequest({ message: '' })));
+  const room = bytes - empty.length;
+  const message = `${room % 2 ? 'x' : ''}${'é'.repeat(Math.floor(room / 2))}`;
+  const body = Buffer.from(empty.toString().replace('"message":""', `"message":"${message}"`));
+  expect(body.length).toBe(bytes);
+  return body;
+}
+
+/** The body as a stream: no Content-Length, chunks of `step` bytes. */
+function streamed(origin: string, body: Buffer, step = 10_000): Promise<Answer> {
+  let at = 0;
+  const stream = new ReadableStream({
+    pull(controller) {
+      if (at >= body.length) return controller.close();
+      controller.enqueue(body.subarray(at, at + step));
+      at += step;
+    },
+  });
+  return fetch(origin + routes.contactApi, {
+    method: 'POST',
+    body: stream as BodyInit,
+    headers: JSON_TYPE,
+    // Node asks for this with a streamed body; the DOM types do not know it.
+    ...{ duplex: 'half' },
+  }).then(async (response) => {
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+  });
+}
+
+function expectError(answer: Answer, status: number): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(typeof answer.body?.message).toBe('string');
+  expect(answer.body?.message).not.toBe('');
+}
+
+test('CALLS-01 CALLS-03 the seven fields alone are accepted, and 200 means that the relay has the mail', async ({
+  site,
+  mail,
+}) => {
+  const before = mail.received.length;
+  const { name, email, company, phone, service, inquiryType, message } = validRequest();
+  const answer = await sendJson(site.origin, {
+    name,
+    email,
+    company,
+    phone,
+    service,
+    inquiryType,
+    message,
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(typeof answer.body?.message).toBe('string');
+  expect(mail.received.length).toBe(before + 1);
+  expect(mail.received.at(-1)?.mail.text).toContain(String(message));
+});
+
+test('CALLS-01 optional fields may be empty or absent, and unknown ones are ignored', async ({ site }) => {
+  const empty = validRequest({ company: '', phone: '', service: '', website: '', extra: { any: [1] } });
+  expect((await sendJson(site.origin, empty)).status).toBe(200);
+  const { name, email, inquiryType, message } = validRequest();
+  expect((await sendJson(site.origin, { name, email, inquiryType, message })).status).toBe(200);
+});
+
+test('CALLS-04 CALLS-12 each wrong field is named in details, and nothing is sent', async ({
+  site,
+  mail,
+}) => {
+  const before = mail.dialogues();
+  const wrong: [string, unknown][] = [
+    ['name', ''],
+    ['name', ' \t '],
+    ['name', undefined],
+    ['name', { first: 'Ada' }],
+    ['email', 'not an address'],
+    ['email', 'a@b.example, c@d.example'],
+    ['email', 'a@b.example\r\nBcc: c@d.example'],
+    ['email', ['a@b.example']],
+    ['email', { address: 'a@b.example' }],
+    ['company', 5],
+    ['phone', null],
+    ['inquiryType', 'refund'],
+    ['inquiryType', ''],
+    ['service', 'no-such-service'],
+    ['message', '\n\n'],
+    ['message', { path: '/etc/passwd' }],
+    ['submissionId', 'not-a-uuid'],
+  ];
+  for (const [field, value] of wrong) {
+    const answer = await sendJson(site.origin, validRequest({ [field]: value }));
+    expectError(answer, 400);
+    expect(Object.keys((answer.body as { details: object }).details), `${field}: ${value}`).toEqual([field]);
+  }
+  const nothing = await sendJson(site.origin, {});
+  expect(Object.keys((nothing.body as { details: object }).details).sort()).toEqual([
+    'email',
+    'inquiryType',
+    'message',
+    'name',
+  ]);
+  expect(mail.dialogues()).toBe(before);
+});
+
+for (const [what, body] of [
+  ['nothing', ''],
+  ['half of it', '{"name":"Ada"'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a word', '"name"'],
+  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+] as const) {
+  test(`CALLS-04 CALLS-12 a body that is ${what} is answered 400 with a message`, async ({ site }) => {
+    expectError(await send(site.origin, body, JSON_TYPE), 400);
+  });
+}
+
+test('CALLS-06 every method but POST and OPTIONS is answered 405 with Allow', async ({ site }) => {
+  for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE']) {
+    const answer = await send(site.origin, undefined, {}, method);
+    expectError(answer, 405);
+    expect(answer.headers.get('allow'), method).toBe('OPTIONS, POST');
+  }
+  const head = await send(site.origin, undefined, {}, 'HEAD');
+  expect([head.status, head.headers.get('allow'), head.text]).toEqual([405, 'OPTIONS, POST', '']);
+  // fetch refuses to send TRACE.
+  const trace = await new Promise<number | undefined>((resolve, reject) => {
+    http
+      .request(site.origin + routes.contactApi, { method: 'TRACE' }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+      .on('error', reject)
+      .end();
+  });
+  expect(trace).toBe(405);
+});
+
+test('CALLS-06 OPTIONS is answered, with a JSON content type and without a body', async ({ site }) => {
+  const answer = await send(site.origin, undefined, JSON_TYPE, 'OPTIONS');
+  expect([answer.status, answer.headers.get('allow'), answer.text]).toEqual([204, 'OPTIONS, POST', '']);
+});
+
+test('CALLS-07 65,536 bytes pass, announced or in chunks', async ({ site }) => {
+  expect((await send(site.origin, sized(LIMIT), JSON_TYPE)).status).toBe(200);
+  expect((await streamed(site.origin, sized(LIMIT))).status).toBe(200);
+  expect((await streamed(site.origin, sized(LIMIT), LIMIT)).status).toBe(200);
+});
+
+test('CALLS-07 CALLS-12 one byte more is answered 413, announced or in chunks, and so are megabytes', async ({
+  site,
+}) => {
+  expectError(await send(site.origin, sized(LIMIT + 1), JSON_TYPE), 413);
+  expectError(await streamed(site.origin, sized(LIMIT + 1)), 413);
+  expectError(await send(site.origin, Buffer.alloc(5_000_000, 'x'), JSON_TYPE), 413);
+  expectError(await streamed(site.origin, Buffer.alloc(5_000_000, 'x'), 65_536), 413);
+  // The line is free for the next request.
+  expect((await sendJson(site.origin)).status).toBe(200);
+});
+
+for (const type of [
+  'text/plain',
+  'application/xml',
+  'multipart/form-data; boundary=x',
+  'application/jsonx',
+  '',
+]) {
+  test(`CALLS-08 CALLS-12 the content type '${type}' is answered 415`, async ({ site }) => {
+    const body = Buffer.from(JSON.stringify(validRequest()));
+    expectError(await send(site.origin, body, type ? { 'Content-Type': type } : {}), 415);
+  });
+}
+
+test('CALLS-08 parameters and letter case of the content type do not matter', async ({ site }) => {
+  const type = { 'Content-Type': 'Application/JSON; Charset=UTF-8' };
+  expect((await send(site.origin, JSON.stringify(validRequest()), type)).status).toBe(200);
+});
+
+test('CALLS-18 a filled honeypot is answered 400 with a message, and nothing is sent', async ({
+  site,
+  mail,
+}) => {
+  const before = mail.dialogues();
+  const answer = await sendJson(site.origin, validRequest({ website: 'https://spam.example' }));
+  expectError(answer, 400);
+  expect(answer.body).toHaveProperty('details.website');
+  expect(mail.dialogues()).toBe(before);
+});
+
+test('CALLS-20 an address that the browser takes is taken', async ({ site, mail }) => {
+  const addresses = ['a@b', "o'neil+news@mail.example", '.dot.@x-y.example', '!#$%&*/=?^_`{|}~-@b.example'];
+  for (const email of [...addresses, `${'l'.repeat(300)}@long.example`]) {
+    const request = validRequest({ email });
+    expect((await sendJson(site.origin, request)).status, email).toBe(200);
+    expect(mail.of(String(request.submissionId))[0]?.mail.text).toContain(`E-mail: ${email}`);
+  }
+});
+
+test('CONTACT-18 a plain form post is answered 303, to the page for what became of it', async ({
+  site,
+  mail,
+}) => {
+  const request = validRequest({ message: 'Größe & Umfang?\r\nZweite Zeile' });
+  const fields = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)]));
+  const sent = await sendForm(site.origin, fields);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact/sent']);
+  const { submissionId } = fields;
+  expect(mail.of(submissionId ?? '')[0]?.mail.text).toContain('Größe & Umfang?\nZweite Zeile');
+
+  const before = mail.dialogues();
+  for (const wrong of [{ ...fields, email: 'nobody' }, { ...fields, website: 'x' }, {}]) {
+    const failed = await sendForm(site.origin, { ...wrong, submissionId: '' });
+    expect([failed.status, failed.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+  }
+  const large = await sendForm(site.origin, { ...fields, message: 'x'.repeat(LIMIT) });
+  expect([large.status, large.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+  expect(mail.dialogues()).toBe(before);
+});

@@ -1,0 +1,110 @@
+import { sendForm, sendJson, validRequest } from '../support/contact-request';
+import { type Site, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Statuses of `count` valid requests in a row; `headers` gives those of each. */
+async function statuses(
+  site: Site,
+  count: number,
+  headers: (index: number) => Record<string, string> = () => ({}),
+): Promise<number[]> {
+  const seen: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    seen.push((await sendJson(site.origin, validRequest(), headers(index))).status);
+  }
+  return seen;
+}
+
+test('CALLS-09 CALLS-21 CALLS-12 five valid requests in ten minutes pass by default, the sixth is 429', async ({
+  mail,
+}) => {
+  const site = await startSite({ SMTP_URL: mail.url });
+  // What fails validation does not count.
+  for (let index = 0; index < 10; index += 1) await sendJson(site.origin, validRequest({ name: '' }));
+  expect(await statuses(site, 5)).toEqual([200, 200, 200, 200, 200]);
+  const before = mail.dialogues();
+  const sixth = await sendJson(site.origin);
+  expect(sixth.status).toBe(429);
+  expect(typeof sixth.body?.message).toBe('string');
+  const wait = Number(sixth.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(500);
+  expect(wait).toBeLessThanOrEqual(600);
+  const form = await sendForm(site.origin, { name: 'A', email: 'a@b.c', inquiryType: 'quote', message: 'x' });
+  expect([form.status, form.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+  expect(mail.dialogues()).toBe(before);
+  await site.stop();
+});
+
+test('CALLS-21 20 times as many of all requests pass, and the window ends', async ({ mail }) => {
+  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2', CONTACT_LIMIT_WINDOW: '3' });
+  const invalid = () => sendJson(site.origin, {});
+  for (let index = 0; index < 40; index += 1) expect((await invalid()).status).toBe(400);
+  const over = await invalid();
+  expect(over.status).toBe(429);
+  expect(Number(over.headers.get('retry-after'))).toBeLessThanOrEqual(3);
+  await expect.poll(async () => (await invalid()).status, { timeout: 6_000 }).toBe(400);
+  expect(await statuses(site, 3)).toEqual([200, 200, 429]);
+  await site.stop();
+});
+
+test('CALLS-22 without TRUST_PROXY a forged X-Forwarded-For changes nothing', async ({ mail }) => {
+  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2' });
+  const forged = (index: number) => ({
+    'X-Forwarded-For': `203.0.113.${index}`,
+    'X-Client-Address': `203.0.113.${index}`,
+    'X-Real-IP': `203.0.113.${index}`,
+    Forwarded: `for=203.0.113.${index}`,
+  });
+  expect(await statuses(site, 4, forged)).toEqual([200, 200, 429, 429]);
+  await site.stop();
+});
+
+test('CALLS-22 requests that arrive while the server is getting ready count with the others', async ({
+  mail,
+}) => {
+  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2' }, '.next', { early: true });
+  const forged = (index: number) => ({ 'X-Forwarded-For': `203.0.113.${index}` });
+  const early = await Promise.all(
+    [1, 2].map((index) => sendJson(site.origin, validRequest(), forged(index))),
+  );
+  expect(early.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await statuses(site, 2, forged)).toEqual([429, 429]);
+  await site.stop();
+});
+
+test('CALLS-22 with TRUST_PROXY=1 the last hop counts, whatever the client put before it', async ({
+  mail,
+}) => {
+  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2', TRUST_PROXY: '1' });
+  const hop = (last: string) => (index: number) => ({ 'X-Forwarded-For': `198.51.100.${index}, ${last}` });
+  expect(await statuses(site, 3, hop('203.0.113.1'))).toEqual([200, 200, 429]);
+  expect(await statuses(site, 3, hop('203.0.113.2'))).toEqual([200, 200, 429]);
+  // One IPv6 client has a whole /64.
+  const inside = (index: number) => ({ 'X-Forwarded-For': `2001:db8:1:2::${index + 1}` });
+  expect(await statuses(site, 3, inside)).toEqual([200, 200, 429]);
+  expect(await statuses(site, 1, () => ({ 'X-Forwarded-For': '2001:db8:1:3::1' }))).toEqual([200]);
+  await site.stop();
+});
+
+test('CALLS-22 with TRUST_PROXY=2 the last but one counts, and a missing hop falls back to the socket', async ({
+  mail,
+}) => {
+  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2', TRUST_PROXY: '2' });
+  const hops = (index: number) => ({
+    'X-Forwarded-For': `198.51.100.${index}, 203.0.113.7, 10.0.0.${index}`,
+  });
+  expect(await statuses(site, 3, hops)).toEqual([200, 200, 429]);
+  const short = (index: number) => ({ 'X-Forwarded-For': `198.51.100.${index}` });
+  expect(await statuses(site, 3, short)).toEqual([200, 200, 429]);
+  await site.stop();
+});
+
+test('CALLS-13 a retry of an accepted request is told so even over the limit', async ({ mail }) => {
+  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '1' });
+  const request = validRequest();
+  expect((await sendJson(site.origin, request)).status).toBe(200);
+  expect((await sendJson(site.origin)).status).toBe(429);
+  expect((await sendJson(site.origin, request)).status).toBe(200);
+  expect(mail.of(String(request.submissionId))).toHaveLength(1);
+  await site.stop();
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { referenceOf } from '@/lib/contact/reference';
+import { sendJson, validRequest } from '../support/contact-request';
+import type { MailServer, Received } from '../support/mail';
+import { startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const OUR_HEADERS = [
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
+];
+
+/** The one mail of a request. */
+function only(mail: MailServer, request: Record<string, unknown>): Received {
+  const mails = mail.of(String(request.submissionId));
+  expect(mails).toHaveLength(1);
+  return mails[0] as Received;
+}
+
+test('CALLS-14 CALLS-24 CALLS-25 CONTACT-22 the mail carries what the visitor sent, from us to us', async ({
+  site,
+  mail,
+}) => {
+  const request = validRequest({
+    name: 'Ödön “Doc” Sample',
+    message: 'First line\n\n  .\n.\nlast <b>line</b> ✓',
+  });
+  expect((await sendJson(site.origin, request)).status).toBe(200);
+  const { mail: parsed, from, to, raw } = only(mail, request);
+  expect(to).toEqual(['hello@emberlane.example']);
+  expect(from).toBe('website@emberlane.example');
+  expect(parsed.from?.value).toEqual([expect.objectContaining({ address: 'website@emberlane.example' })]);
+  expect([parsed.to].flat()[0]?.value).toEqual([
+    expect.objectContaining({ address: 'hello@emberlane.example' }),
+  ]);
+  expect(parsed.replyTo?.value).toEqual([{ name: request.name, address: request.email }]);
+  expect(parsed.subject).toBe(
+    `Free Consultation Request, reference ${referenceOf(String(request.submissionId))}`,
+  );
+  expect(parsed.messageId).toBe(`<${request.submissionId}@emberlane.example>`);
+  expect(parsed.text).toBe(
+    [
+      `Reference: ${referenceOf(String(request.submissionId))}`,
+      'Inquiry type: Free Consultation Request',
+      `Full name: ${request.name}`,
+      `E-mail: ${request.email}`,
+      'Company: Sample Works',
+      'Phone: +44 20 7946 0000',
+      'Service: AI Training & Education',
+      'Page: /services/ai-training',
+      '',
+      `${request.message}`,
+      '',
+    ].join('\n'),
+  );
+  expect(parsed.attachments).toEqual([]);
+  expect(raw).not.toContain('text/html');
+});
+
+test('CALLS-24 anything but a path of the site is left out of the mail', async ({ site, mail }) => {
+  for (const page of [
+    'https://evil.example/',
+    '//evil.example/x',
+    '/a?q=secret',
+    '/a\r\nBcc: x@y.z',
+    7,
+    '',
+  ]) {
+    const request = validRequest({ page });
+    expect((await sendJson(site.origin, request)).status).toBe(200);
+    expect(only(mail, request).mail.text).not.toContain('Page:');
+  }
+});
+
+test('CALLS-25 CALLS-15 MAIL_TO and MAIL_FROM replace the defaults', async ({ mail }) => {
+  const site = await startSite({
+    SMTP_URL: mail.url,
+    MAIL_TO: 'office@other.example',
+    MAIL_FROM: 'form@sender.example',
+  });
+  const request = validRequest();
+  expect((await sendJson(site.origin, request)).status).toBe(200);
+  const { mail: parsed, to, from } = only(mail, request);
+  expect([to, from]).toEqual([['office@other.example'], 'form@sender.example']);
+  expect(parsed.messageId).toBe(`<${request.submissionId}@sender.example>`);
+  await site.stop();
+});
+
+test('CALLS-13 one submission id is one message, told as accepted again and again', async ({
+  site,
+  mail,
+}) => {
+  const request = validRequest();
+  const atOnce = await Promise.all(Array.from({ length: 8 }, () => sendJson(site.origin, request)));
+  expect(atOnce.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const upper = { ...request, submissionId: String(request.submissionId).toUpperCase() };
+  expect((await sendJson(site.origin, upper)).status).toBe(200);
+  only(mail, request);
+});
+
+test('CALLS-13 without a submission id each request is a message of its own', async ({ site, mail }) => {
+  const before = mail.received.length;
+  const request = validRequest({ submissionId: undefined });
+  await sendJson(site.origin, request);
+  await sendJson(site.origin, { ...request, submissionId: '' });
+  const ids = mail.received.slice(before).map(({ mail: { messageId } }) => messageId);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('CALLS-19 an instant or repeated request is delivered and marked, any other is not', async ({
+  site,
+  mail,
+}) => {
+  const subjectOf = async (changes: Record<string, unknown>) => {
+    const request = validRequest(changes);
+    expect((await sendJson(site.origin, request)).status).toBe(200);
+    return only(mail, request).mail.subject;
+  };
+  const marked = /^\[possible spam\] Free Consultation Request, reference /;
+  const plain = /^Free Consultation Request, reference /;
+  expect(await subjectOf({ elapsedMs: 1_999 })).toMatch(marked);
+  expect(await subjectOf({ elapsedMs: '0' })).toMatch(marked);
+  expect(await subjectOf({ elapsedMs: 2_000 })).toMatch(plain);
+  expect(await subjectOf({ elapsedMs: undefined })).toMatch(plain);
+  expect(await subjectOf({ elapsedMs: 'soon' })).toMatch(plain);
+
+  const email = `twice.${randomUUID()}@visitor.example`;
+  const message = `Said twice: ${randomUUID()}`;
+  expect(await subjectOf({ email, message })).toMatch(plain);
+  expect(await subjectOf({ email: email.toUpperCase() })).toMatch(marked);
+  expect(await subjectOf({ message })).toMatch(marked);
+});
+
+test('CALLS-23 mails of the test page begin with [API test]', async ({ site, mail }) => {
+  const request = validRequest({ source: 'api-test', elapsedMs: 1 });
+  await sendJson(site.origin, request);
+  expect(only(mail, request).mail.subject).toMatch(/^\[API test\] \[possible spam\] /);
+  const other = validRequest({ source: 'elsewhere' });
+  await sendJson(site.origin, other);
+  expect(only(mail, other).mail.subject).toMatch(/^Free Consultation Request/);
+});
+
+const SMUGGLED = [
+  'x\r\nBcc: victim@evil.example',
+  'x\nTo: victim@evil.example\n\nnew body',
+  'x\rCc: victim@evil.example',
+  'x%0d%0aBcc:%20victim@evil.example',
+  'x\\r\\nBcc: victim@evil.example',
+  '=?utf-8?B?DQpCY2M6IHZpY3RpbUBldmlsLmV4YW1wbGU=?=',
+  'x\u2028Bcc: victim@evil.example',
+  'x\0Bcc: victim@evil.example',
+  '"x" <victim@evil.example>, y',
+  'victim@evil.example, other@evil.example;',
+  'group: victim@evil.example;',
+  '\r\n.\r\nMAIL FROM:<a@evil.example>\r\nRCPT TO:<victim@evil.example>\r\nDATA\r\nhello\r\n.\r\n',
+  '\n.\nRSET\n',
+  `${'long '.repeat(2_000)}\r\nBcc: victim@evil.example`,
+  '\ud800 lone surrogate',
+];
+
+for (const field of ['name', 'company', 'phone', 'message', 'page']) {
+  test(`CALLS-14 nothing smuggled through ${field} reaches the headers or the envelope`, async ({
+    site,
+    mail,
+  }) => {
+    for (const value of SMUGGLED) {
+      const request = validRequest({ [field]: value });
+      const dialogues = mail.dialogues();
+      expect((await sendJson(site.origin, request)).status).toBe(200);
+      expect(mail.dialogues()).toBe(dialogues + 1);
+      const { mail: parsed, to, from, raw } = only(mail, request);
+      expect([from, to]).toEqual(['website@emberlane.example', ['hello@emberlane.example']]);
+      expect([...parsed.headers.keys()].sort()).toEqual(OUR_HEADERS);
+      expect(parsed.replyTo?.value.map(({ address }) => address)).toEqual([request.email]);
+      expect(parsed.subject).toMatch(/^Free Consultation Request, reference [\dA-Z]{4}-[\dA-Z]{4}$/);
+      expect(Math.max(...raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(999);
+    }
+  });
+}
+
+test('CALLS-14 addresses that are more than one plain address are refused', async ({ site, mail }) => {
+  const before = mail.dialogues();
+  for (const value of SMUGGLED) {
+    const answer = await sendJson(site.origin, validRequest({ email: `ada@visitor.example${value}` }));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toHaveProperty('details.email');
+  }
+  expect(mail.dialogues()).toBe(before);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { sendJson, validRequest } from '../support/contact-request';
+import { startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+let folder: string;
+
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+});
+
+test.afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('CALLS-03 CALLS-15 MAIL_OUTBOX_DIR writes each mail as a whole .eml file, instead of the relay', async ({
+  mail,
+}) => {
+  const outbox = join(folder, 'a', 'b');
+  const site = await startSite({ MAIL_OUTBOX_DIR: outbox, SMTP_URL: mail.url });
+  const request = validRequest({ name: 'Zoë Ægir', message: 'Line one\n.\nLine three: ✓ 漢字' });
+  const dialogues = mail.dialogues();
+  expect((await sendJson(site.origin, request)).status).toBe(200);
+  // The answer means that the file is there; nothing else is.
+  const files = readdirSync(outbox);
+  expect(files).toEqual([expect.stringMatching(new RegExp(`${request.submissionId}\\.eml$`))]);
+  const raw = readFileSync(join(outbox, files[0] ?? ''));
+  expect(raw.toString().replaceAll('\r\n', '')).not.toContain('\n');
+  const parsed = await simpleParser(raw);
+  expect(parsed.messageId).toBe(`<${request.submissionId}@emberlane.example>`);
+  expect(parsed.replyTo?.value).toEqual([{ name: request.name, address: request.email }]);
+  expect(parsed.text).toContain('Line one\n.\nLine three: ✓ 漢字');
+  expect((await sendJson(site.origin, request)).status).toBe(200);
+  expect(readdirSync(outbox)).toHaveLength(1);
+  expect(mail.dialogues()).toBe(dialogues);
+  await site.stop();
+});
+
+test('CALLS-10 CALLS-03 an outbox that cannot be written is answered 502 and logged', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  const site = await startSite({ MAIL_OUTBOX_DIR: file });
+  expect((await sendJson(site.origin)).status).toBe(502);
+  expect(site.log()).toContain('"event":"mail.failed"');
+  await site.stop();
+});
+
+for (const script of ['preview', 'dev']) {
+  test(`CALLS-15 npm run ${script} writes to .outbox when nothing is configured`, async () => {
+    const site = await startSite({ npm_lifecycle_event: script }, '.next', { cwd: folder });
+    expect((await sendJson(site.origin)).status).toBe(200);
+    expect(readdirSync(join(folder, '.outbox'))).toHaveLength(1);
+    await site.stop();
+  });
+}
+
+test('CALLS-15 npm run preview keeps to a relay that is configured', async ({ mail }) => {
+  const site = await startSite({ npm_lifecycle_event: 'preview', SMTP_URL: mail.url }, '.next', {
+    cwd: folder,
+  });
+  const request = validRequest();
+  expect((await sendJson(site.origin, request)).status).toBe(200);
+  expect(mail.of(String(request.submissionId))).toHaveLength(1);
+  expect(readdirSync(folder)).toEqual([]);
+  await site.stop();
+});
+
+test('CALLS-11 CALLS-12 npm start without mail settings answers 503, and the log says what to set', async () => {
+  mkdirSync(join(folder, 'empty'));
+  const site = await startSite({ npm_lifecycle_event: 'start' }, '.next', { cwd: join(folder, 'empty') });
+  expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
+  const answer = await sendJson(site.origin);
+  expect(answer.status).toBe(503);
+  expect(typeof answer.body?.message).toBe('string');
+  expect(readdirSync(join(folder, 'empty'))).toEqual([]);
+  await site.stop();
+});
+
+test('CALLS-15 a setting that is wrong stops the start with its name, and without its value', async () => {
+  const failed = await startSite({
+    SMTP_URL: 'http://user:s3cret@relay.example',
+    CONTACT_LIMIT: 'many',
+  }).then(
+    async (site) => {
+      await site.stop();
+      return 'it started';
+    },
+    (error: Error) => error.message,
+  );
+  expect(failed).toContain('stopped with code 1');
+  expect(failed).toContain('SMTP_URL must look like');
+  expect(failed).toContain('CONTACT_LIMIT must be a whole number');
+  expect(failed).not.toContain('s3cret');
+});
