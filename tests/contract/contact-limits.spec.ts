@@ -62,7 +62,7 @@ test('CALLS-22 without TRUST_PROXY a forged X-Forwarded-For changes nothing', as
 test('CALLS-22 requests that arrive while the server is getting ready count with the others', async ({
   mail,
 }) => {
-  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2' }, '.next', { early: true });
+  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2' }, undefined, { early: true });
   const forged = (index: number) => ({ 'X-Forwarded-For': `203.0.113.${index}` });
   const early = await Promise.all(
     [1, 2].map((index) => sendJson(site.origin, validRequest(), forged(index))),

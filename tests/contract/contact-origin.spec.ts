@@ -1,5 +1,5 @@
 import { send, sendJson, validRequest } from '../support/contact-request';
-import { startSite } from '../support/site';
+import { startSite, variantFolder } from '../support/site';
 import { expect, test } from '../support/test';
 
 test('CALLS-05 CALLS-12 a foreign origin is answered 403, in JSON and form posts alike', async ({
@@ -35,7 +35,7 @@ test('CALLS-05 the own host, the configured origin and a request without origin 
 });
 
 test('CALLS-05 another build accepts the origin it was built for', async ({ mail }) => {
-  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '100' }, '.next-variant');
+  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '100' }, variantFolder);
   const to = (origin: string) => sendJson(site.origin, validRequest(), { Origin: origin });
   expect((await to('https://www.variant.example')).status).toBe(200);
   expect((await to('http://localhost:3000')).status).toBe(403);

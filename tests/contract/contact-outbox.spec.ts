@@ -50,7 +50,7 @@ test('CALLS-10 CALLS-03 an outbox that cannot be written is answered 502 and log
 
 for (const script of ['preview', 'dev']) {
   test(`CALLS-15 npm run ${script} writes to .outbox when nothing is configured`, async () => {
-    const site = await startSite({ npm_lifecycle_event: script }, '.next', { cwd: folder });
+    const site = await startSite({ npm_lifecycle_event: script }, undefined, { cwd: folder });
     expect((await sendJson(site.origin)).status).toBe(200);
     expect(readdirSync(join(folder, '.outbox'))).toHaveLength(1);
     await site.stop();
@@ -58,7 +58,7 @@ for (const script of ['preview', 'dev']) {
 }
 
 test('CALLS-15 npm run preview keeps to a relay that is configured', async ({ mail }) => {
-  const site = await startSite({ npm_lifecycle_event: 'preview', SMTP_URL: mail.url }, '.next', {
+  const site = await startSite({ npm_lifecycle_event: 'preview', SMTP_URL: mail.url }, undefined, {
     cwd: folder,
   });
   const request = validRequest();
@@ -70,7 +70,7 @@ test('CALLS-15 npm run preview keeps to a relay that is configured', async ({ ma
 
 test('CALLS-11 CALLS-12 npm start without mail settings answers 503, and the log says what to set', async () => {
   mkdirSync(join(folder, 'empty'));
-  const site = await startSite({ npm_lifecycle_event: 'start' }, '.next', { cwd: join(folder, 'empty') });
+  const site = await startSite({ npm_lifecycle_event: 'start' }, undefined, { cwd: join(folder, 'empty') });
   expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
   const answer = await sendJson(site.origin);
   expect(answer.status).toBe(503);

@@ -7,6 +7,8 @@ import { freePort } from './site';
 export type RedisServer = {
   url: string;
   port: number;
+  /** Leaves connections open and answers nothing any more. */
+  freeze: () => void;
   stop: () => Promise<void>;
 };
 
@@ -57,6 +59,9 @@ export async function startRedis(path: string, port?: number): Promise<RedisServ
   return {
     url: `redis://127.0.0.1:${chosen}`,
     port: chosen,
+    freeze: () => {
+      child.kill('SIGSTOP');
+    },
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {

@@ -29,6 +29,7 @@ test('CALLS-11 what is missing is said with the names to set', () => {
 test.each([
   ['SMTP_URL', 'relay.example'],
   ['SMTP_URL', 'https://relay.example'],
+  ['SMTP_URL', 'smtp://user:p/w@relay:port'],
   ['MAIL_TO', 'a@b.example, c@d.example'],
   ['MAIL_FROM', 'not an address'],
   ['REDIS_URL', 'localhost'],

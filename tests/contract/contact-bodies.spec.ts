@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { type Answer, send, validRequest } from '../support/contact-request';
+import { startMailServer } from '../support/mail';
+import { startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const FIELDS = ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message'];
+const OWN = ['submissionId', 'website', 'elapsedMs', 'page', 'source'];
+const OUR_HEADERS =
+  /^(content-(transfer-encoding|type)|date|from|message-id|mime-version|reply-to|subject|to)$/;
+const RUNS = 130;
+const AT_ONCE = 10;
+/** Stands in every text that a body carries, and must never stand in the log. */
+const MARK = 'mArKeR-7f3a';
+
+const hostile = fc.constantFrom(
+  '\r\nBcc: v@evil.example',
+  '\n.\r\nRCPT TO:<v@evil.example>\r\n',
+  ', v@evil.example',
+  '<v@evil.example>',
+  '%0d%0aTo: v@evil.example',
+  '=?utf-8?q?=0D=0ABcc:_v@evil.example?=',
+  '\0',
+  '\u2028',
+  '\ud83d',
+  '__proto__',
+  '🔥'.repeat(500),
+);
+const text = fc
+  .array(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ unit: 'binary' }), hostile), {
+    maxLength: 4,
+  })
+  .map((parts) => parts.concat(MARK).join(''));
+const address = fc.oneof(
+  { weight: 12, arbitrary: fc.emailAddress() },
+  { weight: 6, arbitrary: fc.emailAddress().map((email) => `${MARK}${email}`) },
+  { weight: 1, arbitrary: fc.tuple(fc.emailAddress(), hostile).map((parts) => parts.join('')) },
+);
+const anything = fc.jsonValue({ maxDepth: 3 });
+
+/** Mostly what the field is made for, at times anything that JSON can say. */
+const mostly = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 30, arbitrary }, { weight: 1, arbitrary: fc.oneof(text, anything) });
+
+/** A valid request of which some fields were replaced; many are still valid. */
+const almost = fc
+  .record(
+    {
+      name: mostly(text),
+      email: mostly(address),
+      company: mostly(text),
+      phone: mostly(text),
+      message: mostly(text),
+      service: mostly(fc.constantFrom('', 'ai-training')),
+      inquiryType: mostly(fc.constantFrom('quote', 'demo')),
+      page: fc.oneof(fc.webPath(), text, anything),
+      elapsedMs: fc.oneof(fc.integer(), fc.double(), anything),
+      source: fc.oneof(fc.constant('api-test'), anything),
+      website: mostly(fc.constant('')),
+      submissionId: mostly(fc.uuid()),
+    },
+    { requiredKeys: [] },
+  )
+  .map((changes) => validRequest(changes));
+const keyed = fc.dictionary(fc.constantFrom(...FIELDS, ...OWN, '__proto__', 'constructor'), anything);
+
+type Sent = { body: string; type: string };
+const JSON_TYPE = 'application/json';
+const asForm = (fields: Record<string, unknown>) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+
+const bodies: fc.Arbitrary<Sent> = fc.oneof(
+  { weight: 10, arbitrary: almost.map((fields) => ({ body: JSON.stringify(fields), type: JSON_TYPE })) },
+  { weight: 2, arbitrary: keyed.map((fields) => ({ body: JSON.stringify(fields), type: JSON_TYPE })) },
+  { weight: 2, arbitrary: anything.map((value) => ({ body: JSON.stringify(value), type: JSON_TYPE })) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary' }).map((body) => ({ body, type: JSON_TYPE })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(almost, fc.integer({ min: 1, max: 300 }))
+      .map(([fields, cut]) => ({ body: JSON.stringify(fields).slice(0, -cut), type: JSON_TYPE })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 64_000, max: 70_000 }).map((length) => ({
+      body: JSON.stringify(validRequest({ message: MARK.repeat(length / MARK.length) })),
+      type: JSON_TYPE,
+    })),
+  },
+  {
+    weight: 3,
+    arbitrary: almost.map((fields) => ({
+      body: asForm(fields),
+      type: 'application/x-www-form-urlencoded',
+    })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(text, text).map(([body, type]) => ({ body, type: type.replace(/[^ -~]/g, '') })),
+  },
+);
+
+function expectDocumented(answer: Answer, { type }: Sent): void {
+  if (answer.status === 303) {
+    expect(type).toContain('form');
+    expect(['/contact/sent', '/contact/not-sent']).toContain(answer.headers.get('location'));
+    return;
+  }
+  expect([200, 400, 413, 415]).toContain(answer.status);
+  expect(typeof answer.body?.message, answer.text).toBe('string');
+}
+
+test('CALLS-01 CALLS-03 CALLS-12 CALLS-14 whatever is posted gets a documented answer, and mail goes to one place only', async () => {
+  test.setTimeout(180_000);
+  const relay = await startMailServer();
+  const site = await startSite({ SMTP_URL: relay.url, CONTACT_LIMIT: '1000000' });
+  const seed = Number(process.env.FAST_CHECK_SEED) || Date.now() % 2 ** 31;
+  const statuses: Record<string, number> = {};
+  const accepted = { count: 0 };
+  const started = performance.now();
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(bodies, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
+      const before = relay.received.length;
+      const answers = await Promise.all(
+        batch.map(({ body, type }) => send(site.origin, Buffer.from(body), { 'Content-Type': type })),
+      );
+      let taken = 0;
+      for (const [index, answer] of answers.entries()) {
+        expectDocumented(answer, batch[index] as Sent);
+        const to = answer.headers.get('location') ?? '';
+        const outcome = `${answer.status}${to}`;
+        statuses[outcome] = (statuses[outcome] ?? 0) + 1;
+        if (answer.status === 200 || to === '/contact/sent') taken += 1;
+      }
+      accepted.count += taken;
+      // Each acceptance is one message, unless the same submission id came twice.
+      expect(relay.received.length - before).toBeLessThanOrEqual(taken);
+      for (const { mail, from, to } of relay.received.slice(before)) {
+        expect([from, to]).toEqual(['website@emberlane.example', ['hello@emberlane.example']]);
+        for (const header of mail.headers.keys()) expect(header).toMatch(OUR_HEADERS);
+        expect(mail.replyTo?.value.length ?? 0).toBeLessThanOrEqual(1);
+        expect(mail.subject).not.toContain(MARK);
+        expect(mail.subject).not.toContain('evil.example');
+      }
+    }),
+    { seed, numRuns: RUNS, endOnFailure: true },
+  );
+
+  expect((await fetch(site.origin)).status).toBe(200);
+  const last = validRequest();
+  const answer = await send(site.origin, JSON.stringify(last), { 'Content-Type': JSON_TYPE });
+  expect(answer.status).toBe(200);
+  expect(relay.of(String(last.submissionId))).toHaveLength(1);
+  const log = site.log();
+  expect(log).not.toContain(MARK);
+  expect(log).not.toContain('evil.example');
+  expect(log).not.toMatch(/contact\.broken|mail\.failed|Error/);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${RUNS * AT_ONCE} bodies in ${seconds} s, seed ${seed}: ${JSON.stringify(statuses)}, ${relay.received.length} mails`,
+  );
+  // The bodies must reach the relay in numbers, or the check above says little.
+  expect(accepted.count).toBeGreaterThan(2 * RUNS);
+  await site.stop();
+  await relay.stop();
+});

@@ -1,0 +1,135 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { sendForm, sendJson, validRequest } from '../support/contact-request';
+import { type Behavior, type MailServer, startMailServer } from '../support/mail';
+import { freePort, type Site, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const STAGES = ['connect', 'mail', 'rcpt', 'data'] as const;
+
+let relay: MailServer;
+let site: Site;
+
+test.beforeAll(async () => {
+  relay = await startMailServer();
+  site = await startSite({ SMTP_URL: relay.url, CONTACT_LIMIT: '1000' });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await relay.stop();
+});
+
+/** Sends one request while the relay behaves as told, and gives the answer with what reached the relay. */
+async function attempt(behavior: Behavior, request = validRequest()) {
+  relay.behave(behavior);
+  const before = relay.dialogues();
+  const { status, body } = await sendJson(site.origin, request);
+  return {
+    status,
+    message: typeof body?.message,
+    dialogues: relay.dialogues() - before,
+    copies: relay.of(String(request.submissionId)).length,
+  };
+}
+
+for (const at of STAGES) {
+  for (const code of [451, 550]) {
+    test(`CALLS-10 CALLS-03 CALLS-26 a relay that answers ${code} at ${at} gives 502, and a retry is sent`, async () => {
+      const request = validRequest();
+      const refused = await attempt({ kind: 'refuse', at, code }, request);
+      expect(refused).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
+      const retried = await attempt({ kind: 'accept' }, request);
+      expect(retried).toEqual({ status: 200, message: 'string', dialogues: 1, copies: 1 });
+    });
+  }
+}
+
+test('CALLS-10 CALLS-26 a relay that drops the line instead of taking the mail gives 502, after one dialogue', async () => {
+  const request = validRequest();
+  const dropped = await attempt({ kind: 'drop', when: 'before' }, request);
+  expect(dropped).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
+  expect(await attempt({ kind: 'accept' }, request)).toMatchObject({ status: 200, dialogues: 1, copies: 1 });
+});
+
+test('CALLS-13 CALLS-10 a lost answer gives 502; only the retry makes a second copy, under the same Message-ID', async () => {
+  const request = validRequest();
+  const lost = await attempt({ kind: 'drop', when: 'after' }, request);
+  expect(lost).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 1 });
+  const retried = await attempt({ kind: 'accept' }, request);
+  expect(retried).toEqual({ status: 200, message: 'string', dialogues: 1, copies: 2 });
+  const again = await attempt({ kind: 'accept' }, request);
+  expect(again).toEqual({ status: 200, message: 'string', dialogues: 0, copies: 2 });
+  const ids = relay.of(String(request.submissionId)).map(({ mail }) => mail.messageId);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('CALLS-13 CALLS-26 equal requests at the same time share one dialogue and its refusal', async () => {
+  relay.behave({ kind: 'refuse', at: 'rcpt', code: 450 });
+  const before = relay.dialogues();
+  const request = validRequest();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendJson(site.origin, request)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(502));
+  expect(relay.dialogues()).toBe(before + 1);
+});
+
+test('CALLS-10 a relay that nobody runs gives 502, and a form post goes to the page that says so', async () => {
+  const alone = await startSite({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  expect((await sendJson(alone.origin)).status).toBe(502);
+  const { name, email, inquiryType, message } = validRequest() as Record<string, string>;
+  const form = await sendForm(alone.origin, {
+    name: name ?? '',
+    email: email ?? '',
+    inquiryType: inquiryType ?? '',
+    message: message ?? '',
+  });
+  expect([form.status, form.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+  expect(alone.log()).toContain('"event":"mail.failed"');
+  await alone.stop();
+});
+
+test('CALLS-10 CALLS-13 a relay that falls silent at any stage gives 502 within 30 seconds, and nothing twice', async () => {
+  const [first, ...rest] = STAGES.map((at): Behavior => ({ kind: 'hang', at }));
+  relay.behave(first as Behavior, ...rest);
+  const before = relay.dialogues();
+  const started = Date.now();
+  const requests = STAGES.map(() => validRequest());
+  const ended = await Promise.all(
+    requests.map(async (request) => {
+      const { status } = await sendJson(site.origin, request);
+      return { status, late: Date.now() - started > 30_000 };
+    }),
+  );
+  expect(ended).toEqual(STAGES.map(() => ({ status: 502, late: false })));
+  expect(relay.dialogues()).toBe(before + STAGES.length);
+  for (const request of requests) {
+    expect(await attempt({ kind: 'accept' }, request)).toMatchObject({
+      status: 200,
+      dialogues: 1,
+      copies: 1,
+    });
+  }
+});
+
+/** A relay that answers EHLO with line after line and never ends: no silence, and no progress. */
+function startTrickle(): Promise<Server> {
+  const server = createServer((socket) => {
+    socket.write('220 trickle.example\r\n');
+    socket.once('data', () => {
+      const timer = setInterval(() => socket.write('250-MORE\r\n'), 250);
+      socket.on('close', () => clearInterval(timer));
+    });
+    socket.on('error', () => socket.destroy());
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+test('CALLS-10 a relay that talks without an end gives 502 within 30 seconds', async () => {
+  const trickle = await startTrickle();
+  const { port } = trickle.address() as AddressInfo;
+  const dripping = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const started = Date.now();
+  expect((await sendJson(dripping.origin)).status).toBe(502);
+  expect(Date.now() - started).toBeLessThan(30_000);
+  await dripping.stop();
+  trickle.close();
+});

@@ -1,0 +1,114 @@
+import { sendJson, validRequest } from '../support/contact-request';
+import { type MailServer, startMailServer } from '../support/mail';
+import { findRedis, type RedisServer, startRedis } from '../support/redis';
+import { type Site, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const path = findRedis();
+test.skip(path === null, 'no redis-server on this machine');
+
+let redis: RedisServer;
+let relay: MailServer;
+let sites: Site[];
+
+/** Two servers of the same site with one Redis and one relay. */
+async function startPair(env: Record<string, string>): Promise<[Site, Site]> {
+  const settings = { SMTP_URL: relay.url, REDIS_URL: redis.url, ...env };
+  const pair: [Site, Site] = [await startSite(settings), await startSite(settings)];
+  sites.push(...pair);
+  return pair;
+}
+
+const status = async (site: Site, request = validRequest()) => (await sendJson(site.origin, request)).status;
+
+test.beforeEach(async () => {
+  sites = [];
+  redis = await startRedis(path ?? '');
+  relay = await startMailServer();
+});
+
+test.afterEach(async () => {
+  for (const site of sites) await site.stop();
+  await relay.stop();
+  await redis.stop();
+});
+
+test('DECISIONS-06 CALLS-21 two servers share the limit, and a server that starts again knows it', async () => {
+  const [one, two] = await startPair({ CONTACT_LIMIT: '3' });
+  expect([await status(one), await status(two), await status(one)]).toEqual([200, 200, 200]);
+  const over = await sendJson(two.origin);
+  expect(over.status).toBe(429);
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(500);
+  await one.stop();
+  const again = await startSite({ SMTP_URL: relay.url, REDIS_URL: redis.url, CONTACT_LIMIT: '3' });
+  sites.push(again);
+  expect(await status(again)).toBe(429);
+});
+
+test('DECISIONS-06 CALLS-13 two servers share submission ids, one after the other and at the same time', async () => {
+  const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
+  const request = validRequest();
+  expect([await status(one, request), await status(two, request)]).toEqual([200, 200]);
+  expect(relay.of(String(request.submissionId))).toHaveLength(1);
+
+  for (let round = 0; round < 10; round += 1) {
+    const twice = validRequest();
+    const answers = await Promise.all([one, two, one, two].map((site) => status(site, twice)));
+    expect(answers).toEqual([200, 200, 200, 200]);
+    expect(relay.of(String(twice.submissionId))).toHaveLength(1);
+  }
+
+  // A refusal is shared as well, and frees the id for the retry.
+  relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
+  const refused = validRequest();
+  const before = relay.dialogues();
+  expect(await Promise.all([status(one, refused), status(two, refused)])).toEqual([502, 502]);
+  expect(relay.dialogues()).toBe(before + 1);
+  expect(await status(two, refused)).toBe(200);
+  expect(relay.of(String(refused.submissionId))).toHaveLength(1);
+});
+
+test('DECISIONS-06 CALLS-19 two servers share what was said before', async () => {
+  const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
+  const first = validRequest();
+  const second = validRequest({ message: first.message });
+  expect([await status(one, first), await status(two, second)]).toEqual([200, 200]);
+  expect(relay.of(String(first.submissionId))[0]?.mail.subject).not.toContain('[possible spam]');
+  expect(relay.of(String(second.submissionId))[0]?.mail.subject).toContain('[possible spam]');
+});
+
+test('DECISIONS-06 the form works with Redis away, says so in the log, and shares again when it is back', async () => {
+  const [one, two] = await startPair({ CONTACT_LIMIT: '2' });
+  expect(await status(one)).toBe(200);
+  const { port } = redis;
+  await redis.stop();
+  const request = validRequest();
+  expect([await status(one, request), await status(one, request)]).toEqual([200, 200]);
+  expect(relay.of(String(request.submissionId))).toHaveLength(1);
+  // The limit holds in the memory of the server.
+  expect(await status(one)).toBe(429);
+  expect(await status(two)).toBe(200);
+  expect(one.log().match(/"event":"redis\.away"/g)).toHaveLength(1);
+
+  redis = await startRedis(path ?? '', port);
+  await expect.poll(() => one.log(), { timeout: 15_000 }).toContain('"event":"redis.back"');
+  const shared = validRequest();
+  expect([await status(one, shared), await status(two, shared), await status(one)]).toEqual([200, 200, 429]);
+  expect(relay.of(String(shared.submissionId))).toHaveLength(1);
+});
+
+test('DECISIONS-06 a Redis that falls silent holds up no request for long', async () => {
+  const [one] = await startPair({ CONTACT_LIMIT: '2' });
+  redis.freeze();
+  expect([await status(one), await status(one), await status(one)]).toEqual([200, 200, 429]);
+  expect(one.log()).toContain('"event":"redis.away"');
+});
+
+test('DECISIONS-06 a server that starts with Redis away takes requests', async () => {
+  await redis.stop();
+  const site = await startSite({ SMTP_URL: relay.url, REDIS_URL: redis.url });
+  sites.push(site);
+  expect(await status(site)).toBe(200);
+  expect(site.log()).toContain('"event":"redis.away"');
+  redis = await startRedis(path ?? '');
+});

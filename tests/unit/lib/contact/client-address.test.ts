@@ -1,0 +1,63 @@
+import { isIP } from 'node:net';
+import fc from 'fast-check';
+import { addressHeader, clientAddress, limitKey } from '@/lib/contact/client-address';
+
+test('CALLS-22 without proxies only the socket counts', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.ipV4(), (forged, socket) => {
+      expect(clientAddress(socket, forged, 0)).toBe(socket);
+    }),
+  );
+});
+
+test('CALLS-22 with n proxies the n-th entry from the end counts, whatever stands before it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string()),
+      fc.array(fc.ipV4(), { minLength: 1, maxLength: 4 }),
+      (forged, hops) => {
+        const header = [...forged.map((text) => text.replaceAll(',', '')), ...hops].join(', ');
+        expect(clientAddress('10.0.0.1', header, hops.length)).toBe(hops[0]);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['203.0.113.9:4711', '203.0.113.9'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['unknown', '10.0.0.1'],
+  ['', '10.0.0.1'],
+])("CALLS-22 the hop '%s' is the client %s", (hop, client) => {
+  expect(clientAddress('10.0.0.1', hop, 1)).toBe(client);
+});
+
+test('CALLS-22 missing hops fall back to the socket, and a missing socket is unknown', () => {
+  expect(clientAddress('10.0.0.1', '203.0.113.9', 2)).toBe('10.0.0.1');
+  expect(clientAddress('10.0.0.1', undefined, 1)).toBe('10.0.0.1');
+  expect(clientAddress(undefined, undefined, 0)).toBe('unknown');
+});
+
+test('CALLS-22 an IPv6 client is its /64, however it is written', () => {
+  expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(limitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
+  expect(limitKey('::1')).toBe('0:0:0:0::/64');
+  expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(limitKey('1:2:3:4:5:6:7::')).toBe('1:2:3:4::/64');
+  expect(limitKey('203.0.113.9')).toBe('203.0.113.9');
+  fc.assert(
+    fc.property(fc.ipV6(), (address) => {
+      const key = limitKey(address);
+      expect(isIP(key.slice(0, -3))).toBe(6);
+      expect(limitKey(key.slice(0, -3))).toBe(key);
+    }),
+  );
+});
+
+test('CALLS-22 the name of the header stays the same within a process and cannot be guessed', () => {
+  expect(addressHeader()).toBe(addressHeader());
+  expect(addressHeader()).toMatch(/^x-client-address-[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chooseDelivery } from '@/lib/contact/choose-delivery';
+import { deliverBySmtp } from '@/lib/contact/deliver-by-smtp';
+import { deliverToOutbox } from '@/lib/contact/deliver-to-outbox';
+import type { ContactMail } from '@/lib/contact/mail';
+import { type MailServer, startMailServer } from '../../../support/mail';
+
+const mail: ContactMail = {
+  messageId: '<3f2b8c1e-5d4a-4b6f-9c7d-000000000000@site.example>',
+  envelope: { from: 'form@site.example', to: ['office@site.example'] },
+  from: { name: 'Site website', address: 'form@site.example' },
+  to: { name: 'Site', address: 'office@site.example' },
+  replyTo: { name: 'a@b.example, c@d.example', address: 'ada@visitor.example' },
+  subject: 'Hello',
+  text: 'Line\n.\n',
+};
+const patient = () => AbortSignal.timeout(5_000);
+
+let relay: MailServer;
+let folder: string;
+
+beforeAll(async () => {
+  relay = await startMailServer();
+});
+afterAll(() => relay.stop());
+beforeEach(() => {
+  relay.behave({ kind: 'accept' });
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('CALLS-03 CALLS-14 a delivery ends after the relay has taken the mail, with one recipient', async () => {
+  const before = relay.received.length;
+  await deliverBySmtp(relay.url)(mail, patient());
+  expect(relay.received.length).toBe(before + 1);
+  const { to, mail: parsed } = relay.received[before] ?? {};
+  expect(to).toEqual(['office@site.example']);
+  expect(parsed?.replyTo?.value).toEqual([
+    { name: 'a@b.example, c@d.example', address: 'ada@visitor.example' },
+  ]);
+});
+
+test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
+  'CALLS-10 the signal ends a delivery to a relay that is silent at %s',
+  async (at) => {
+    relay.behave({ kind: 'hang', at });
+    const before = relay.dialogues();
+    await expect(deliverBySmtp(relay.url)(mail, AbortSignal.timeout(400))).rejects.toThrow('aborted');
+    expect(relay.dialogues()).toBe(before + 1);
+  },
+);
+
+test('CALLS-26 an address that asks for a pool gets none', async () => {
+  relay.behave({ kind: 'drop', when: 'before' });
+  const before = relay.dialogues();
+  await expect(deliverBySmtp(`${relay.url}?pool=true&logger=true`)(mail, patient())).rejects.toThrow();
+  expect(relay.dialogues()).toBe(before + 1);
+});
+
+test('CALLS-15 files go before a relay, and without either there is no way out', async () => {
+  expect(chooseDelivery({})).toBeNull();
+  const before = relay.dialogues();
+  await chooseDelivery({ SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder })?.(mail, patient());
+  expect([relay.dialogues(), readdirSync(folder).length]).toEqual([before, 1]);
+  await chooseDelivery({ SMTP_URL: relay.url })?.(mail, patient());
+  expect(relay.dialogues()).toBe(before + 1);
+});
+
+test('CALLS-03 a file that cannot be written is no delivery, and leaves nothing behind', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(deliverToOutbox(file)(mail, patient())).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(['file']);
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { openDesk } from '@/lib/contact/desk';
+import { handleContact } from '@/lib/contact/handle';
+import { readEnv } from '@/lib/env';
+
+const content = {
+  siteName: 'Site',
+  siteOrigin: 'https://site.example',
+  mailTo: 'a@site.example',
+  mailFrom: 'b@site.example',
+  inquiryTypes: [{ id: 'quote', label: 'Quote' }],
+  services: [],
+};
+const request = () =>
+  new Request('https://site.example/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'SECRET', email: 'a@b.example', inquiryType: 'quote', message: 'SECRET' }),
+  });
+
+let printed = '';
+beforeEach(() => {
+  printed = '';
+  for (const stream of [process.stdout, process.stderr]) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => {
+      printed += String(text);
+      return true;
+    });
+  }
+});
+
+test('CALLS-11 CALLS-12 without a way out the answer is 503', async () => {
+  const response = await handleContact(request(), openDesk(readEnv({ NODE_ENV: 'test' }), content));
+  expect([response.status, typeof (await response.json()).message]).toEqual([503, 'string']);
+  expect(printed).toContain('"outcome":"mail-not-configured"');
+});
+
+test('CALLS-12 CALLS-14 a fault of our own is answered in JSON and logged without what it quotes', async () => {
+  const desk = openDesk(readEnv({ NODE_ENV: 'test' }), content);
+  const broken = {
+    ...desk,
+    limits: { ...desk.limits, valid: () => Promise.reject(new TypeError('cannot read SECRET')) },
+  };
+  const response = await handleContact(request(), broken);
+  expect([response.status, typeof (await response.json()).message]).toEqual([500, 'string']);
+  expect(printed).toContain('"name":"TypeError"');
+  expect(printed).not.toContain('SECRET');
+});

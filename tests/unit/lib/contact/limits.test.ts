@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { contactLimits } from '@/lib/contact/limits';
+
+async function passed(limit: (address: string) => Promise<number | null>, address: string): Promise<number> {
+  for (let count = 0; ; count += 1) if ((await limit(address)) !== null) return count;
+}
+
+test('CALLS-21 CALLS-09 so many valid requests pass, 20 times as many of all, for each client alone', async () => {
+  const limits = contactLimits(3, 60);
+  expect(await passed(limits.valid, '203.0.113.1')).toBe(3);
+  expect(await passed(limits.all, '203.0.113.1')).toBe(60);
+  expect(await passed(limits.valid, '203.0.113.2')).toBe(3);
+  const wait = await limits.valid('203.0.113.1');
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+});
+
+test('CALLS-22 the addresses of one /64 are one client', async () => {
+  const limits = contactLimits(1, 60);
+  expect(await limits.valid('2001:db8::1')).toBeNull();
+  expect(await limits.valid('2001:db8::ffff')).not.toBeNull();
+  expect(await limits.valid('2001:db8:0:1::1')).toBeNull();
+});

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { composeMail, type Suspicion } from '@/lib/contact/mail';
+import type { ContactFields } from '@/lib/contact/schema';
+
+const ID = '3f2b8c1e-5d4a-4b6f-9c7d-000000000000';
+const choices = {
+  inquiryTypes: [{ id: 'quote', label: 'Request a Quote' }],
+  services: [{ id: 'training', label: 'Training' }],
+};
+const fields: ContactFields = {
+  name: 'Ada',
+  email: 'ada@visitor.example',
+  company: '',
+  phone: '',
+  service: '',
+  inquiryType: 'quote',
+  message: 'Hello',
+  page: undefined,
+};
+const compose = (changes: Partial<ContactFields> = {}, suspicion: Suspicion = null) =>
+  composeMail({ ...fields, ...changes }, ID, suspicion, choices, {
+    to: 'office@site.example',
+    from: 'form@site.example',
+    siteName: 'Site',
+  });
+
+test('CALLS-13 CALLS-14 sender, recipient and Message-ID are ours', () => {
+  const mail = compose();
+  expect(mail.messageId).toBe(`<${ID}@site.example>`);
+  expect(mail.envelope).toEqual({ from: 'form@site.example', to: ['office@site.example'] });
+  expect(mail.replyTo).toEqual({ name: 'Ada', address: 'ada@visitor.example' });
+});
+
+test('CONTACT-22 CALLS-19 CALLS-23 the subject has the reference and its marks, and nothing of the visitor', () => {
+  const plain = 'Request a Quote, reference 2222-2222';
+  expect(compose({ name: 'Eve\r\nBcc: x@y.z' }).subject).toBe(plain);
+  expect(compose({}, 'instant').subject).toBe(`[possible spam] ${plain}`);
+  expect(compose({ source: 'api-test' }, 'repeated').subject).toBe(`[API test] [possible spam] ${plain}`);
+});
+
+test('CALLS-14 CALLS-24 the text has every field that was given, each on one line', () => {
+  const { text } = compose({
+    name: 'Ada\r\nCompany: forged',
+    company: 'Works',
+    phone: '123',
+    service: 'training',
+    page: '/blog',
+    message: 'One\n\nTwo',
+  });
+  expect(text.split('\n')).toEqual([
+    'Reference: 2222-2222',
+    'Inquiry type: Request a Quote',
+    'Full name: Ada Company: forged',
+    'E-mail: ada@visitor.example',
+    'Company: Works',
+    'Phone: 123',
+    'Service: Training',
+    'Page: /blog',
+    '',
+    'One',
+    '',
+    'Two',
+    '',
+  ]);
+});
+
+test('CALLS-14 an address or name that no header can carry stands in the text only', () => {
+  const email = `${'a'.repeat(250)}@b.example`;
+  const mail = compose({ email, name: '🔥'.repeat(200) });
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toContain(`E-mail: ${email}`);
+  expect(compose({ name: '🔥'.repeat(200) }).replyTo?.name).toBe('🔥'.repeat(100));
+});

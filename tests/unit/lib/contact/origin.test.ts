@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { isForeignOrigin } from '@/lib/contact/origin';
+
+const SITE = 'https://www.site.example';
+const foreign = (origin: string | undefined, host = 'site.internal:3000') =>
+  isForeignOrigin(new Headers({ host, ...(origin !== undefined && { origin }) }), SITE);
+
+test('CALLS-05 the own host, the public origin and no origin at all are at home', () => {
+  expect(foreign(undefined)).toBe(false);
+  expect(foreign(SITE)).toBe(false);
+  expect(foreign('http://site.internal:3000')).toBe(false);
+  expect(foreign('https://site.internal:3000')).toBe(false);
+  expect(foreign('https://site.internal', 'site.internal:443')).toBe(false);
+  expect(foreign('https://site.internal', 'SITE.internal')).toBe(false);
+});
+
+test.each([
+  'null',
+  '',
+  'https://evil.example',
+  'http://www.site.example',
+  'https://www.site.example.evil.example',
+  'http://site.internal',
+  'http://site.internal:3001',
+  'file://site.internal:3000',
+  'https://',
+])("CALLS-05 the origin '%s' is foreign", (origin) => {
+  expect(foreign(origin)).toBe(true);
+});
+
+test('CALLS-05 without a Host every other origin is foreign', () => {
+  expect(isForeignOrigin(new Headers({ origin: 'https://evil.example' }), SITE)).toBe(true);
+});

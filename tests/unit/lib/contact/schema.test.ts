@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { checkFields, contactSchema } from '@/lib/contact/schema';
+
+const schema = contactSchema([{ id: 'quote', label: 'Quote' }], [{ id: 'training', label: 'Training' }]);
+const valid = { name: 'Ada', email: 'ada@visitor.example', inquiryType: 'quote', message: 'Hello' };
+const UUID = '3F2B8C1E-5D4A-4B6F-9C7D-0123456789AB';
+
+/** The fields named in details when `changes` are made to a valid request; [] when it is still valid. */
+function problems(changes: Record<string, unknown>): string[] {
+  const result = checkFields(schema, { ...valid, ...changes });
+  return result.ok ? [] : Object.keys(result.details ?? {});
+}
+
+test('CALLS-01 CALLS-04 only name, e-mail, inquiry type and message are required', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ company: '', phone: '', service: '' })).toEqual([]);
+  for (const field of Object.keys(valid)) {
+    expect(problems({ [field]: undefined })).toEqual([field]);
+    expect(problems({ [field]: ' ' })).toEqual([field]);
+    expect(problems({ [field]: { a: 1 } })).toEqual([field]);
+  }
+  expect(problems({ inquiryType: 'other', service: 'other' })).toEqual(['service', 'inquiryType']);
+});
+
+test('CALLS-04 what is not an object has a message', () => {
+  for (const value of [null, 1, 'text', []]) {
+    expect(checkFields(schema, value)).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
+  }
+});
+
+test('CALLS-20 the e-mail rule is the one of HTML, around which a browser trims', () => {
+  const html =
+    /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  const part = fc.string({ unit: fc.constantFrom(..."aZ9.-_+!'@ ,<\n") });
+  fc.assert(
+    fc.property(part, part, (local, domain) => {
+      const email = `${local}@${domain}`;
+      expect(problems({ email })).toEqual(html.test(email.trim()) ? [] : ['email']);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('CALLS-18 the honeypot must be empty', () => {
+  expect(problems({ website: '' })).toEqual([]);
+  for (const website of ['x', ' ', 1, {}]) expect(problems({ website })).toEqual(['website']);
+});
+
+test('CALLS-13 the submission id is a UUID in small letters, or absent', () => {
+  const idOf = (submissionId: unknown) => {
+    const result = checkFields(schema, { ...valid, submissionId });
+    return result.ok ? result.fields.submissionId : result;
+  };
+  expect(idOf(UUID)).toBe(UUID.toLowerCase());
+  expect(idOf('')).toBeUndefined();
+  expect(idOf(undefined)).toBeUndefined();
+  expect(problems({ submissionId: 'abc' })).toEqual(['submissionId']);
+});
+
+test('CALLS-24 CALLS-19 CALLS-23 what the form adds is dropped where it makes no sense', () => {
+  const added = (changes: object) => {
+    const result = checkFields(schema, { ...valid, ...changes });
+    return result.ok && [result.fields.page, result.fields.elapsedMs, result.fields.source];
+  };
+  expect(added({ page: '/blog/page/2', elapsedMs: 12.5, source: 'api-test' })).toEqual([
+    '/blog/page/2',
+    12.5,
+    'api-test',
+  ]);
+  expect(added({ page: '/', elapsedMs: '1999' })).toEqual(['/', 1999, undefined]);
+  expect(added({ page: 1, elapsedMs: 'soon', source: 'other' })).toEqual([undefined, undefined, undefined]);
+  for (const page of [
+    'blog',
+    '//evil.example',
+    '//',
+    '/\\evil.example',
+    'https://evil.example/',
+    '/a?b',
+    '/a#b',
+    '/a b',
+    '/a\nb',
+    '/../a',
+    `/${'a'.repeat(200)}`,
+  ]) {
+    expect([page, added({ page })]).toEqual([page, [undefined, undefined, undefined]]);
+  }
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { Deliver } from '@/lib/contact/deliver';
+import type { ContactMail } from '@/lib/contact/mail';
+import { watchRepeats } from '@/lib/contact/repeats';
+import { sendRequest } from '@/lib/contact/send';
+
+const fields = {
+  name: 'Ada SECRET',
+  email: 'ada@visitor.example',
+  company: '',
+  phone: '',
+  service: '',
+  inquiryType: 'quote',
+  message: 'Hello SECRET',
+  page: undefined,
+};
+const ID = '3f2b8c1e-5d4a-4b6f-9c7d-000000000000';
+
+function send(deliver: Deliver, changes: object = {}, deadline?: number): Promise<boolean> {
+  const content = {
+    siteName: 'Site',
+    siteOrigin: 'https://site.example',
+    mailTo: 'a@site.example',
+    mailFrom: 'b@site.example',
+    inquiryTypes: [],
+    services: [],
+  };
+  const addresses = { to: 'a@site.example', from: 'b@site.example', siteName: 'Site' };
+  const desk = { addresses, content, repeated: watchRepeats(60), deliver };
+  return sendRequest({ ...fields, ...changes }, ID, desk, 'request-1', deadline);
+}
+
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+});
+
+test('CALLS-10 a way out that never ends and hears no signal is given up at the deadline', async () => {
+  expect(await send(() => new Promise(() => {}), {}, 50)).toBe(false);
+  expect(printed).toHaveLength(1);
+});
+
+test('CALLS-10 CALLS-14 a failure is logged with its codes, and without what the relay said', async () => {
+  const refused = Object.assign(new Error('550 SECRET refused'), {
+    code: 'EMESSAGE',
+    responseCode: 550,
+    command: 'MAIL FROM:<SECRET>',
+    response: '550 SECRET refused',
+  });
+  expect(await send(() => Promise.reject(refused))).toBe(false);
+  expect(JSON.parse(printed.join(''))).toMatchObject({
+    event: 'mail.failed',
+    request: 'request-1',
+    code: 'EMESSAGE',
+    responseCode: 550,
+    stage: 'MAIL',
+  });
+  expect(printed.join('')).not.toContain('SECRET');
+});
+
+test.each([
+  [0, true],
+  [1_999, true],
+  [2_000, false],
+  [undefined, false],
+])('CALLS-19 a request that took %s ms is marked: %s', async (elapsedMs, marked) => {
+  const mails: ContactMail[] = [];
+  expect(await send(async (mail) => void mails.push(mail), { elapsedMs })).toBe(true);
+  expect(mails[0]?.subject.startsWith('[possible spam] ')).toBe(marked);
+});
