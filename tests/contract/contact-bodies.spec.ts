@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Answer, send, validRequest } from '../support/contact-request';
-import { startMailServer } from '../support/mail';
+import { type Received, startMailServer } from '../support/mail';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -100,14 +100,28 @@ const bodies: fc.Arbitrary<Sent> = fc.oneof(
   },
 );
 
-function expectDocumented(answer: Answer, { type }: Sent): void {
-  if (answer.status === 303) {
-    expect(type).toContain('form');
-    expect(['/contact/sent', '/contact/not-sent']).toContain(answer.headers.get('location'));
-    return;
+/** What is wrong with the answer to a body; null when it is documented. */
+function undocumented({ status, headers, body, text }: Answer, { type }: Sent): string | null {
+  if (status === 303) {
+    const to = headers.get('location');
+    return type.includes('form') && (to === '/contact/sent' || to === '/contact/not-sent')
+      ? null
+      : `303 ${to}`;
   }
-  expect([200, 400, 413, 415]).toContain(answer.status);
-  expect(typeof answer.body?.message, answer.text).toBe('string');
+  const known = [200, 400, 413, 415].includes(status) && typeof body?.message === 'string';
+  return known ? null : `${status} ${text}`;
+}
+
+/** What is wrong with a mail that the relay took; null when it goes to one place and bears our headers. */
+function misdirected({ mail, from, to }: Received): string | null {
+  const foreign = [...mail.headers.keys()].filter((header) => !OUR_HEADERS.test(header));
+  const envelope = `${from} ${to.join()}`;
+  return envelope === 'website@emberlane.example hello@emberlane.example' &&
+    foreign.length === 0 &&
+    (mail.replyTo?.value.length ?? 0) <= 1 &&
+    /^(\[API test\] )?(\[possible spam\] )?[\w ]+, reference [\dA-Z]{4}-[\dA-Z]{4}$/.test(mail.subject ?? '')
+    ? null
+    : `${envelope} ${foreign.join()} ${mail.subject}`;
 }
 
 test('CALLS-01 CALLS-03 CALLS-12 CALLS-14 whatever is posted gets a documented answer, and mail goes to one place only', async () => {
@@ -126,23 +140,20 @@ test('CALLS-01 CALLS-03 CALLS-12 CALLS-14 whatever is posted gets a documented a
         batch.map(({ body, type }) => send(site.origin, Buffer.from(body), { 'Content-Type': type })),
       );
       let taken = 0;
-      for (const [index, answer] of answers.entries()) {
-        expectDocumented(answer, batch[index] as Sent);
-        const to = answer.headers.get('location') ?? '';
-        const outcome = `${answer.status}${to}`;
+      for (const { status, headers } of answers) {
+        const outcome = `${status}${headers.get('location') ?? ''}`;
         statuses[outcome] = (statuses[outcome] ?? 0) + 1;
-        if (answer.status === 200 || to === '/contact/sent') taken += 1;
+        if (status === 200 || outcome.endsWith('/sent')) taken += 1;
       }
       accepted.count += taken;
-      // Each acceptance is one message, unless the same submission id came twice.
-      expect(relay.received.length - before).toBeLessThanOrEqual(taken);
-      for (const { mail, from, to } of relay.received.slice(before)) {
-        expect([from, to]).toEqual(['website@emberlane.example', ['hello@emberlane.example']]);
-        for (const header of mail.headers.keys()) expect(header).toMatch(OUR_HEADERS);
-        expect(mail.replyTo?.value.length ?? 0).toBeLessThanOrEqual(1);
-        expect(mail.subject).not.toContain(MARK);
-        expect(mail.subject).not.toContain('evil.example');
-      }
+      const mails = relay.received.slice(before);
+      const problems = [
+        ...answers.map((answer, index) => undocumented(answer, batch[index] as Sent)),
+        ...mails.map(misdirected),
+        // Each acceptance is one message, unless the same submission id came twice.
+        mails.length > taken ? `${mails.length} mails for ${taken} acceptances` : null,
+      ];
+      expect(problems.filter((problem) => problem !== null)).toEqual([]);
     }),
     { seed, numRuns: RUNS, endOnFailure: true },
   );
