@@ -47,8 +47,8 @@ const OWN = [
  *
  * @param env settings of this site; nothing of ours is inherited.
  * @param folder project folder; the variant build has its own.
- * @param options `cwd`: working folder of the server, for settings that name relative paths; `early`: return
- *   as soon as the port is open, while the server is still getting ready.
+ * @param options `cwd`: working folder of the server, for settings that name relative paths; `early`: do not
+ *   wait until the server is ready.
  * @throws Error with the server's output when it stops or does not get ready within 30 seconds.
  */
 export async function startSite(
@@ -94,7 +94,7 @@ export async function startSite(
     timer = setTimeout(() => reject(new Error(`the site did not get ready:\n${printed}`)), 30_000);
   });
   // The port opens before the server has read its settings; an answer means that it has.
-  const answers = early ? opened : opened.then(() => fetch(`${origin}/manifest.webmanifest`));
+  const answers = early ? Promise.resolve() : opened.then(() => fetch(`${origin}/manifest.webmanifest`));
   await Promise.race([answers.catch(() => failed), failed, late]);
   clearTimeout(timer);
   child.off('exit', stopped);

@@ -54,10 +54,14 @@ test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
 );
 
 test('CALLS-26 an address that asks for a pool gets none', async () => {
-  relay.behave({ kind: 'drop', when: 'before' });
+  const deliver = deliverBySmtp(`${relay.url}?pool=true&logger=true`);
   const before = relay.dialogues();
-  await expect(deliverBySmtp(`${relay.url}?pool=true&logger=true`)(mail, patient())).rejects.toThrow();
-  expect(relay.dialogues()).toBe(before + 1);
+  await deliver(mail, patient());
+  await deliver(mail, patient());
+  expect(relay.dialogues()).toBe(before + 2);
+  relay.behave({ kind: 'drop', when: 'before' });
+  await expect(deliver(mail, patient())).rejects.toThrow();
+  expect(relay.dialogues()).toBe(before + 3);
 });
 
 test('CALLS-15 files go before a relay, and without either there is no way out', async () => {
