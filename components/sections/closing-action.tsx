@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../ui/container';
+import { RailBranch } from '../ui/rail';
 
 /** The last dark band of a page: a headline and its actions; a rail ends in the first button. */
 export function ClosingAction({
@@ -23,7 +24,7 @@ export function ClosingAction({
         </h2>
         <p className="type-lead mt-6 max-w-reading text-ink-2">{lead}</p>
         <div className="relative mt-8 flex flex-wrap gap-3">
-          {rail && <span aria-hidden className="rail-branch rail-branch-end" />}
+          {rail && <RailBranch at="28px" />}
           {actions}
         </div>
       </Container>
