@@ -19,7 +19,7 @@ export function ClosingAction({
     <section aria-labelledby="closing-action" className="band">
       <Container className="pad-section">
         {rail && <span aria-hidden className="rail rail-end" />}
-        <h2 id="closing-action" className="type-h1 max-w-[14em]">
+        <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
           {heading}
         </h2>
         <p className="type-lead mt-6 max-w-reading text-ink-2">{lead}</p>
