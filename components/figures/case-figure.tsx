@@ -55,8 +55,8 @@ const frames = {
       last: 641,
       top: 132.5,
       low: 347.5,
-      words: 471,
-      large: { title: 50, highlight: 114, ticks: 696 },
+      words: 472,
+      large: { title: 52, highlight: 114, ticks: 696 },
     },
     narrow: {
       width: 350,
@@ -73,6 +73,9 @@ const frames = {
   },
 } satisfies Record<string, { wide: Frame; narrow: Frame }>;
 
+/** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
+const WORD = 7.4;
+
 type Point = { x: number; y: number };
 const line = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
 
@@ -87,7 +90,8 @@ function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
   const peak = Math.max(...points.map(Math.abs)) * 1.55;
   const [from, to] = signal ? [-peak, peak] : ends;
   const y = (value: number) => frame.low - ((value - from) / (to - from)) * (frame.low - frame.top);
-  const x = (index: number) => frame.first + (index / (points.length - 1)) * (frame.last - frame.first);
+  const end = signal ? frame.right - 10 : frame.last;
+  const x = (index: number) => frame.first + (index / (points.length - 1)) * (end - frame.first);
 
   const all = points.map((value, index) => ({
     x: x(index),
@@ -107,8 +111,9 @@ function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
     : large
       ? ticks.map(y)
       : [frame.top, (frame.top + frame.low) / 2, frame.low];
-  const failed = x(points.length - 2.5);
+  const failed = x(changeAt + (points.length - 1 - changeAt) * 0.86);
   const markers = signal ? [change.x, failed] : large ? [change.x] : [];
+  const node = large ? 8 : frame.width > 400 ? 6 : 5;
   const dashFrom = frame.top - (large ? 6 : 10);
   const dashTo = large ? frame.words - 27 : frame.low + 6;
 
@@ -132,8 +137,8 @@ function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
       ))}
       <path className="fig-before" d={`M${line(all.slice(0, changeAt + 1))}`} />
       <path className="fig-lane fig-draw" pathLength="1" d={lane} />
-      {signal ? <End {...change} r={large ? 7 : 5.5} /> : <Ring {...change} r={large ? 8 : 6} lit />}
-      {!signal && <End {...last} r={large ? 7.5 : 5.5} />}
+      {signal ? <End {...change} r={node - 1} /> : <Ring {...change} r={node} lit />}
+      {!signal && <End {...last} r={node - 0.5} />}
       <Words data={data} frame={frame} change={change} />
     </>
   );
@@ -164,7 +169,7 @@ function Words({ data, frame, change }: { data: CaseFigureData; frame: Frame; ch
       {(large || signal) && (
         <text
           className="fig-strong"
-          x={signal ? change.x + 2 : change.x}
+          x={signal ? Math.min(change.x + 2, right - data.end.length * WORD - 10) : change.x}
           y={frame.words}
           textAnchor={signal ? 'end' : 'middle'}
         >
@@ -202,14 +207,14 @@ export function CaseFigure({
   return (
     <Figure alt={data.alt} className={className}>
       <svg
-        className={`fig-panel fig-real figure-wide${suffix}`}
+        className={`fig-panel fig-real fig-${size} figure-wide${suffix}`}
         viewBox={`0 0 ${wide.width} ${wide.height}`}
         aria-hidden="true"
       >
         <Drawing data={data} frame={wide} />
       </svg>
       <svg
-        className={`fig-panel fig-real figure-narrow${suffix}`}
+        className={`fig-panel fig-real fig-${size} figure-narrow${suffix}`}
         viewBox={`0 0 ${narrow.width} ${narrow.height}`}
         aria-hidden="true"
       >

@@ -24,10 +24,10 @@ export function Distribution({ rail = false, className }: DrawingProps) {
         <text x="262" y="67">
           Before
         </text>
-        <text className="fig-minor" x="0" y="174">
+        <text className="fig-minor" x="0" y="178">
           Fast
         </text>
-        <text className="fig-minor" x="456" y="174" textAnchor="end">
+        <text className="fig-minor" x="456" y="178" textAnchor="end">
           Slow
         </text>
       </svg>

@@ -65,7 +65,11 @@ function Drawing({ plot, labels }: { plot: Plot; labels: readonly string[] }) {
       <text className="fig-strong" x={x(4.5)} y={plot.bottom - 15.5} textAnchor="middle">
         Break-even
       </text>
-      <path className="fig-lane fig-draw" pathLength="1" d={`M${start}C${controls.join(' ')}`} />
+      <path
+        className="fig-lane fig-draw"
+        pathLength="1"
+        d={`M${plot === wide ? `0 ${plot.bottom}L` : ''}${start}C${controls.join(' ')}`}
+      />
       <Ring x={x(4.5)} y={half} r={8} lit />
       <End x={plot.right} y={plot.top} r={plot === wide ? 8 : 7} />
     </>

@@ -32,7 +32,7 @@ export function SkillCurve({ rail = false, className }: DrawingProps) {
           <g key={label}>
             <End x={x} y={y} />
             <text
-              x={index === stages.length - 1 ? 460 : x}
+              x={index === stages.length - 1 ? 458 : x}
               y="178"
               textAnchor={index === stages.length - 1 ? 'end' : 'middle'}
             >

@@ -20,7 +20,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
             </a>
           </h3>
           <p className="type-small text-ink-2">{article.excerpt}</p>
-          <Icon name="arrow-right" size={20} className="arrow-move article-row-arrow" />
+          <Icon name="arrow-right" size={26} className="arrow-move size-6 article-row-arrow" />
         </li>
       ))}
     </ul>

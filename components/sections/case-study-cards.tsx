@@ -13,7 +13,7 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <div className="case-study-cards">
       <CaseStudyCard study={first} feature />
-      <div className="grid content-start gap-10">
+      <div className="grid content-start gap-[2.375rem]">
         {others.map((study) => (
           <CaseStudyCard key={study.id} study={study} />
         ))}
@@ -28,17 +28,22 @@ export function CaseStudyCard({ study, feature = false }: { study: CaseStudy; fe
   return (
     <article className="row-link relative">
       <CaseFigure data={figure} size={feature ? 'feature' : 'card'} />
-      <p className={clsx('type-meta flex items-center gap-2 text-ink-3', feature ? 'mt-6' : 'mt-4.5')}>
+      <p
+        className={clsx(
+          'type-meta flex items-center gap-2 text-ink-3',
+          feature ? 'mt-[1.4375rem]' : 'mt-[1.1875rem]',
+        )}
+      >
         {industry}
         <span aria-hidden className="size-1 rounded-full bg-current" />
         {solution}
       </p>
-      <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-1.5')}>
+      <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-[0.4375rem]')}>
         <a href={url} className="row-cover row-title">
           {title}
         </a>
       </h3>
-      <ul className="mt-1.5 text-ink-2">
+      <ul className={clsx('text-ink-2', feature ? 'mt-[0.6875rem]' : 'mt-[0.4375rem]')}>
         {results.slice(0, feature ? MOST_RESULTS : 1).map((result) => (
           <li key={result} className="inline">
             <ResultLine result={result} />{' '}

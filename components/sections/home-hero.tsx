@@ -23,19 +23,19 @@ export function HomeHero({
 }) {
   return (
     <section aria-labelledby="headline" className="home-hero">
-      <Container className="pt-8 lg:pt-10">
+      <Container className="pt-8 lg:pt-[3.0625rem]">
         <h1 id="headline" className="type-display">
           {first} <span className="block whitespace-nowrap lg:inline">{second}</span>
         </h1>
         <div className="home-hero-split">
           <span aria-hidden className="rail home-hero-rail" />
           <div className="home-hero-words">
-            <p className="type-lead max-w-[30rem] text-ink-2">{lead}</p>
+            <p className="home-hero-lead">{lead}</p>
             <div className="home-hero-actions">{actions}</div>
             <dl className="home-hero-figures">
               {figures.map(({ value, label }) => (
                 <div key={label}>
-                  <dt className="type-small text-ink-2">{label}</dt>
+                  <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

@@ -31,15 +31,15 @@ export function ServiceRows({
                 <Badge variant={service.badge === 'Popular' ? 'primary' : 'outline'}>{service.badge}</Badge>
               )}
             </div>
-            <p className="mt-2 max-w-reading text-ink-2">{service.description}</p>
+            <p className="mt-2.5 max-w-reading text-ink-2">{service.description}</p>
           </div>
           <div className="service-row-price">
             <p>
-              <span className="type-small text-ink-2">Base price</span>{' '}
+              <span>Base price</span>{' '}
               <span className="service-row-figures">
                 <Price usd={service.usd} />
               </span>{' '}
-              <span className="type-small text-ink-2">about {service.weeks} weeks</span>
+              <span>about {service.weeks} weeks</span>
             </p>
             <a href={service.url} className="row-cover service-row-more">
               <span className="text-link">

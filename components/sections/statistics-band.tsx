@@ -23,7 +23,7 @@ export function StatisticsBand({
           <h2 id="statistics" className="type-h2 whitespace-pre-line">
             {heading}
           </h2>
-          {lead && <p className="type-lead mt-6 text-ink-2">{lead}</p>}
+          {lead && <p className="type-lead mt-5 text-ink-2">{lead}</p>}
         </div>
         <div className="xl:col-span-8">
           <dl className="roi-figure">
@@ -37,7 +37,7 @@ export function StatisticsBand({
           <RoiCurve reach="calc(50% + 16px)" />
         </div>
       </div>
-      {note && <p className="type-small mt-6 text-ink-2">{note}</p>}
+      {note && <p className="type-small mt-[1.6875rem] text-ink-2">{note}</p>}
       <dl className="statistics-row">
         {statistics.map(({ label, value, unit }) => (
           <div key={label}>

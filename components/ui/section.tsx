@@ -52,14 +52,14 @@ export function SectionHead({
   className?: string;
 }) {
   return (
-    <div className={clsx('grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-end', className)}>
+    <div className={clsx('grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end', className)}>
       <h2 id={id} className="type-h2 whitespace-pre-line">
         {title}
       </h2>
       {(lead || note) && (
         <div className="max-w-reading">
           {lead && <p className="type-lead text-ink-2">{lead}</p>}
-          {note && <p className="type-meta mt-2 text-ink-3">{note}</p>}
+          {note && <p className="mt-2 text-[0.8125rem] leading-snug text-ink-3">{note}</p>}
         </div>
       )}
     </div>
