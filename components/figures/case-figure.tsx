@@ -203,7 +203,7 @@ export function CaseFigure({
   className?: string;
 }) {
   const { wide, narrow } = frames[size];
-  const suffix = size === 'feature' ? '-40' : '';
+  const suffix = size === 'feature' ? '-32' : '';
   return (
     <Figure alt={data.alt} className={className}>
       <svg

@@ -7,7 +7,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="article-rows">
       {articles.map((article) => (
-        <li key={article.id} className="article-row row-link">
+        <li key={article.id} className="article-row row-link enter">
           <p className="type-meta text-ink-3">
             <time dateTime={article.publishDate} className="block">
               {formatDate(article.publishDate)}

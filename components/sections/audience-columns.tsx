@@ -8,7 +8,7 @@ export function AudienceColumns({ audiences }: { audiences: readonly Audience[] 
   return (
     <ul className="audience-columns">
       {audiences.map((audience) => (
-        <li key={audience.id}>
+        <li key={audience.id} className="enter">
           <AudienceLane id={audience.id} />
           <h3 className="type-h2 mt-7">{audience.title}</h3>
           <p className="type-lead mt-[0.6875rem] text-ink-2">{audience.description}</p>

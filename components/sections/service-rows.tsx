@@ -22,7 +22,7 @@ export function ServiceRows({
   return (
     <ul className="service-rows">
       {services.map((service) => (
-        <li key={service.id} className="service-row row-link">
+        <li key={service.id} className="service-row row-link enter">
           <ServiceFigure type={service.pricingType} rail={rail} className="service-row-figure" />
           <div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -23,13 +23,13 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 function Quote({ testimonial, className }: { testimonial: Testimonial; className: string }) {
   const { quote, author, company, rating, portrait } = testimonial;
   return (
-    <figure className="testimonial">
+    <figure className="testimonial enter">
       <blockquote className={className}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-3.5">
+      <figcaption className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <Portrait head={portrait} ground="raised" />
-        <span className="type-small grow leading-[1.4]">
+        <span className="type-small min-w-36 flex-1 leading-[1.4]">
           <span className="block font-semibold">{author}</span>
           <span className="block text-ink-2">{company}</span>
         </span>

@@ -22,10 +22,7 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer
-      data-behind-menu
-      className="border-t border-edge bg-sunk pb-20 in-[.after-band]:border-transparent"
-    >
+    <footer data-behind-menu className="site-footer">
       <Container className="pt-14 md:pt-[4.5rem]">
         <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
           <div className="max-w-[23rem] sm:col-span-2 lg:col-span-1">
