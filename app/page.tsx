@@ -22,11 +22,9 @@ import { services } from '@/content/services';
 import { returnOnInvestment, statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import { routes, selectorWithGoal } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata: Metadata = {
-  title: { absolute: home.meta.title },
-  description: home.meta.description,
-};
+export const metadata: Metadata = pageMetadata(routes.home, home.meta, { absoluteTitle: true });
 
 const priced = services.map((service) => ({
   ...service,

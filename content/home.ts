@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { company } from './company';
-import { text } from './schema';
+import { meta, text } from './schema';
 import { statistics } from './statistics';
 
 /** A line break in a heading is written as '\n'. */
 const section = z.strictObject({ heading: text(60), lead: text(160).optional(), note: text(120).optional() });
 
 const schema = z.strictObject({
-  meta: z.strictObject({ title: text(60), description: text(160) }),
+  meta,
   hero: z.strictObject({
     /** Stands on one line on wide screens and breaks between the two parts on narrow ones. */
     headline: z.tuple([text(30), text(30)], 'must have two parts'),
