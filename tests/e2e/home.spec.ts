@@ -83,7 +83,9 @@ test.describe('sections', () => {
 
   test('HOME-02 the whole row of a service leads to it', async ({ page }) => {
     const row = region(page, home.services.heading).getByRole('listitem').first();
-    await row.getByRole('img').click();
+    await row.scrollIntoViewIfNeeded();
+    const figure = await box(row.getByRole('img'));
+    await page.mouse.click(figure.x + figure.width / 2, figure.y + figure.height / 2);
     await expect(page).toHaveURL(/\/services\/ai-training$/);
   });
 
