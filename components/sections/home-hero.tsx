@@ -24,9 +24,11 @@ export function HomeHero({
   return (
     <section aria-labelledby="headline" className="home-hero">
       <Container className="pt-8 lg:pt-[3.0625rem]">
-        <h1 id="headline" className="type-display">
-          {first} <span className="block whitespace-nowrap lg:inline">{second}</span>
-        </h1>
+        <div className="@container">
+          <h1 id="headline" className="type-display">
+            {first} <span className="block whitespace-nowrap lg:inline">{second}</span>
+          </h1>
+        </div>
         <div className="home-hero-split">
           <span aria-hidden className="rail home-hero-rail" />
           <div className="home-hero-words">

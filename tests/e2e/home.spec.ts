@@ -308,6 +308,36 @@ test('HOME-01 the headline is what the browser paints largest, and it fills the 
   expect(line.right).toBeLessThanOrEqual(1360);
 });
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('HOME-02 HOME-06 what has come into view is fully there, words and lanes', async ({ page }) => {
+    await page.setViewportSize(viewports.desktop);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    const parts = [
+      ...(await region(page, home.services.heading).getByRole('listitem').all()),
+      ...(await main.getByRole('article').all()),
+      ...(await main.getByRole('figure').all()),
+    ];
+    for (const part of parts) {
+      await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect
+        .poll(() =>
+          part.evaluate((element) => {
+            const lanes = [...element.querySelectorAll('path[pathLength]')];
+            return (
+              getComputedStyle(element).opacity === '1' &&
+              lanes.every(
+                (lane) => Math.abs(Number.parseFloat(getComputedStyle(lane).strokeDashoffset)) < 0.01,
+              )
+            );
+          }),
+        )
+        .toBe(true);
+    }
+  });
+});
+
 test('HOME-09 nothing scrolls sideways from 320 px up', async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
