@@ -15,7 +15,7 @@ export type Answer = {
 /**
  * The selector's first question as links (they work without JavaScript). The lane switches into one answer:
  * the default at rest, the one under the pointer or with focus otherwise. Each row carries its own piece of the
- * lane, so rows may have any height; app/home.css lights the pieces.
+ * lane, so rows may have any height; app/fork.css lights the pieces.
  */
 export function FirstQuestion({
   question,
