@@ -1,3 +1,124 @@
+import type { Metadata } from 'next';
+import { ArticleRows } from '@/components/sections/article-rows';
+import { AudienceColumns } from '@/components/sections/audience-columns';
+import { CaseStudyCards } from '@/components/sections/case-study-cards';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { FirstQuestion } from '@/components/sections/first-question';
+import { HomeHero } from '@/components/sections/home-hero';
+import { ServiceRows } from '@/components/sections/service-rows';
+import { StatisticsBand } from '@/components/sections/statistics-band';
+import { Testimonials } from '@/components/sections/testimonials';
+import { ButtonLink } from '@/components/ui/button';
+import { Section, SectionHead } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { articles } from '@/content/articles';
+import { audiences } from '@/content/audiences';
+import { caseStudies } from '@/content/case-studies';
+import { company } from '@/content/company';
+import { home } from '@/content/home';
+import { pricing } from '@/content/pricing';
+import { firstQuestion } from '@/content/selector';
+import { services } from '@/content/services';
+import { returnOnInvestment, statistics } from '@/content/statistics';
+import { testimonials } from '@/content/testimonials';
+import { routes, selectorWithGoal } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+export const metadata: Metadata = pageMetadata(routes.home, home.meta, { absoluteTitle: true });
+
+const priced = services.map((service) => ({
+  ...service,
+  usd: pricing.baseCost[service.pricingType],
+  weeks: pricing.baseWeeks[service.pricingType],
+}));
+
+const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
+  const service = priced.find((entry) => entry.id === serviceId);
+  if (!service) throw new Error(`content/selector.ts, goal '${id}': there is no service '${serviceId}'.`);
+  return {
+    id,
+    label,
+    href: selectorWithGoal(id),
+    service: service.title,
+    usd: service.usd,
+    weeks: service.weeks,
+  };
+});
+
+/** Home (ROUTE-01): its sections in the order of HOME-09. */
 export default function HomePage() {
-  return <h1 className="type-display">From trying AI to running on it.</h1>;
+  return (
+    <>
+      <HomeHero
+        headline={home.hero.headline}
+        lead={home.hero.lead}
+        figures={home.hero.figures}
+        actions={
+          <>
+            <ButtonLink href={routes.contact} size="lg">
+              Get Free Consultation
+            </ButtonLink>
+            <ButtonLink href={routes.services} variant="outline" size="lg">
+              Explore Services
+            </ButtonLink>
+          </>
+        }
+        question={
+          <FirstQuestion
+            question={firstQuestion.question}
+            answers={answers}
+            lit={firstQuestion.defaultGoal}
+            next={home.hero.next}
+          />
+        }
+      />
+      <Section rail="through" label="services">
+        <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
+        <ServiceRows services={priced.slice(0, 6)} rail />
+        <div className="service-rows-foot">
+          <TextLink href={routes.services}>Compare all services</TextLink>
+          <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>
+          <p className="type-meta text-ink-3">converted at fixed rates from US dollars</p>
+        </div>
+      </Section>
+      <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
+      <Section rail="through" label="audiences">
+        <SectionHead id="audiences" title={home.audiences.heading} lead={home.audiences.lead} />
+        <AudienceColumns audiences={audiences.slice(0, 2)} />
+      </Section>
+      <Section tone="sunk" rail="through" label="testimonials">
+        <SectionHead id="testimonials" title={home.testimonials.heading} />
+        <Testimonials testimonials={testimonials.slice(0, 3)} />
+      </Section>
+      <Section rail="through" label="case-studies" className="pb-0">
+        <SectionHead id="case-studies" {...home.caseStudies} title={home.caseStudies.heading} />
+        <CaseStudyCards studies={caseStudies.slice(0, 3)} />
+        <ButtonLink href={routes.caseStudies} variant="outline" className="mt-[2.5625rem]">
+          View All Case Studies
+        </ButtonLink>
+      </Section>
+      <Section rail="through" label="articles" className="pb-[clamp(3rem,5vw,4.5rem)]">
+        <SectionHead id="articles" title={home.articles.heading} />
+        <ArticleRows articles={articles.slice(0, 3)} />
+        <ButtonLink href={routes.blog} variant="outline" className="mt-[1.8125rem]">
+          Read More Articles
+        </ButtonLink>
+      </Section>
+      <ClosingAction
+        rail
+        heading={home.closing.heading}
+        lead={home.closing.lead}
+        actions={
+          <>
+            <ButtonLink href={routes.contact} size="lg">
+              Get Free Consultation
+            </ButtonLink>
+            <ButtonLink href={routes.about} variant="outline" size="lg">
+              About {company.name}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
 }

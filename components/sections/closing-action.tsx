@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../ui/container';
+import { RailBranch } from '../ui/rail';
 
 /** The last dark band of a page: a headline and its actions; a rail ends in the first button. */
 export function ClosingAction({
@@ -18,12 +19,12 @@ export function ClosingAction({
     <section aria-labelledby="closing-action" className="band">
       <Container className="pad-section">
         {rail && <span aria-hidden className="rail rail-end" />}
-        <h2 id="closing-action" className="type-h1 max-w-[14em]">
+        <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
           {heading}
         </h2>
         <p className="type-lead mt-6 max-w-reading text-ink-2">{lead}</p>
-        <div className="relative mt-8 flex flex-wrap gap-3">
-          {rail && <span aria-hidden className="rail-branch rail-branch-end" />}
+        <div className="relative mt-[1.875rem] flex flex-wrap gap-3 max-sm:grid">
+          {rail && <RailBranch at="28px" />}
           {actions}
         </div>
       </Container>

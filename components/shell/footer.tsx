@@ -22,15 +22,12 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer
-      data-behind-menu
-      className="border-t border-edge bg-sunk pb-20 in-[.after-band]:border-transparent"
-    >
-      <Container className="pt-16 md:pt-20">
-        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[5fr_3.2fr_3.2fr_3.6fr]">
+    <footer data-behind-menu className="site-footer">
+      <Container className="pt-14 md:pt-[4.5rem]">
+        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
           <div className="max-w-[23rem] sm:col-span-2 lg:col-span-1">
-            <Logo name={company.name} />
-            <p className="type-small mt-4 text-ink-2">{company.tagline}</p>
+            <Logo name={company.name} size="lg" />
+            <p className="type-small mt-3 text-ink-2">{company.tagline}</p>
             <div className="mt-5">
               <SocialLinks socialMedia={company.socialMedia} />
             </div>
@@ -38,7 +35,7 @@ export function Footer({
           <LinkColumn title="Services" links={services} />
           <LinkColumn title="Resources" links={resources} />
           <div>
-            <h2 className="type-small font-semibold">Contact</h2>
+            <h2 className="text-base font-semibold">Contact</h2>
             <address className="mt-2 not-italic text-ink-2">
               <a href={`mailto:${company.email}`} className="footer-link">
                 {company.email}
@@ -81,7 +78,7 @@ export function Footer({
 function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="type-small font-semibold">{title}</h2>
+      <h2 className="text-base font-semibold">{title}</h2>
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.href}>

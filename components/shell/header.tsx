@@ -14,7 +14,11 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
     <header className="site-header">
       <ScrollState />
       <Container className="flex h-full items-center justify-between nav:justify-start">
-        <a href={routes.home} aria-label={`${name}, home`} className="flex min-h-11 items-center nav:mr-12">
+        <a
+          href={routes.home}
+          aria-label={`${name}, home`}
+          className="flex min-h-11 items-center nav:mr-[clamp(1.5rem,10vw-5.5rem,3.5rem)]"
+        >
           <Logo name={name} />
         </a>
         <SiteMenu

@@ -1,25 +1,29 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import clsx from 'clsx';
 
 /**
  * The mark of public/logo-mark.svg, drawn into the page so that it takes the theme's colors without a request.
  * A rebrand replaces the file; its black becomes the ink and its orange the lane.
  */
 const mark = readFileSync(join(process.cwd(), 'public/logo-mark.svg'), 'utf8')
-  .replace('<svg ', '<svg aria-hidden="true" width="32" height="32" ')
+  .replace('<svg ', '<svg aria-hidden="true" ')
   .replaceAll('#10171A', 'var(--ink)')
   .replaceAll('#F4510B', 'var(--lane)');
 
-/** Mark and name. */
-export function Logo({ name }: { name: string }) {
+/** Mark and name, large in the footer. */
+export function Logo({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span
+      className={clsx(
+        'inline-flex items-center gap-2.5 leading-none tracking-[-0.015em] [font-stretch:78%]',
+        size === 'lg' ? 'text-[2rem] [&_svg]:size-[34px]' : 'text-[1.625rem] [&_svg]:size-[30px]',
+      )}
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file, read when the page is built */}
       <span className="contents" dangerouslySetInnerHTML={{ __html: mark }} />
-      <span className="text-[1.625rem] font-semibold leading-none tracking-[-0.015em] [font-stretch:78%]">
-        {name}
-      </span>
+      <span className="font-semibold">{name}</span>
     </span>
   );
 }

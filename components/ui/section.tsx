@@ -37,7 +37,7 @@ export function Section({
   );
 }
 
-/** The head of a section: title in seven columns, lead in five. */
+/** The head of a section: title in seven columns, lead in five. A '\n' in the title breaks its line. */
 export function SectionHead({
   id,
   title,
@@ -52,14 +52,14 @@ export function SectionHead({
   className?: string;
 }) {
   return (
-    <div className={clsx('grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end', className)}>
-      <h2 id={id} className="type-h2 lg:col-span-7">
+    <div className={clsx('grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end', className)}>
+      <h2 id={id} className="type-h2 whitespace-pre-line">
         {title}
       </h2>
       {(lead || note) && (
-        <div className="max-w-reading lg:col-span-5 lg:col-start-8">
+        <div className="max-w-reading">
           {lead && <p className="type-lead text-ink-2">{lead}</p>}
-          {note && <p className="type-meta mt-2 text-ink-3">{note}</p>}
+          {note && <p className="mt-2 text-[0.8125rem] leading-snug text-ink-3">{note}</p>}
         </div>
       )}
     </div>

@@ -13,8 +13,8 @@ export const retailCustomerInsights: CaseStudyInput = {
   figure: {
     measure: 'Repeat purchases, January = 100',
     kind: 'line',
-    points: [99, 101, 98.5, 101, 99.5, 100.5, 103, 109, 113, 118.5, 121, 126, 128],
-    changeAt: 5,
+    points: [99, 101, 98.5, 101, 100.5, 103, 109, 113, 118.5, 121, 126, 128],
+    changeAt: 4,
     start: 'Jan',
     change: 'May, model live',
     end: 'Dec',

@@ -15,20 +15,25 @@ export default function CurrencyMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
-          className="menu-surface z-50 min-w-56"
-          align="end"
-          sideOffset={8}
+          className="menu-surface z-50 min-w-52"
+          align="center"
+          sideOffset={14}
           collisionPadding={12}
           loop
         >
           <Menu.RadioGroup value={currency.code} onValueChange={choose}>
             {currencies.map((entry) => (
               <Menu.RadioItem key={entry.code} value={entry.code} className="menu-row" textValue={entry.code}>
-                <span className="w-10 font-semibold">{entry.code}</span>
-                <span className="grow text-ink-2">{entry.name}</span>
+                <span className="grow font-semibold">
+                  {entry.code}
+                  <span className="sr-only"> {entry.name}</span>
+                </span>
                 <Menu.ItemIndicator>
                   <Check aria-hidden size={18} strokeWidth={1.75} className="text-ember-text" />
                 </Menu.ItemIndicator>
+                <span aria-hidden className="text-ink-2">
+                  {entry.symbol}
+                </span>
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>

@@ -1,0 +1,155 @@
+import type { CaseFigure as CaseFigureData } from '@/content/schema';
+import { roundTicks } from '@/lib/charts/ticks';
+import { type Frame, frames } from './case-frames';
+import { End, Figure, Ring } from './figure';
+
+/** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
+const WORD = 7.4;
+
+type Point = { x: number; y: number };
+const line = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
+
+function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
+  const { points, changeAt, kind } = data;
+  const { large } = frame;
+  const signal = kind === 'signal';
+  const ticks = roundTicks(Math.min(...points), Math.max(...points));
+  const ends: [number, number] = large
+    ? [ticks[0] ?? 0, ticks.at(-1) ?? 1]
+    : [Math.min(...points) - (Math.max(...points) - Math.min(...points)) * 0.07, Math.max(...points)];
+  const peak = Math.max(...points.map(Math.abs)) * 1.55;
+  const [from, to] = signal ? [-peak, peak] : ends;
+  const y = (value: number) => frame.low - ((value - from) / (to - from)) * (frame.low - frame.top);
+  const end = signal ? frame.right - 10 : frame.last;
+  const x = (index: number) => frame.first + (index / (points.length - 1)) * (end - frame.first);
+
+  const all = points.map((value, index) => ({
+    x: x(index),
+    y: signal && index === changeAt ? y(0) : y(value),
+  }));
+  const change = all[changeAt] ?? { x: frame.first, y: frame.top };
+  const last = all.at(-1) ?? change;
+  const after = all.slice(changeAt);
+  const [, landing = last, ...rest] = after;
+  const middle = (change.x + landing.x) / 2;
+  const lane =
+    kind === 'step'
+      ? `M${line([change])}C${middle} ${change.y} ${middle} ${landing.y} ${line([landing, ...rest])}`
+      : `M${line(after)}`;
+  const grid = signal
+    ? [frame.top, frame.low]
+    : large
+      ? ticks.map(y)
+      : [frame.top, (frame.top + frame.low) / 2, frame.low];
+  const failed = x(changeAt + (points.length - 1 - changeAt) * 0.86);
+  const markers = signal ? [change.x, failed] : large ? [change.x] : [];
+  const node = large ? 8 : frame.width > 400 ? 6 : 5;
+  const dashFrom = frame.top - (large ? 6 : 10);
+  const dashTo = large ? frame.words - 27 : frame.low + 6;
+
+  return (
+    <>
+      {grid.map((at) => (
+        <path key={at} className="fig-rule" d={`M${frame.left} ${at}H${frame.right}`} />
+      ))}
+      {large && !signal && (
+        <>
+          <path className="fig-area" d={`M${line(after)}V${frame.low}H${change.x}Z`} />
+          {ticks.map((tick) => (
+            <text key={tick} className="fig-minor" x={large.ticks} y={y(tick) + 5} textAnchor="end">
+              {tick}
+            </text>
+          ))}
+        </>
+      )}
+      {markers.map((at) => (
+        <path key={at} className="fig-dash fig-marker" d={`M${at} ${dashFrom}V${dashTo}`} />
+      ))}
+      <path className="fig-before" d={`M${line(all.slice(0, changeAt + 1))}`} />
+      <path className="fig-lane fig-draw" pathLength="1" d={lane} />
+      {signal ? <End {...change} r={node - 1} /> : <Ring {...change} r={node} lit />}
+      {!signal && <End {...last} r={node - 0.5} />}
+      <Words data={data} frame={frame} change={change} />
+    </>
+  );
+}
+
+/** The words of a chart: its measure and figure where it is large, and what happened when, under the axis. */
+function Words({ data, frame, change }: { data: CaseFigureData; frame: Frame; change: Point }) {
+  const { large } = frame;
+  const signal = data.kind === 'signal';
+  const right = frame.right - 5;
+  return (
+    <>
+      {large && (
+        <text x={frame.left} y={large.title}>
+          {data.measure}
+        </text>
+      )}
+      {large && data.highlight && (
+        <text className="fig-highlight" x={frame.last + 10} y={large.highlight} textAnchor="end">
+          {data.highlight}
+        </text>
+      )}
+      {!(signal && !large) && (
+        <text className={large ? 'fig-minor' : undefined} x={frame.first} y={frame.words}>
+          {data.start}
+        </text>
+      )}
+      {(large || signal) && (
+        <text
+          className="fig-strong"
+          x={signal ? Math.min(change.x + 2, right - data.end.length * WORD - 10) : change.x}
+          y={frame.words}
+          textAnchor={signal ? 'end' : 'middle'}
+        >
+          {data.change}
+        </text>
+      )}
+      <text
+        className={large ? 'fig-minor' : signal ? undefined : 'fig-strong'}
+        x={right}
+        y={frame.words}
+        textAnchor="end"
+      >
+        {data.end}
+      </text>
+    </>
+  );
+}
+
+/**
+ * The measure of a case study, grey until the change and ember after it. It brings its own ground.
+ *
+ * @param size 'card' beside others; 'feature' large, with the measure, round grid values and the highlight.
+ */
+export function CaseFigure({
+  data,
+  size = 'card',
+  className,
+}: {
+  data: CaseFigureData;
+  size?: keyof typeof frames;
+  className?: string;
+}) {
+  const { wide, narrow } = frames[size];
+  const suffix = size === 'feature' ? '-32' : '';
+  return (
+    <Figure alt={data.alt} className={className}>
+      <svg
+        className={`fig-panel fig-real fig-${size} figure-wide${suffix}`}
+        viewBox={`0 0 ${wide.width} ${wide.height}`}
+        aria-hidden="true"
+      >
+        <Drawing data={data} frame={wide} />
+      </svg>
+      <svg
+        className={`fig-panel fig-real fig-${size} figure-narrow${suffix}`}
+        viewBox={`0 0 ${narrow.width} ${narrow.height}`}
+        aria-hidden="true"
+      >
+        <Drawing data={data} frame={narrow} />
+      </svg>
+    </Figure>
+  );
+}

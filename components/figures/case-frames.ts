@@ -1,0 +1,71 @@
+/** Where a drawing puts its parts, in its own units (one to a pixel at the size of the design). */
+export type Frame = {
+  width: number;
+  height: number;
+  /** Ends of the grid lines; the points run from `first` to `last`. */
+  left: number;
+  right: number;
+  first: number;
+  last: number;
+  /** Highest and lowest grid line. */
+  top: number;
+  low: number;
+  /** Base line of the words under the chart. */
+  words: number;
+  /** A large drawing names its measure and its grid lines; `title` and `highlight` are their base lines. */
+  large?: { title: number; highlight: number; ticks: number };
+};
+
+/** The frames of a case study's chart: as a card and as a feature, each for wide and narrow boxes. */
+export const frames = {
+  card: {
+    wide: {
+      width: 520,
+      height: 202,
+      left: 24,
+      right: 496,
+      first: 24,
+      last: 475,
+      top: 45.5,
+      low: 137.5,
+      words: 170,
+    },
+    narrow: {
+      width: 350,
+      height: 146,
+      left: 23,
+      right: 327,
+      first: 23,
+      last: 312,
+      top: 36.5,
+      low: 96.5,
+      words: 120,
+    },
+  },
+  feature: {
+    wide: {
+      width: 728,
+      height: 525,
+      left: 32,
+      right: 660,
+      first: 36,
+      last: 641,
+      top: 132.5,
+      low: 347.5,
+      words: 472,
+      large: { title: 52, highlight: 114, ticks: 696 },
+    },
+    narrow: {
+      width: 350,
+      height: 308,
+      left: 23,
+      right: 292,
+      first: 27,
+      last: 286,
+      top: 110.5,
+      low: 202.5,
+      words: 264,
+      large: { title: 41, highlight: 92, ticks: 326 },
+    },
+  },
+} satisfies Record<string, { wide: Frame; narrow: Frame }>;

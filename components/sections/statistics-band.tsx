@@ -1,0 +1,54 @@
+import type { Statistic } from '@/content/schema';
+import { RoiCurve } from '../figures/roi-curve';
+import { Section } from '../ui/section';
+
+/** The company's figures on a dark band; the return is the one that is drawn, the others stand below it. */
+export function StatisticsBand({
+  heading,
+  lead,
+  note,
+  roi,
+  statistics,
+}: {
+  heading: string;
+  lead?: string | undefined;
+  note?: string | undefined;
+  roi: Statistic;
+  statistics: readonly Statistic[];
+}) {
+  return (
+    <Section tone="band" rail="through" label="statistics">
+      <div className="grid gap-x-8 gap-y-10 xl:grid-cols-12">
+        <div className="max-w-reading xl:col-span-4">
+          <h2 id="statistics" className="type-h2 whitespace-pre-line">
+            {heading}
+          </h2>
+          {lead && <p className="type-lead mt-5 text-ink-2">{lead}</p>}
+        </div>
+        <div className="xl:col-span-8">
+          <dl className="roi-figure">
+            <dt className="type-small text-ink-2">{roi.label}</dt>
+            <dd className="type-roi">
+              {roi.value}
+              {roi.unit}
+            </dd>
+          </dl>
+          {/* Four of twelve columns and their gap lie between the content's edge and the curve. */}
+          <RoiCurve reach="calc(50% + 16px)" />
+        </div>
+      </div>
+      {note && <p className="type-small mt-[1.6875rem] text-ink-2">{note}</p>}
+      <dl className="statistics-row">
+        {statistics.map(({ label, value, unit }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="type-figure">
+              {value}
+              {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

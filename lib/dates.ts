@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A date of content, such as '2025-05-08', as the site writes it: 'May 8, 2025'. */
+export function formatDate(isoDate: string): string {
+  return format.format(new Date(`${isoDate}T00:00:00Z`));
+}
