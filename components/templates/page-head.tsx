@@ -9,15 +9,19 @@ export function PageHead({
   lead,
   actions,
   width = 'xl',
+  rail = false,
 }: {
   crumbs: readonly Crumb[];
   heading: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   width?: ContainerWidth;
+  /** True where the page has a rail, which then enters here from the left edge. */
+  rail?: boolean;
 }) {
   return (
     <Container width={width} className="pb-14 pt-8 md:pt-12">
+      {rail && <span aria-hidden className="rail-entry" />}
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-8 grid gap-x-8 gap-y-6 md:mt-12 lg:grid-cols-12 lg:items-end">
         <h1 className="type-h1 lg:col-span-7">{heading}</h1>

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Library, Section as SectionContent, SectionKind } from '@/content/schema';
+import { Section, SectionHead } from '../ui/section';
+
+/** What a section of a landing page gets: its content, what it may look up, and the id of its heading. */
+export type SectionProps<Kind extends SectionKind> = {
+  section: Extract<SectionContent, { kind: Kind }>;
+  library: Library;
+  headingId: string;
+};
+
+type Head = Pick<SectionContent, 'title' | 'lead' | 'note' | 'tone' | 'anchor'>;
+
+/** The band of one section with the page's rail; its head stands above (7/5) or beside (4/7) its content. */
+export function LandingSection({
+  section,
+  headingId,
+  tone = 'paper',
+  split = false,
+  aside,
+  children,
+}: {
+  section: Head;
+  headingId: string;
+  /** The kind's own ground; the section's content may name another. */
+  tone?: Head['tone'];
+  split?: boolean;
+  /** Below the lead of a split head. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, lead, note, anchor } = section;
+  return (
+    <Section tone={section.tone ?? tone} rail="through" label={headingId} id={anchor}>
+      {split ? (
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+          <div className="max-w-reading lg:col-span-4">
+            <h2 id={headingId} className="type-h2">
+              {title}
+            </h2>
+            {lead && <p className="mt-4 text-ink-2">{lead}</p>}
+            {aside}
+            {note && <p className="type-meta mt-4 text-ink-3">{note}</p>}
+          </div>
+          <div className="min-w-0 lg:col-span-7 lg:col-start-6">{children}</div>
+        </div>
+      ) : (
+        <>
+          <SectionHead id={headingId} title={title} lead={lead} note={note} />
+          <div className="mt-8 lg:mt-12">{children}</div>
+        </>
+      )}
+    </Section>
+  );
+}
