@@ -486,6 +486,7 @@ export const service = z.strictObject({
   /** The calculator's service type, which gives base price and weeks; content/pricing.ts has both. */
   pricingType: z.enum(['training', 'onboarding', 'automation', 'development', 'optimization']),
   meta,
+  page: landingPage,
 });
 export type Service = z.infer<typeof service>;
 export type ServiceInput = z.input<typeof service>;

@@ -1,0 +1,142 @@
+import type { HeroFigure } from '@/content/schema';
+import { curvePath, type Point } from '@/lib/figures/path';
+import { FigureFrame } from './figure-frame';
+import { Dot, Label } from './marks';
+
+type Content = Extract<HeroFigure, { kind: 'distribution' }>;
+
+/** Shapes of the two distributions in shares of the drawing: where the peak lies, how wide and how high it is. */
+const shapes = {
+  before: { peak: 0.5, left: 0.17, right: 0.26, high: 0.5 },
+  after: { peak: 0.26, left: 0.085, right: 0.085, high: 0.92 },
+};
+/** The limit on the axis, in shares of the drawing. */
+const LIMIT = 0.44;
+
+/** A bell with its own spread on each side, as points of a curve that stands on `base`. */
+function bell(shape: (typeof shapes)['before'], width: number, base: number, height: number): Point[] {
+  const from = shape.peak - 2.9 * shape.left;
+  const to = Math.min(shape.peak + 2.9 * shape.right, 1);
+  return Array.from({ length: 29 }, (_, index): Point => {
+    const share = from + ((to - from) * index) / 28;
+    const spread = share < shape.peak ? shape.left : shape.right;
+    const bellHeight = Math.exp(-((share - shape.peak) ** 2) / (2 * spread ** 2));
+    return [share * width, base - shape.high * height * bellHeight];
+  });
+}
+
+/** Grey before, ember after, and the limit that decides what counts as too slow or wrong. */
+export function Distribution({ figure }: { figure: Content }) {
+  return (
+    <FigureFrame
+      alt={figure.alt}
+      note={figure.note}
+      joinsAt={360}
+      wide={{
+        width: 1280,
+        height: 404,
+        content: <Drawing figure={figure} width={1280} base={360} size={16} />,
+      }}
+      narrow={{
+        width: 350,
+        height: 420,
+        content: <Drawing figure={figure} width={350} base={330} size={14} narrow />,
+      }}
+    />
+  );
+}
+
+function Drawing({
+  figure: { axis, before, after, limit },
+  width,
+  base,
+  size,
+  narrow = false,
+}: {
+  figure: Content;
+  width: number;
+  base: number;
+  size: number;
+  narrow?: boolean;
+}) {
+  const height = base - (narrow ? 84 : 40);
+  const slow = bell(shapes.before, width, base, height);
+  const quick = bell(shapes.after, width, base, height);
+  const limitX = LIMIT * width;
+  const beyond = slow.filter(([x]) => x >= limitX);
+  const endX = quick.at(-1)?.[0] ?? limitX;
+  const startX = quick[0]?.[0] ?? 0;
+  const slowFoot = slow.at(-1)?.[0] ?? width;
+  return (
+    <>
+      <Label x={0} y={16} size={size} voice="strong">
+        {axis.height}
+      </Label>
+      <path d={`${curvePath(quick)}Z`} fill="var(--tint)" />
+      <path
+        d={`${curvePath(beyond)}L${slowFoot} ${base}L${beyond[0]?.[0] ?? limitX} ${base}Z`}
+        fill="var(--before)"
+        fillOpacity="0.18"
+      />
+      <path d={`M0 ${base}H${width}`} stroke="var(--rule)" />
+      <path d={curvePath(slow)} stroke="var(--before)" strokeWidth="2" />
+      <path
+        d={`M${limitX} ${narrow ? 72 : 40}V${base}`}
+        stroke="var(--edge)"
+        strokeWidth="1.5"
+        strokeDasharray="3 4"
+      />
+      <path
+        d={`M0 ${base}H${startX}${curvePath(quick).replace('M', 'L')}L${endX} ${base}`}
+        stroke="var(--lane)"
+        strokeWidth={narrow ? 3 : 4}
+        strokeLinejoin="round"
+      />
+      <Dot x={endX} y={base} r={narrow ? 6 : 8} />
+      <Label
+        x={limitX + (narrow ? 0 : 12)}
+        y={narrow ? 62 : 52}
+        size={size}
+        anchor={narrow ? 'middle' : 'start'}
+      >
+        {limit}
+      </Label>
+      {narrow ? (
+        <>
+          <Label x={24} y={100} size={size} voice="ember">
+            {after.label}
+          </Label>
+          <Label x={230} y={base - 0.5 * height - 16} size={size} voice="strong">
+            {before.label}
+          </Label>
+        </>
+      ) : (
+        <>
+          <Label x={shapes.after.peak * width - 150} y={96} size={18} anchor="end" voice="ember">
+            {after.label}
+          </Label>
+          <Label x={shapes.after.peak * width - 150} y={122} anchor="end">
+            {after.says}
+          </Label>
+          <Label x={shapes.before.peak * width + 190} y={base - 0.5 * height + 6} size={18} voice="strong">
+            {before.label}
+          </Label>
+          <Label x={shapes.before.peak * width + 190} y={base - 0.5 * height + 32}>
+            {before.says}
+          </Label>
+        </>
+      )}
+      <Label x={0} y={base + 30} size={size}>
+        {axis.from}
+      </Label>
+      <Label x={width} y={base + 30} size={size} anchor="end">
+        {axis.to}
+      </Label>
+      {narrow && (
+        <Label x={0} y={base + 72} size={14} voice="plain">
+          {after.says}
+        </Label>
+      )}
+    </>
+  );
+}
