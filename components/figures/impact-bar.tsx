@@ -5,8 +5,9 @@ type Props = NonNullable<ImpactFigure['drawn']> & {
   atLeast: boolean;
 };
 
-/** Where the longest bar of a growing measure ends, in percent of the width: its words need the rest. */
-const ROOM = 64;
+/** Words longer than this, or at a bar beyond this share of the width, stand below it. */
+const MAX_WORDS = 14;
+const MAX_SHARE = 64;
 
 /** The two bars in percent of the width, and the words at the second. */
 function barsOf({ kind, percent, upTo, atLeast }: Props) {
@@ -18,19 +19,19 @@ function barsOf({ kind, percent, upTo, atLeast }: Props) {
   const most = 100 + (upTo ?? percent);
   const range = upTo ? `${100 + percent} to ${most}` : `${100 + percent}`;
   return {
-    before: (ROOM * 100) / most,
-    after: ROOM,
-    says: `${atLeast ? 'at least ' : ''}${range} for every 100`,
+    before: 10_000 / most,
+    after: 100,
+    says: `${atLeast ? 'at least ' : ''}${range} for every 100 before`,
   };
 }
 
 /**
  * A figure as two bars: grey before, ember after. Bars are in percent of the width, words keep their size.
- * Words stand at the end of the second bar, or below it where it is too long for them.
+ * Words stand at the end of the second bar, or below it where there is no room for them.
  */
 export function ImpactBar(props: Props) {
   const { before, after, says } = barsOf(props);
-  const below = after > ROOM;
+  const below = after > MAX_SHARE || says.length > MAX_WORDS;
   return (
     <svg
       role="img"

@@ -38,8 +38,8 @@ export function LandingHero({
             )}
             {base && (
               <p className="type-meta mt-1 w-full text-ink-2">
-                Base price <Price usd={base.usd} />, about {base.weeks} weeks, converted at fixed rates from
-                US dollars.
+                Base price <Price usd={base.usd} /> (converted at fixed rates from US dollars), about{' '}
+                {base.weeks} weeks.
               </p>
             )}
           </>

@@ -30,8 +30,8 @@ export function PricingCard({
   return (
     <li
       className={clsx(
-        'relative flex flex-col rounded-card bg-raised p-7',
-        mostPopular ? 'border-[3px] border-lane' : 'border-[1.5px] border-edge',
+        'relative flex flex-col rounded-card bg-raised',
+        mostPopular ? 'border-[3px] border-lane p-[26.5px]' : 'border-[1.5px] border-edge p-7',
       )}
     >
       {mostPopular && (

@@ -136,7 +136,7 @@ export const aiOptimization: ServiceInput = {
         title: 'What comes out',
         lead: 'The grey bar is your system as we find it, the ember bar the same system afterwards.',
         items: [
-          { value: '40%+', label: 'accuracy improvement', drawn: { kind: 'more', percent: 40 } },
+          { value: '40%+', label: 'higher accuracy', drawn: { kind: 'more', percent: 40 } },
           { value: '60%+', label: 'less processing time', drawn: { kind: 'less', percent: 60 } },
           { value: '35%+', label: 'lower cost', drawn: { kind: 'less', percent: 35 } },
         ],

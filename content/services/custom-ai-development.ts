@@ -33,7 +33,7 @@ export const customAiDevelopment: ServiceInput = {
         evaluation: {
           title: 'Evaluation',
           says: 'your test cases, run on every change',
-          loop: 'verdicts',
+          loop: 'Verdicts',
         },
       },
     },

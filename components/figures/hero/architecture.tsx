@@ -25,10 +25,10 @@ function Arrow({ x, y, down = false }: { x: number; y: number; down?: boolean })
   const d = down
     ? `M${x - 9} ${y - 11}L${x} ${y - 2}L${x + 9} ${y - 11}`
     : `M${x - 11} ${y - 9}L${x - 2} ${y}L${x - 11} ${y + 9}`;
-  return <path d={d} stroke="var(--lane)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />;
+  return <path d={d} stroke="var(--lane)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />;
 }
 
-const lane = { stroke: 'var(--lane)', strokeWidth: 4 };
+const lane = { stroke: 'var(--lane)', strokeWidth: 3 };
 const loop = { stroke: 'var(--before)', strokeWidth: 2, strokeDasharray: '2 6' };
 
 function Wide({ figure: { sources, retrieval, model, app, evaluation } }: { figure: Content }) {

@@ -35,13 +35,15 @@ function Wide({ figure: { axis, without, marks } }: { figure: Content }) {
     [520, base - 10],
     [1240, base - 86],
   ];
-  const last = places.at(-1)?.x ?? 1240;
   return (
     <>
       <Label x={0} y={24} voice="strong">
         {axis}
       </Label>
-      <path d={`${curvePath(lane)}L${last} ${base - 86}${backwards(alone)}Z`} fill="var(--tint)" />
+      <path
+        d={`${curvePath(lane)}${curvePath([...alone].reverse()).replace('M', 'L')}Z`}
+        fill="var(--tint)"
+      />
       <path d={`M0 ${base}H1280`} stroke="var(--rule)" />
       {places.map(({ label, x, y }) => (
         <path key={label} d={`M${x} ${y}V${base}`} stroke="var(--rule)" />
@@ -53,7 +55,7 @@ function Wide({ figure: { axis, without, marks } }: { figure: Content }) {
       <path
         d={`M0 ${base}H60${curvePath(lane).replace('M', 'L')}`}
         stroke="var(--lane)"
-        strokeWidth="4"
+        strokeWidth="3"
         strokeLinecap="round"
       />
       {places.map(({ label, says, x, y }) => (
@@ -70,13 +72,6 @@ function Wide({ figure: { axis, without, marks } }: { figure: Content }) {
     </>
   );
 }
-
-/** The points of a curve from right to left, as straight stretches: close enough below the dashes. */
-const backwards = (points: readonly Point[]) =>
-  [...points]
-    .reverse()
-    .map(([x, y]) => `L${x} ${y}`)
-    .join('');
 
 function Narrow({ figure: { axis, without, marks } }: { figure: Content }) {
   const top = 64;
@@ -101,7 +96,7 @@ function Narrow({ figure: { axis, without, marks } }: { figure: Content }) {
       <path d={`M20 ${top}V${bottom}`} stroke="var(--rule)" />
       <g transform="matrix(0 1 1 0 0 0)">
         <path d={alone} stroke="var(--before)" strokeWidth="2" strokeDasharray="2 6" />
-        <path d={`M32 20H${top}${turned.replace('M', 'L')}`} stroke="var(--lane)" strokeWidth="4" />
+        <path d={`M32 20H${top}${turned.replace('M', 'L')}`} stroke="var(--lane)" strokeWidth="3" />
       </g>
       <Label x={20} y={bottom + 28} size={14}>
         {without}

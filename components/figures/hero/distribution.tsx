@@ -5,23 +5,31 @@ import { Dot, Label } from './marks';
 
 type Content = Extract<HeroFigure, { kind: 'distribution' }>;
 
-/** Shapes of the two distributions in shares of the drawing: where the peak lies, how wide and how high it is. */
-const shapes = {
-  before: { peak: 0.5, left: 0.17, right: 0.26, high: 0.5 },
-  after: { peak: 0.26, left: 0.085, right: 0.085, high: 0.92 },
-};
-/** The limit on the axis, in shares of the drawing. */
-const LIMIT = 0.44;
+type Shape = { peak: number; spread: number; high: number };
 
-/** A bell with its own spread on each side, as points of a curve that stands on `base`. */
-function bell(shape: (typeof shapes)['before'], width: number, base: number, height: number): Point[] {
-  const from = shape.peak - 2.9 * shape.left;
-  const to = Math.min(shape.peak + 2.9 * shape.right, 1);
-  return Array.from({ length: 29 }, (_, index): Point => {
-    const share = from + ((to - from) * index) / 28;
-    const spread = share < shape.peak ? shape.left : shape.right;
-    const bellHeight = Math.exp(-((share - shape.peak) ** 2) / (2 * spread ** 2));
-    return [share * width, base - shape.high * height * bellHeight];
+/** The two distributions in shares of the drawing. They end where a bell is as good as flat. */
+const shapes: Record<'before' | 'after', Shape> = {
+  before: { peak: 0.52, spread: 0.158, high: 0.5 },
+  after: { peak: 0.27, spread: 0.078, high: 0.92 },
+};
+const TAIL = 3;
+/** The limit on the axis, in shares of the drawing. */
+const LIMIT = 0.46;
+
+/** Height of a bell, 0 at both ends of its tails and `high` at its peak. */
+function heightAt({ peak, spread, high }: Shape, share: number): number {
+  const flat = Math.exp(-(TAIL ** 2) / 2);
+  const bell = Math.exp(-((share - peak) ** 2) / (2 * spread ** 2));
+  return (high * Math.max(0, bell - flat)) / (1 - flat);
+}
+
+/** A bell as points of a curve that stands on `base`, from one share of the drawing to the end of its tail. */
+function bell(shape: Shape, width: number, base: number, height: number, from?: number): Point[] {
+  const start = from ?? shape.peak - TAIL * shape.spread;
+  const end = shape.peak + TAIL * shape.spread;
+  return Array.from({ length: 33 }, (_, index): Point => {
+    const share = start + ((end - start) * index) / 32;
+    return [share * width, base - height * heightAt(shape, share)];
   });
 }
 
@@ -63,21 +71,18 @@ function Drawing({
   const slow = bell(shapes.before, width, base, height);
   const quick = bell(shapes.after, width, base, height);
   const limitX = LIMIT * width;
-  const beyond = slow.filter(([x]) => x >= limitX);
+  const beyond = bell(shapes.before, width, base, height, LIMIT);
   const endX = quick.at(-1)?.[0] ?? limitX;
   const startX = quick[0]?.[0] ?? 0;
-  const slowFoot = slow.at(-1)?.[0] ?? width;
+  const sayX = (shapes.before.peak + 0.1) * width;
+  const sayY = base - height * heightAt(shapes.before, shapes.before.peak + 0.1);
   return (
     <>
       <Label x={0} y={16} size={size} voice="strong">
         {axis.height}
       </Label>
       <path d={`${curvePath(quick)}Z`} fill="var(--tint)" />
-      <path
-        d={`${curvePath(beyond)}L${slowFoot} ${base}L${beyond[0]?.[0] ?? limitX} ${base}Z`}
-        fill="var(--before)"
-        fillOpacity="0.18"
-      />
+      <path d={`${curvePath(beyond)}L${limitX} ${base}Z`} fill="var(--before)" fillOpacity="0.18" />
       <path d={`M0 ${base}H${width}`} stroke="var(--rule)" />
       <path d={curvePath(slow)} stroke="var(--before)" strokeWidth="2" />
       <path
@@ -89,7 +94,7 @@ function Drawing({
       <path
         d={`M0 ${base}H${startX}${curvePath(quick).replace('M', 'L')}L${endX} ${base}`}
         stroke="var(--lane)"
-        strokeWidth={narrow ? 3 : 4}
+        strokeWidth="3"
         strokeLinejoin="round"
       />
       <Dot x={endX} y={base} r={narrow ? 6 : 8} />
@@ -118,10 +123,10 @@ function Drawing({
           <Label x={shapes.after.peak * width - 150} y={122} anchor="end">
             {after.says}
           </Label>
-          <Label x={shapes.before.peak * width + 190} y={base - 0.5 * height + 6} size={18} voice="strong">
+          <Label x={sayX} y={sayY - 46} size={18} voice="strong">
             {before.label}
           </Label>
-          <Label x={shapes.before.peak * width + 190} y={base - 0.5 * height + 32}>
+          <Label x={sayX} y={sayY - 20}>
             {before.says}
           </Label>
         </>

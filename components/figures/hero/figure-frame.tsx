@@ -8,7 +8,7 @@ function Picture({ alt, drawing }: { alt: string; drawing: Drawing }) {
       role="img"
       aria-label={alt}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className="block w-full overflow-visible"
+      className="hero-figure block w-full overflow-visible"
       fill="none"
     >
       {drawing.content}

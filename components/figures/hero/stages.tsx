@@ -53,7 +53,7 @@ function Wide({ figure: { unit, stages, end }, height }: { figure: Content; heig
         <path key={label} d={`M${(index + 1) * width} 0V${floor}`} stroke="var(--rule)" />
       ))}
       <path d={`M0 ${floor}H1280`} stroke="var(--rule)" />
-      <path d={lanePath(corners, 24)} stroke="var(--lane)" strokeWidth="4" strokeLinecap="round" />
+      <path d={lanePath(corners, 24)} stroke="var(--lane)" strokeWidth="3" strokeLinecap="round" />
       <Dot x={1264} y={y(list.length)} />
       {list.map(({ label, leaves, from, to }, index) => (
         <g key={label}>

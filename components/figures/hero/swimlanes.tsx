@@ -83,9 +83,7 @@ function After({ figure: { after, saved }, top }: { figure: SwimlanesContent; to
         {after.summary}
       </Label>
       <rect x={end} y={top} width={1280 - end} height={68 + ROW} fill="var(--tint)" />
-      {[top, top + 68, top + 68 + ROW].map((y) => (
-        <path key={y} d={`M0 ${y}H1280`} stroke="var(--rule)" />
-      ))}
+      <path d={`M0 ${top}H1280M0 ${top + 68}H${end}M0 ${top + 68 + ROW}H1280`} stroke="var(--rule)" />
       <Label x={0} y={top + 28}>
         {after.lanes[0] ?? ''}
       </Label>
@@ -95,7 +93,7 @@ function After({ figure: { after, saved }, top }: { figure: SwimlanesContent; to
       <path
         d={lanePath([[0, rows[0] ?? top], ...stepCorners(places)], 10)}
         stroke="var(--lane)"
-        strokeWidth="4"
+        strokeWidth="3"
       />
       {after.steps.map(({ label, lane }, index) => {
         const [x, y] = places[index] ?? [0, 0];
@@ -103,7 +101,7 @@ function After({ figure: { after, saved }, top }: { figure: SwimlanesContent; to
           <g key={label}>
             {lane === 2 ? <Ring x={x} y={y} lit r={9} /> : <Dot x={x} y={y} r={index === 0 ? 6 : 8} />}
             {lane === 2 ? (
-              <Label x={x - 42} y={y + 5} anchor="end" voice="strong">
+              <Label x={(x + (places[index - 1]?.[0] ?? x)) / 2 - 12} y={y + 5} anchor="end" voice="strong">
                 {label}
               </Label>
             ) : (
