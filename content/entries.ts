@@ -17,7 +17,7 @@ export type Entry = {
 };
 
 /** Pages with a route file of their own are left out here. */
-const OWN: string[] = [routes.contact];
+const OWN: string[] = [routes.contact, routes.services];
 
 const crumb = {
   industries: { label: 'Industries', href: routes.industries },

@@ -3,6 +3,7 @@ import { contactAbout, routes } from '@/lib/routes';
 import { library } from './library';
 import { checkReferences } from './references';
 import type { LandingPage, Library, Meta } from './schema';
+import { servicesOverview } from './services-overview';
 
 /** All that a landing page is drawn from. */
 export type Landing = {
@@ -13,6 +14,7 @@ export type Landing = {
   base?: { usd: number; weeks: number };
 };
 
+checkReferences('content/services-overview.ts', 'services', servicesOverview, library);
 for (const { id, page } of library.services) {
   checkReferences(`content/services/${id}.ts`, id, page, library);
 }
@@ -32,7 +34,7 @@ export const serviceMeta = (id: string): Meta => serviceOf(id).meta;
 
 /** The page of a service. @throws ContentError when there is no such service. */
 export function serviceLanding(id: string): Landing {
-  const { title, page, basePrice, baseWeeks } = serviceOf(id);
+  const { title, page, usd, weeks } = serviceOf(id);
   return {
     crumbs: [
       { label: 'Home', href: routes.home },
@@ -42,6 +44,14 @@ export function serviceLanding(id: string): Landing {
     page,
     library,
     contactHref: contactAbout(id),
-    base: { usd: basePrice, weeks: baseWeeks },
+    base: { usd, weeks },
   };
 }
+
+/** The page of all services. */
+export const servicesLanding: Landing = {
+  crumbs: [{ label: 'Home', href: routes.home }, { label: 'Services' }],
+  page: servicesOverview,
+  library,
+  contactHref: routes.contact,
+};

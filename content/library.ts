@@ -14,8 +14,8 @@ export const library: Library = {
   studies: caseStudies,
   services: services.map((service) => ({
     ...service,
-    basePrice: pricing.baseCost[service.pricingType],
-    baseWeeks: pricing.baseWeeks[service.pricingType],
+    usd: pricing.baseCost[service.pricingType],
+    weeks: pricing.baseWeeks[service.pricingType],
   })),
   audiences,
   statistics,

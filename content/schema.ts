@@ -185,7 +185,7 @@ export type Feature = z.infer<typeof feature>;
 
 export const processStep = z.strictObject({
   step: z.int().min(1),
-  title: text(34),
+  title: text(40),
   description: text(140),
   icon: iconName.optional(),
   /** When it happens: 'Week 1'. */
@@ -667,8 +667,8 @@ export const contactPage = z.strictObject({
 export type ContactPage = z.infer<typeof contactPage>;
 
 // ---------- What sections look up ----------
-/** A service with what the calculator charges before any adjustment: US dollars, and weeks. */
-export type PricedService = Service & { basePrice: number; baseWeeks: number };
+/** A service with its base price in US dollars and its weeks, both before any adjustment. */
+export type PricedService = Service & { usd: number; weeks: number };
 
 /** Everything a section may refer to by id, title or position. */
 export type Library = {

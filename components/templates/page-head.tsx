@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { Container, type ContainerWidth } from '../ui/container';
+import { RailStart } from '../ui/rail';
 
 /** The first view of every page below home: the way here, title, lead and actions. */
 export function PageHead({
@@ -21,7 +22,12 @@ export function PageHead({
 }) {
   return (
     <Container width={width} className="pb-14 pt-8 md:pt-12">
-      {rail && <span aria-hidden className="rail-entry" />}
+      {rail && (
+        <>
+          <RailStart />
+          <span aria-hidden className="rail rail-from-start" />
+        </>
+      )}
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-8 grid gap-x-8 gap-y-6 md:mt-12 lg:grid-cols-12 lg:items-end">
         <h1 className="type-h1 lg:col-span-7">{heading}</h1>

@@ -83,11 +83,11 @@ function Narrow({ figure: { axis, without, marks } }: { figure: Content }) {
   }));
   // The curve is computed with time to the right and then turned, so that time runs down.
   const turned = curvePath([[top, 20], ...places.map(({ x, y }): Point => [y, x])]);
-  const alone = curvePath([
+  const alone: Point[] = [
     [top, 20],
-    [top + 200, 24],
+    [top + 220, 30],
     [bottom, 62],
-  ]);
+  ];
   return (
     <>
       <Label x={0} y={16} size={14} voice="strong">
@@ -95,7 +95,11 @@ function Narrow({ figure: { axis, without, marks } }: { figure: Content }) {
       </Label>
       <path d={`M20 ${top}V${bottom}`} stroke="var(--rule)" />
       <g transform="matrix(0 1 1 0 0 0)">
-        <path d={alone} stroke="var(--before)" strokeWidth="2" strokeDasharray="2 6" />
+        <path
+          d={`${turned}L${bottom} 62${curvePath([...alone].reverse()).replace('M', 'L')}Z`}
+          fill="var(--tint)"
+        />
+        <path d={curvePath(alone)} stroke="var(--before)" strokeWidth="2" strokeDasharray="2 6" />
         <path d={`M32 20H${top}${turned.replace('M', 'L')}`} stroke="var(--lane)" strokeWidth="3" />
       </g>
       <Label x={20} y={bottom + 28} size={14}>

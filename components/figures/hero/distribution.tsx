@@ -47,7 +47,7 @@ export function Distribution({ figure }: { figure: Content }) {
       }}
       narrow={{
         width: 350,
-        height: 420,
+        height: 366,
         content: <Drawing figure={figure} width={350} base={330} size={14} narrow />,
       }}
     />
@@ -137,11 +137,6 @@ function Drawing({
       <Label x={width} y={base + 30} size={size} anchor="end">
         {axis.to}
       </Label>
-      {narrow && (
-        <Label x={0} y={base + 72} size={14} voice="plain">
-          {after.says}
-        </Label>
-      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RailBranch } from '../../ui/rail';
 
 type Drawing = { width: number; height: number; content: ReactNode };
 
@@ -39,11 +40,7 @@ export function FigureFrame({
   return (
     <figure>
       <div className="relative hidden lg:block">
-        <span
-          aria-hidden
-          className="rail-branch"
-          style={{ bottom: `calc(${(100 * (1 - joinsAt / wide.height)).toFixed(3)}% - 1.5px)` }}
-        />
+        <RailBranch at={`${(100 * joinsAt) / wide.height}%`} />
         <Picture alt={alt} drawing={wide} />
       </div>
       <div className="mx-auto max-w-[28rem] lg:hidden">
