@@ -1,5 +1,6 @@
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
+import { company } from './company';
 import { pageOf } from './pages';
 import { landingPage } from './schema';
 import { services } from './services';
@@ -61,7 +62,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
   ],
   closing: {
     heading: 'One call is enough to choose.',
-    lead: 'Tell us what takes too long. We reply within 1 business day with the service that fits, or with none.',
+    lead: `Tell us what takes too long. The answer comes within ${company.responseTime} and may be that you need none of the five.`,
     action: 'Book a Consultation',
     second: { label: 'Find Your Solution', href: routes.serviceSelector },
   },

@@ -17,6 +17,7 @@ export function LandingSection({
   headingId,
   tone = 'paper',
   split = false,
+  flush = false,
   aside,
   children,
 }: {
@@ -25,13 +26,21 @@ export function LandingSection({
   /** The kind's own ground; the section's content may name another. */
   tone?: Head['tone'];
   split?: boolean;
+  /** The content brings its own distance to the head. */
+  flush?: boolean;
   /** Below the lead of a split head. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
   const { title, lead, note, anchor } = section;
   return (
-    <Section tone={section.tone ?? tone} rail="through" label={headingId} id={anchor}>
+    <Section
+      tone={section.tone ?? tone}
+      rail="through"
+      label={headingId}
+      id={anchor}
+      className="landing-section"
+    >
       {split ? (
         <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
           <div className="max-w-reading lg:col-span-4">
@@ -47,7 +56,7 @@ export function LandingSection({
       ) : (
         <>
           <SectionHead id={headingId} title={title} lead={lead} note={note} />
-          <div className="mt-8 lg:mt-12">{children}</div>
+          <div className={flush ? undefined : 'mt-8 lg:mt-12'}>{children}</div>
         </>
       )}
     </Section>

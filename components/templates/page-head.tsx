@@ -29,10 +29,10 @@ export function PageHead({
         </>
       )}
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-8 grid gap-x-8 gap-y-6 md:mt-12 lg:grid-cols-12 lg:items-end">
-        <h1 className="type-h1 lg:col-span-7">{heading}</h1>
+      <div className="mt-8 grid gap-x-16 gap-y-6 md:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1 className="type-h1">{heading}</h1>
         {(lead || actions) && (
-          <div className="max-w-reading lg:col-span-5">
+          <div className="max-w-reading">
             {lead && <p className="type-lead text-ink-2">{lead}</p>}
             {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
           </div>

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { company } from '../company';
 import type { ServiceInput } from '../schema';
 
 export const aiOnboarding: ServiceInput = {
@@ -140,7 +141,7 @@ export const aiOnboarding: ServiceInput = {
     ],
     closing: {
       heading: 'Four weeks from today',
-      lead: 'Tell us how many people you are and what you have tried. You get a first plan within 1 business day.',
+      lead: `Tell us how many people you are and what you have tried. You hear within ${company.responseTime} where we would begin.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { company } from '../company';
 import type { ServiceInput } from '../schema';
 
 export const aiOptimization: ServiceInput = {
@@ -151,7 +152,7 @@ export const aiOptimization: ServiceInput = {
     ],
     closing: {
       heading: 'Where does it hurt?',
-      lead: 'Send us the complaint you hear most often. You hear within 1 business day what we would look at first.',
+      lead: `Send us the complaint that comes up most often. Within ${company.responseTime} we say what we would look at first.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

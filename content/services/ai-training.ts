@@ -249,7 +249,7 @@ export const aiTraining: ServiceInput = {
     ],
     closing: {
       heading: 'Whose week should get shorter?',
-      lead: 'Name the team and one task it repeats. We answer within 1 business day with a program and a date.',
+      lead: `Name the team and one task it repeats. Within ${company.responseTime} you have a reply: a program that fits, or a question.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

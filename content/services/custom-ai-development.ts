@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { company } from '../company';
 import type { ServiceInput } from '../schema';
 
 export const customAiDevelopment: ServiceInput = {
@@ -184,7 +185,7 @@ export const customAiDevelopment: ServiceInput = {
     ],
     closing: {
       heading: 'What should it be able to do?',
-      lead: 'Send one input and the output you wish you had. Within 1 business day we tell you whether it can be built.',
+      lead: `Send one input and the output you wish you had. Our reply, within ${company.responseTime}, says what we would test first.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

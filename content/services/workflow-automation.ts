@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { company } from '../company';
 import type { ServiceInput } from '../schema';
 
 export const workflowAutomation: ServiceInput = {
@@ -172,7 +173,7 @@ export const workflowAutomation: ServiceInput = {
     ],
     closing: {
       heading: 'Which process would you straighten first?',
-      lead: 'Describe it in three sentences. We reply within 1 business day with what we would try, and what we would leave alone.',
+      lead: `Describe it in three sentences. We reply within ${company.responseTime} with what we would try, and what we would leave alone.`,
       action: 'Get Free Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },
