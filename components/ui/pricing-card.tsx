@@ -31,7 +31,7 @@ export function PricingCard({
     <li
       className={clsx(
         'relative flex flex-col rounded-card bg-raised',
-        mostPopular ? 'border-[3px] border-lane p-[26.5px]' : 'border-[1.5px] border-edge p-7',
+        mostPopular ? 'border-[3px] border-lane p-[26px]' : 'border-[1.5px] border-edge p-7',
       )}
     >
       {mostPopular && (
