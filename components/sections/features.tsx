@@ -6,7 +6,8 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function Features({ section, headingId }: SectionProps<'features'>) {
   return (
     <LandingSection section={section} headingId={headingId}>
-      <FeatureList>
+      {/* Two and four fill rows of two. */}
+      <FeatureList columns={section.items.length === 2 || section.items.length === 4 ? 2 : 3}>
         {section.items.map((item) => (
           <FeatureCard key={item.title} {...item} />
         ))}

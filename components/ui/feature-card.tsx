@@ -1,10 +1,17 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/schema';
 import { Icon } from './icon';
 
-/** A ruled list of feature cards: one, two or three columns with a hairline above all and below each. */
-export function FeatureList({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-x-8 border-t border-rule md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
+/** A ruled list of feature cards: up to two or three columns, with a hairline above all and below each. */
+export function FeatureList({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
+  return (
+    <ul
+      className={clsx('grid gap-x-8 border-t border-rule md:grid-cols-2', columns === 3 && 'lg:grid-cols-3')}
+    >
+      {children}
+    </ul>
+  );
 }
 
 /** One entry of a feature list: icon, title, one sentence and optional lines of detail (PIECES-02). */

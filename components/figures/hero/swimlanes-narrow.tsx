@@ -5,7 +5,7 @@ import { type SwimlanesContent, stepCorners } from './step-corners';
 const TOP = 92;
 const BOTTOM = 604;
 const time = (at: number) => TOP + (at * (BOTTOM - TOP)) / 100;
-const beforeX = (lane: number) => 30 + (lane - 1) * 50;
+const beforeX = (lane: number) => 34 + (lane - 1) * 50;
 const afterX = (lane: number) => 258 + (lane - 1) * 56;
 const turn = ([x, y]: Point): Point => [y, x];
 
