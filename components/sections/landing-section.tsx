@@ -42,8 +42,8 @@ export function LandingSection({
       className="landing-section"
     >
       {split ? (
-        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-          <div className="max-w-reading lg:col-span-4">
+        <div className="grid gap-y-8 lg:grid-cols-[4fr_7fr] lg:gap-x-20">
+          <div className="max-w-reading">
             <h2 id={headingId} className="type-h2">
               {title}
             </h2>
@@ -51,7 +51,7 @@ export function LandingSection({
             {aside}
             {note && <p className="type-meta mt-4 text-ink-3">{note}</p>}
           </div>
-          <div className="min-w-0 lg:col-span-7 lg:col-start-6">{children}</div>
+          <div className="min-w-0">{children}</div>
         </div>
       ) : (
         <>
