@@ -43,7 +43,7 @@ export function FigureFrame({
         <RailBranch at={`${(100 * joinsAt) / wide.height}%`} />
         <Picture alt={alt} drawing={wide} />
       </div>
-      <div className="mx-auto max-w-[28rem] lg:hidden">
+      <div className="max-w-[28rem] lg:hidden">
         <Picture alt={alt} drawing={narrow} />
       </div>
       <figcaption className="type-small mt-6 max-w-reading text-ink-2">{note}</figcaption>
