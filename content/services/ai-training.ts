@@ -232,7 +232,7 @@ export const aiTraining: ServiceInput = {
       },
       {
         kind: 'studies',
-        title: 'A team that went through it',
+        title: 'Teams that went through it',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'AI Training & Education' },
       },

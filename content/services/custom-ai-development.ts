@@ -176,7 +176,7 @@ export const customAiDevelopment: ServiceInput = {
       },
       {
         kind: 'studies',
-        title: 'Built for one business',
+        title: 'Built for one business each',
         tone: 'paper',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Custom AI Development' },

@@ -155,7 +155,7 @@ export const workflowAutomation: ServiceInput = {
       },
       {
         kind: 'studies',
-        title: 'A line that was straightened',
+        title: 'Lines that were straightened',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Workflow Automation' },
       },
