@@ -5,7 +5,6 @@ import { caseStudies } from './case-studies';
 import { industries } from './industries';
 import { pages } from './pages';
 import type { Meta } from './schema';
-import { services } from './services';
 
 /** What the plain page of a route shows; `parents` are the crumbs between home and it. */
 export type Entry = {
@@ -18,10 +17,9 @@ export type Entry = {
 };
 
 /** Pages with a route file of their own are left out here. */
-const OWN: string[] = [routes.contact];
+const OWN: string[] = [routes.contact, routes.services];
 
 const crumb = {
-  services: { label: 'Services', href: routes.services },
   industries: { label: 'Industries', href: routes.industries },
   caseStudies: { label: 'Case Studies', href: routes.caseStudies },
   blog: { label: 'Blog', href: routes.blog },
@@ -36,14 +34,6 @@ const entries: Entry[] = [
     lead,
     meta,
     parents: path.startsWith(`${routes.resources}/`) ? [crumb.resources] : [],
-  })),
-  ...services.map(({ url, title, description, meta }) => ({
-    path: url,
-    label: title,
-    heading: title,
-    lead: description,
-    meta,
-    parents: [crumb.services],
   })),
   ...audiences.map(({ ctaLink, title, description, meta }) => ({
     path: ctaLink,

@@ -150,6 +150,323 @@ export const company = z.strictObject({
 });
 export type Company = z.infer<typeof company>;
 
+// ---------- Fixed lists ----------
+export const industryName = z.enum(
+  ['Healthcare', 'Financial Services', 'Retail', 'Manufacturing', 'Education', 'Legal'],
+  'must be one of the six industries, spelled as on the industry pages',
+);
+export type IndustryName = z.infer<typeof industryName>;
+
+export const articleCategory = z.enum(
+  ['Automation', 'Training', 'Strategy', 'Guide', 'Data'],
+  'must be one of the five categories that have a cover pattern',
+);
+
+// ---------- Landing pages: services, audiences, industries ----------
+/** A way on inside this site, with a query or an anchor where it needs one. */
+export const link = z.strictObject({
+  label: text(40),
+  href: z
+    .string('must be text')
+    .regex(
+      /^(\/[a-z0-9/-]*)?(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
+      "must be an address of this site such as '/contact'",
+    )
+    .min(1, 'must not be empty'),
+});
+export type Link = z.infer<typeof link>;
+
+export const benefit = z.strictObject({ title: text(50), description: text(160), icon: iconName });
+export type Benefit = z.infer<typeof benefit>;
+
+/** A benefit with optional lines of detail below its sentence. */
+export const feature = benefit.extend({ details: z.array(text(90)).min(1).max(6).optional() });
+export type Feature = z.infer<typeof feature>;
+
+export const processStep = z.strictObject({
+  step: z.int().min(1),
+  title: text(40),
+  description: text(140),
+  icon: iconName.optional(),
+  /** When it happens: 'Week 1'. */
+  when: text(24).optional(),
+});
+export type ProcessStep = z.infer<typeof processStep>;
+
+export const program = z.strictObject({
+  title: text(50),
+  description: text(200),
+  features: z.array(text(90)).min(2, 'must list at least 2 features').max(5),
+  forWhom: text(90),
+  duration: text(24),
+  format: text(90),
+});
+export type Program = z.infer<typeof program>;
+
+export const pricingTier = z.strictObject({
+  name: text(30),
+  description: text(140),
+  /** US dollars as text such as '$1,500', or 'Custom' for none (lib/pricing/price-text.ts reads it). */
+  price: z
+    .string('must be text')
+    .regex(/^(\$\d[\d,]*|Custom)$/, "must be dollars such as '$1,500', or 'Custom'"),
+  perUnit: text(30),
+  features: z.array(text(80)).min(2, 'must list at least 2 features').max(7),
+  isPopular: z.boolean().optional(),
+  ctaText: text(30),
+});
+export type PricingTier = z.infer<typeof pricingTier>;
+
+/** A stated figure and how it is drawn: against the full bar of 'before', or as a share of all. */
+export const impactFigure = z.strictObject({
+  value: text(12),
+  label: text(60),
+  drawn: z
+    .strictObject({
+      /** 'less': the rest of a bar remains. 'more': the bar grows. 'share': that part of the bar is filled. */
+      kind: z.enum(['less', 'more', 'share'], "must be 'less', 'more' or 'share'"),
+      percent: z.number().positive().max(400),
+      /** The upper end, where the figure is a range such as 15-30%. */
+      upTo: z.number().positive().max(400).optional(),
+    })
+    .optional(),
+});
+export type ImpactFigure = z.infer<typeof impactFigure>;
+
+// Figures of a first view. The words and positions are content; components/figures/hero draws each kind.
+const figureWords = {
+  /** The picture in words, for those who do not see it. */
+  alt: text(500),
+  /** Printed below: what is illustrative and what is stated. */
+  note: text(200),
+};
+
+/** Skill over time: the lane rises through the marks; what happens without it stays grey. */
+export const curveFigure = z.strictObject({
+  kind: z.literal('curve'),
+  ...figureWords,
+  axis: text(50),
+  without: text(40),
+  marks: z
+    .array(z.strictObject({ label: text(12), says: text(26) }))
+    .min(3, 'must have at least 3 marks')
+    .max(5),
+});
+
+/** Stages one after the other, each a tread of a staircase that ends where the client takes over. */
+export const stagesFigure = z.strictObject({
+  kind: z.literal('stages'),
+  ...figureWords,
+  /** What the ticks below count: 'Week'. */
+  unit: text(12),
+  stages: z
+    .array(z.strictObject({ label: text(16), leaves: text(48), ticks: z.int().min(1).max(4) }))
+    .min(3, 'must have at least 3 stages')
+    .max(6),
+  end: z.strictObject({ label: text(16), leaves: text(48) }),
+});
+
+const lane = text(14);
+/** The same work before and after, on lanes named by who does it. `at` is time, 0 to 100, on one scale for both. */
+export const swimlanesFigure = z.strictObject({
+  kind: z.literal('swimlanes'),
+  ...figureWords,
+  before: z.strictObject({
+    summary: text(60),
+    lanes: z.array(lane).min(2).max(4),
+    steps: z
+      .array(z.strictObject({ lane: z.int().min(1), at: z.number().min(0).max(100), label: text(20) }))
+      .min(4)
+      .max(12),
+  }),
+  after: z.strictObject({
+    summary: text(60),
+    lanes: z.array(lane).length(2, 'must be two: the software and the person'),
+    steps: z
+      .array(z.strictObject({ lane: z.int().min(1), at: z.number().min(0).max(100), label: text(14) }))
+      .length(3, 'must be three: in, check, out'),
+  }),
+  saved: z.strictObject({ value: text(8), label: text(40), says: text(80) }),
+});
+
+/** The path of a request through a system, and the loop that measures it. */
+export const architectureFigure = z.strictObject({
+  kind: z.literal('architecture'),
+  ...figureWords,
+  sources: z.strictObject({ title: text(20), items: z.array(text(22)).min(2).max(4) }),
+  retrieval: z.strictObject({ title: text(20), says: text(34) }),
+  model: z.strictObject({ title: text(20), says: text(34) }),
+  app: z.strictObject({ title: text(20), says: text(34) }),
+  evaluation: z.strictObject({ title: text(30), says: text(60), loop: text(30) }),
+});
+
+/** How often a result takes how long, before and after. */
+export const distributionFigure = z.strictObject({
+  kind: z.literal('distribution'),
+  ...figureWords,
+  axis: z.strictObject({ from: text(20), to: text(20), height: text(40) }),
+  before: z.strictObject({ label: text(20), says: text(60) }),
+  after: z.strictObject({ label: text(20), says: text(60) }),
+  limit: text(40),
+});
+
+export const heroFigure = z.discriminatedUnion('kind', [
+  curveFigure,
+  stagesFigure,
+  swimlanesFigure,
+  architectureFigure,
+  distributionFigure,
+]);
+export type HeroFigure = z.infer<typeof heroFigure>;
+
+const sectionHead = {
+  title: text(60),
+  lead: text(220).optional(),
+  /** Small print beside the title, such as 'Illustrative figures.' */
+  note: text(160).optional(),
+  /** The ground, where the kind's own does not suit the neighbors. */
+  tone: z.enum(['paper', 'sunk', 'band'], "must be 'paper', 'sunk' or 'band'").optional(),
+  /** The anchor that links on the page lead to. */
+  anchor: slug.optional(),
+};
+
+/** Which case studies a section shows; it is left out when none matches. */
+export const studyMatch = z.union(
+  [z.strictObject({ solution: text(50) }), z.strictObject({ industry: industryName })],
+  "must be { solution: 'a service's title' } or { industry: 'an industry's name' }",
+);
+export type StudyMatch = z.infer<typeof studyMatch>;
+
+/** Which articles a section shows, at most three: the first, or those of a category or with one of the words. */
+export const articleMatch = z.union(
+  [
+    z.literal('first'),
+    z.strictObject({ category: articleCategory.optional(), titleContains: z.array(text(40)).min(1) }),
+  ],
+  "must be 'first' or { category?, titleContains: [words] }",
+);
+export type ArticleMatch = z.infer<typeof articleMatch>;
+
+/** The sections a landing page is made of. components/templates/landing-page.tsx draws each kind. */
+export const section = z.discriminatedUnion(
+  'kind',
+  [
+    /** Running text. */
+    z.strictObject({
+      kind: z.literal('overview'),
+      ...sectionHead,
+      paragraphs: z.array(text(500)).min(1).max(4),
+      link: link.optional(),
+    }),
+    /** Two to four statements side by side: benefits, challenges. */
+    z.strictObject({
+      kind: z.literal('points'),
+      ...sectionHead,
+      items: z
+        .array(z.strictObject({ title: text(50), description: text(160) }))
+        .min(2)
+        .max(4),
+    }),
+    /** A ruled list of feature cards: opportunities, solutions, packages. */
+    z.strictObject({
+      kind: z.literal('features'),
+      ...sectionHead,
+      items: z.array(feature).min(2).max(9),
+      action: link.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('process'),
+      ...sectionHead,
+      steps: z
+        .array(processStep)
+        .min(3)
+        .max(6)
+        .refine(
+          (steps) => steps.every(({ step }, index) => step === index + 1),
+          'must number its steps 1, 2, 3 in order',
+        ),
+    }),
+    z.strictObject({ kind: z.literal('programs'), ...sectionHead, items: z.array(program).min(2).max(6) }),
+    /** Pricing cards; their buttons lead to the contact form with this service chosen. */
+    z.strictObject({
+      kind: z.literal('tiers'),
+      ...sectionHead,
+      service: slug,
+      items: z.array(pricingTier).min(2).max(4),
+    }),
+    z.strictObject({
+      kind: z.literal('figures'),
+      ...sectionHead,
+      items: z.array(impactFigure).min(2).max(5),
+    }),
+    /** Technologies by category. */
+    z.strictObject({
+      kind: z.literal('stack'),
+      ...sectionHead,
+      categories: z
+        .array(
+          z.strictObject({ title: text(40), description: text(140), items: z.array(text(50)).min(2).max(8) }),
+        )
+        .min(2)
+        .max(4),
+    }),
+    z.strictObject({ kind: z.literal('studies'), ...sectionHead, match: studyMatch }),
+    /** Shared questions by position, the first being 1. */
+    z.strictObject({
+      kind: z.literal('faq'),
+      ...sectionHead,
+      positions: z.array(z.int().min(1)).min(1).max(6),
+    }),
+    z.strictObject({ kind: z.literal('services'), ...sectionHead, ids: z.array(slug).min(1) }),
+    /** The featured solution of an audience, by its id. */
+    z.strictObject({ kind: z.literal('solution'), ...sectionHead, audience: slug }),
+    /** Who this is for, or which challenges it meets. */
+    z.strictObject({ kind: z.literal('fit'), ...sectionHead, items: z.array(text(120)).min(3).max(6) }),
+    /** Ways to work together, side by side. */
+    z.strictObject({
+      kind: z.literal('models'),
+      ...sectionHead,
+      items: z
+        .array(
+          z.strictObject({
+            title: text(40),
+            description: text(200),
+            terms: z
+              .array(z.strictObject({ label: text(24), value: text(80) }))
+              .min(1)
+              .max(4),
+          }),
+        )
+        .min(2)
+        .max(4),
+    }),
+    /** The company's stated figures, from content/statistics.ts. */
+    z.strictObject({ kind: z.literal('statistics'), ...sectionHead }),
+    z.strictObject({ kind: z.literal('testimonial'), ...sectionHead, id: slug }),
+    z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),
+    /** Where to go next: one or two links beside a sentence. */
+    z.strictObject({ kind: z.literal('onward'), ...sectionHead, links: z.array(link).min(1).max(3) }),
+  ],
+  'must be one of the section kinds of content/schema.ts',
+);
+export type Section = z.infer<typeof section>;
+export type SectionKind = Section['kind'];
+
+/** A page in sections: first view, sections in order, and the closing action to the contact form. */
+export const landingPage = z.strictObject({
+  hero: z.strictObject({
+    heading: text(60),
+    lead: text(220),
+    /** Label of the button that leads to the contact form. */
+    action: text(40),
+    second: link.optional(),
+    figure: heroFigure.optional(),
+  }),
+  sections: z.array(section).min(2),
+  closing: z.strictObject({ heading: text(60), lead: text(200), action: text(40), second: link.optional() }),
+});
+export type LandingPage = z.infer<typeof landingPage>;
+
 // ---------- Services ----------
 export const serviceBadge = z.enum(
   ['Popular', 'Advanced'],
@@ -169,6 +486,7 @@ export const service = z.strictObject({
   /** The calculator's service type, which gives base price and weeks; content/pricing.ts has both. */
   pricingType: z.enum(['training', 'onboarding', 'automation', 'development', 'optimization']),
   meta,
+  page: landingPage,
 });
 export type Service = z.infer<typeof service>;
 export type ServiceInput = z.input<typeof service>;
@@ -215,12 +533,6 @@ export const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const serviceTitle = text(50);
-export const industryName = z.enum(
-  ['Healthcare', 'Financial Services', 'Retail', 'Manufacturing', 'Education', 'Legal'],
-  'must be one of the six industries, spelled as on the industry pages',
-);
-export type IndustryName = z.infer<typeof industryName>;
-
 /** One measured series: grey until `changeAt`, ember after. The numbers are illustrative and say so. */
 export const caseFigure = z.strictObject({
   /** What is measured and its unit, as the chart's own caption. */
@@ -260,10 +572,6 @@ export type CaseStudy = z.infer<typeof caseStudy>;
 export type CaseStudyInput = z.input<typeof caseStudy>;
 
 // ---------- Articles ----------
-export const articleCategory = z.enum(
-  ['Automation', 'Training', 'Strategy', 'Guide', 'Data'],
-  'must be one of the five categories that have a cover pattern',
-);
 export const isoDate = z.iso.date("must be a date such as '2025-05-08'");
 
 export const article = z.strictObject({
@@ -357,3 +665,18 @@ export const contactPage = z.strictObject({
   apiTest: z.strictObject({ heading: text(60), lead: text(220), label: text(30), noScript: text(120), meta }),
 });
 export type ContactPage = z.infer<typeof contactPage>;
+
+// ---------- What sections look up ----------
+/** A service with its base price in US dollars and its weeks, both before any adjustment. */
+export type PricedService = Service & { usd: number; weeks: number };
+
+/** Everything a section may refer to by id, title or position. */
+export type Library = {
+  faq: readonly FaqItem[];
+  studies: readonly CaseStudy[];
+  services: readonly PricedService[];
+  audiences: readonly Audience[];
+  statistics: readonly Statistic[];
+  testimonials: readonly Testimonial[];
+  articles: readonly Article[];
+};

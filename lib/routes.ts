@@ -40,3 +40,9 @@ export const routes = {
 export function selectorWithGoal(goal: string): string {
   return `${routes.serviceSelector}?goal=${encodeURIComponent(goal)}`;
 }
+
+/** The contact form with a service chosen, and an inquiry type where it is not the default consultation. */
+export function contactAbout(service: string, inquiry?: string): string {
+  const query = new URLSearchParams({ ...(inquiry ? { inquiry } : {}), service });
+  return `${routes.contact}?${query}`;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs';
 import { Container, type ContainerWidth } from '../ui/container';
+import { RailStart } from '../ui/rail';
 
 /** The first view of every page below home: the way here, title, lead and actions. */
 export function PageHead({
@@ -9,20 +10,29 @@ export function PageHead({
   lead,
   actions,
   width = 'xl',
+  rail = false,
 }: {
   crumbs: readonly Crumb[];
   heading: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
   width?: ContainerWidth;
+  /** True where the page has a rail, which then enters here from the left edge. */
+  rail?: boolean;
 }) {
   return (
     <Container width={width} className="pb-14 pt-8 md:pt-12">
+      {rail && (
+        <>
+          <RailStart />
+          <span aria-hidden className="rail rail-from-start" />
+        </>
+      )}
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-8 grid gap-x-8 gap-y-6 md:mt-12 lg:grid-cols-12 lg:items-end">
-        <h1 className="type-h1 lg:col-span-7">{heading}</h1>
+      <div className="mt-8 grid gap-x-16 gap-y-6 md:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h1 className="type-h1">{heading}</h1>
         {(lead || actions) && (
-          <div className="max-w-reading lg:col-span-5">
+          <div className="max-w-reading">
             {lead && <p className="type-lead text-ink-2">{lead}</p>}
             {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
           </div>

@@ -28,7 +28,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={label} className={tones[tone]}>
+    <section id={id} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
       <Container width={width} className={clsx('pad-section', className)}>
         {rail === 'through' && <span aria-hidden className="rail" />}
         {children}

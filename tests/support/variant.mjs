@@ -1,6 +1,6 @@
 /**
  * The variant: a copy of the sources with what is fixed at build time changed, built beside the default build.
- * It holds another origin, detection after consent, preview, an old address, and a rebrand, so that one extra build proves them all.
+ * It holds another origin, detection after consent, preview, an old address, a sixth service, and a rebrand, so that one extra build proves them all.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +35,22 @@ export const variantEnv = {
   TURBOPACK_ROOT: root,
 };
 
+/** What the README promises: one file and one line of the list (and its import) add a service everywhere. */
+function addSixthService() {
+  const path = join(variantFolder, 'content/services');
+  const text = readFileSync(join(path, 'ai-optimization.ts'), 'utf8')
+    .replaceAll('ai-optimization', 'ai-audit')
+    .replaceAll('aiOptimization', 'aiAudit')
+    .replace("title: 'AI System Optimization'", "title: 'AI Audit'");
+  writeFileSync(join(path, 'ai-audit.ts'), text);
+  edit(
+    'content/services/index.ts',
+    'import { aiOnboarding }',
+    "import { aiAudit } from './ai-audit';\nimport { aiOnboarding }",
+  );
+  edit('content/services/index.ts', '  aiOptimization,\n]', '  aiOptimization,\n  aiAudit,\n]');
+}
+
 /** Copies the sources and makes the changes of the variant. */
 export function writeVariant() {
   rmSync(variantFolder, { recursive: true, force: true });
@@ -54,6 +70,7 @@ export function writeVariant() {
     'moved: Redirect[] = []',
     "moved: Redirect[] = [{ from: '/company/team', to: '/about' }]",
   );
+  addSixthService();
   // The rebrand: one file, as the README promises (the logo is a picture and carries no name).
   edit('content/company.ts', "name: 'Emberlane'", "name: 'Northwick'");
   edit('content/company.ts', "letter: 'E'", "letter: 'N'");

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { RailBranch } from '../../ui/rail';
+
+type Drawing = { width: number; height: number; content: ReactNode };
+
+function Picture({ alt, drawing }: { alt: string; drawing: Drawing }) {
+  return (
+    <svg
+      role="img"
+      aria-label={alt}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      className="hero-figure block w-full overflow-visible"
+      fill="none"
+    >
+      {drawing.content}
+    </svg>
+  );
+}
+
+/**
+ * A figure of a first view in two drawings: a wide one from 64rem, a narrow one before that, each with the
+ * same text alternative. Words keep 11 px: at least 15 units in a drawing of 1280, 14 in one of 350.
+ *
+ * @param joinsAt where the wide drawing's lane begins at its left edge, in its units; the page's rail
+ *   branches into it there.
+ */
+export function FigureFrame({
+  alt,
+  note,
+  wide,
+  narrow,
+  joinsAt,
+}: {
+  alt: string;
+  note: string;
+  wide: Drawing;
+  narrow: Drawing;
+  joinsAt: number;
+}) {
+  return (
+    <figure>
+      <div className="relative hidden lg:block">
+        <RailBranch at={`${(100 * joinsAt) / wide.height}%`} />
+        <Picture alt={alt} drawing={wide} />
+      </div>
+      <div className="max-w-[28rem] lg:hidden">
+        <Picture alt={alt} drawing={narrow} />
+      </div>
+      <figcaption className="type-small mt-6 max-w-reading text-ink-2">{note}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ImpactFigure } from '@/content/schema';
+
+type Props = NonNullable<ImpactFigure['drawn']> & {
+  /** True for figures such as '40%+'. */
+  atLeast: boolean;
+};
+
+/** Words longer than this, or at a bar beyond this share of the width, stand below it. */
+const MAX_WORDS = 14;
+const MAX_SHARE = 64;
+
+/** The two bars in percent of the width, and the words at the second. */
+function barsOf({ kind, percent, upTo, atLeast }: Props) {
+  if (kind === 'less') {
+    const rest = 100 - percent;
+    return { before: 100, after: rest, says: `${atLeast ? 'at most ' : ''}${rest}% remains` };
+  }
+  if (kind === 'share') return { before: 100, after: percent, says: `${percent} of 100` };
+  const most = 100 + (upTo ?? percent);
+  const range = upTo ? `${100 + percent} to ${most}` : `${100 + percent}`;
+  return {
+    before: 10_000 / most,
+    after: 100,
+    says: `${atLeast ? 'at least ' : ''}${range} for every 100 before`,
+  };
+}
+
+/**
+ * A figure as two bars: grey before, ember after. Bars are in percent of the width, words keep their size.
+ * Words stand at the end of the second bar, or below it where there is no room for them.
+ */
+export function ImpactBar(props: Props) {
+  const { before, after, says } = barsOf(props);
+  const below = after > MAX_SHARE || says.length > MAX_WORDS;
+  return (
+    <svg
+      role="img"
+      aria-label={`Before 100; after: ${says}.`}
+      width="100%"
+      height={below ? 62 : 44}
+      className="mt-5 overflow-visible"
+    >
+      <rect y="2" width={`${before}%`} height="6" rx="3" fill="var(--before)" />
+      <rect y="28" width={`${after}%`} height="6" rx="3" fill="var(--lane)" />
+      <text
+        x={below ? 0 : `${after}%`}
+        y={below ? 56 : 36}
+        dx={below ? 0 : 12}
+        fontSize="15"
+        fill="var(--ink-2)"
+      >
+        {says}
+      </text>
+    </svg>
+  );
+}

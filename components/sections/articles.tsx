@@ -1,0 +1,29 @@
+import { matchingArticles } from '@/lib/landing/select';
+import { TextLink } from '../ui/text-link';
+import { LandingSection, type SectionProps } from './landing-section';
+
+/** Up to three articles as ruled rows; left out when none matches. */
+export function Articles({ section, library, headingId }: SectionProps<'articles'>) {
+  const articles = matchingArticles(library.articles, section.match);
+  if (articles.length === 0) return null;
+  return (
+    <LandingSection section={section} headingId={headingId}>
+      <ul className="border-t border-rule">
+        {articles.map(({ id, url, title, category, readTime, excerpt }) => (
+          <li key={id} className="grid gap-x-8 gap-y-3 border-b border-rule py-7 lg:grid-cols-12">
+            <p className="type-meta text-ink-2 lg:col-span-2">
+              {category}, {readTime}
+            </p>
+            <h3 className="type-h3 lg:col-span-5">{title}</h3>
+            <div className="lg:col-span-5">
+              <p className="type-small text-ink-2">{excerpt}</p>
+              <TextLink href={url} hint={`about ${title}`} className="mt-3">
+                Read more
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}

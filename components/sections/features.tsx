@@ -1,0 +1,22 @@
+import { ButtonLink } from '../ui/button';
+import { FeatureCard, FeatureList } from '../ui/feature-card';
+import { LandingSection, type SectionProps } from './landing-section';
+
+/** A ruled list of feature cards. */
+export function Features({ section, headingId }: SectionProps<'features'>) {
+  return (
+    <LandingSection section={section} headingId={headingId}>
+      {/* Two and four fill rows of two. */}
+      <FeatureList columns={section.items.length === 2 || section.items.length === 4 ? 2 : 3}>
+        {section.items.map((item) => (
+          <FeatureCard key={item.title} {...item} />
+        ))}
+      </FeatureList>
+      {section.action && (
+        <ButtonLink href={section.action.href} variant="outline" className="mt-10">
+          {section.action.label}
+        </ButtonLink>
+      )}
+    </LandingSection>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LandingPage } from '@/content/schema';
+import { HeroFigure } from '../figures/hero/hero-figure';
+import { Price } from '../islands/currency/price';
+import { PageHead } from '../templates/page-head';
+import type { Crumb } from '../ui/breadcrumbs';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+
+/** The first view of a landing page: title, lead, actions, price where there is one, and the page's figure. */
+export function LandingHero({
+  crumbs,
+  hero,
+  contactHref,
+  base,
+}: {
+  crumbs: readonly Crumb[];
+  hero: LandingPage['hero'];
+  contactHref: string;
+  base?: { usd: number; weeks: number };
+}) {
+  const { heading, lead, action, second, figure } = hero;
+  return (
+    <>
+      <PageHead
+        rail
+        crumbs={crumbs}
+        heading={heading}
+        lead={lead}
+        actions={
+          <>
+            <ButtonLink href={contactHref} size="lg" className="w-full sm:w-auto">
+              {action}
+            </ButtonLink>
+            {second && (
+              <ButtonLink href={second.href} variant="outline" size="lg" className="w-full sm:w-auto">
+                {second.label}
+              </ButtonLink>
+            )}
+            {base && (
+              <p className="type-meta mt-1 w-full text-ink-2">
+                Base price <Price usd={base.usd} /> (converted at fixed rates from US dollars), about{' '}
+                {base.weeks} weeks.
+              </p>
+            )}
+          </>
+        }
+      />
+      {figure && (
+        <Container className="pb-[var(--section)]">
+          <span aria-hidden className="rail" />
+          <HeroFigure figure={figure} />
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { TextLink } from '../ui/text-link';
+import { LandingSection, type SectionProps } from './landing-section';
+
+/** Running text beside its title. */
+export function Overview({ section, headingId }: SectionProps<'overview'>) {
+  return (
+    <LandingSection section={section} headingId={headingId} split>
+      <div className="type-long grid max-w-reading gap-4">
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {section.link && (
+        <TextLink href={section.link.href} className="mt-6">
+          {section.link.label}
+        </TextLink>
+      )}
+    </LandingSection>
+  );
+}

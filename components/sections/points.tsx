@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import { LandingSection, type SectionProps } from './landing-section';
+
+const columns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
+
+/** Two to four statements side by side between hairlines: benefits, challenges. */
+export function Points({ section, headingId }: SectionProps<'points'>) {
+  const count = section.items.length as keyof typeof columns;
+  return (
+    <LandingSection section={section} headingId={headingId} tone="sunk">
+      <ul className={clsx('points grid gap-y-9', columns[count])}>
+        {section.items.map(({ title, description }) => (
+          <li key={title}>
+            <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
+            <p className="mt-2.5 max-w-reading text-ink-2">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}

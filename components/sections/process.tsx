@@ -1,0 +1,11 @@
+import { Steps } from '../ui/steps';
+import { LandingSection, type SectionProps } from './landing-section';
+
+/** Numbered steps on the lane. */
+export function Process({ section, headingId }: SectionProps<'process'>) {
+  return (
+    <LandingSection section={section} headingId={headingId}>
+      <Steps steps={section.steps} />
+    </LandingSection>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Program } from '@/content/schema';
+import { CheckList } from '../ui/check-list';
+import { LandingSection, type SectionProps } from './landing-section';
+
+/** Programs as ruled rows: how long and what, what one learns, for whom and how it is held. */
+export function Programs({ section, headingId }: SectionProps<'programs'>) {
+  return (
+    <LandingSection section={section} headingId={headingId}>
+      <ul className="border-t border-edge">
+        {section.items.map((program) => (
+          <li key={program.title} className="border-b border-rule py-8 lg:py-10">
+            <ProgramRow {...program} />
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}
+
+function ProgramRow({ title, description, features, forWhom, duration, format }: Program) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <p className="type-figure">{duration}</p>
+        <h3 className="type-h3 mt-4">{title}</h3>
+        <p className="mt-2 max-w-reading text-ink-2">{description}</p>
+      </div>
+      <CheckList items={features} className="content-start lg:col-span-4" />
+      <dl className="type-small grid content-start gap-4 lg:col-span-3">
+        <div>
+          <dt className="font-semibold">For whom</dt>
+          <dd className="text-ink-2">{forWhom}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">Format</dt>
+          <dd className="text-ink-2">{format}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CaseStudy } from '@/content/schema';
+import { matchingStudies } from '@/lib/landing/select';
+import { CaseFigure } from '../figures/case-figure';
+import { Icon } from '../ui/icon';
+import { LandingSection, type SectionProps } from './landing-section';
+import { ResultLine } from './result-line';
+
+/** Up to two case studies that match, left out when none does (SERVICES-15): one beside its title, two in columns. */
+export function Studies({ section, library, headingId }: SectionProps<'studies'>) {
+  const studies = matchingStudies(library.studies, section.match);
+  const [first, second] = studies;
+  if (!first) return null;
+  return (
+    <LandingSection section={section} headingId={headingId} tone="sunk" split={!second}>
+      <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2' : undefined}>
+        {studies.map((study) => (
+          <li key={study.id}>
+            <Study study={study} />
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}
+
+function Study({ study: { figure, url, title, excerpt, results } }: { study: CaseStudy }) {
+  return (
+    <article className="row-link">
+      <CaseFigure data={figure} className="max-w-[36rem]" />
+      <h3 className="type-h3-lg mt-4">
+        <a href={url} className="row-cover row-title">
+          {title}
+        </a>
+      </h3>
+      <p className="mt-2.5 max-w-reading text-ink-2">{excerpt}</p>
+      <ul className="mt-4 grid gap-2.5">
+        {results.map((result) => (
+          <li key={result} className="flex gap-3 text-ink-2">
+            <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
+            <span>
+              <ResultLine result={result} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

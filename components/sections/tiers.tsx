@@ -1,0 +1,28 @@
+import { priceOfText } from '@/lib/pricing/price-text';
+import { contactAbout } from '@/lib/routes';
+import { PricingCard } from '../ui/pricing-card';
+import { LandingSection, type SectionProps } from './landing-section';
+
+/** Pricing cards side by side; each leads to the contact form with the service chosen. */
+export function Tiers({ section, headingId }: SectionProps<'tiers'>) {
+  return (
+    <LandingSection section={section} headingId={headingId} tone="sunk">
+      <ul className="grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {section.items.map((tier) => (
+          <PricingCard
+            key={tier.name}
+            name={tier.name}
+            description={tier.description}
+            price={priceOfText(tier.price)}
+            billing={tier.perUnit}
+            features={tier.features}
+            mostPopular={tier.isPopular}
+            ctaText={tier.ctaText}
+            ctaLink={contactAbout(section.service, 'quote')}
+          />
+        ))}
+      </ul>
+      <p className="type-meta mt-6 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { Price } from '../islands/currency/price';
+import { ButtonLink } from './button';
+import { Icon } from './icon';
+
+export type PricingCardProps = {
+  name: string;
+  description: string;
+  /** Whole US dollars; left out where the price is agreed with the client. */
+  price?: number;
+  /** What the price buys: 'per person'. */
+  billing: string;
+  features: readonly string[];
+  mostPopular?: boolean;
+  ctaText: string;
+  ctaLink: string;
+};
+
+/** A plan with its price and what is in it; the popular one carries a ribbon (PIECES-04, PIECES-05). */
+export function PricingCard({
+  name,
+  description,
+  price,
+  billing,
+  features,
+  mostPopular = false,
+  ctaText,
+  ctaLink,
+}: PricingCardProps) {
+  return (
+    <li
+      className={clsx(
+        'relative flex flex-col rounded-card bg-raised',
+        mostPopular ? 'border-[3px] border-lane p-[26px]' : 'border-[1.5px] border-edge p-7',
+      )}
+    >
+      {mostPopular && (
+        <p className="absolute right-5 top-0 rounded-b-badge bg-ember px-2.5 py-1.5 text-[0.8125rem] font-semibold leading-tight text-on-ember">
+          Most Popular
+        </p>
+      )}
+      <h3 className={clsx('type-h3', mostPopular && 'mt-6 sm:mt-0 sm:pr-28')}>{name}</h3>
+      <p className="type-figure mt-3">{price === undefined ? 'Custom' : <Price usd={price} />}</p>
+      <p className="type-meta mt-2 text-ink-2">{billing}</p>
+      <p className="type-small mt-4 text-ink-2">{description}</p>
+      <ul className="mb-8 mt-5 grid gap-3">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
+            {feature.startsWith('Everything in') ? (
+              <strong className="font-semibold">{feature}</strong>
+            ) : (
+              <span>{feature}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={ctaLink} variant={mostPopular ? 'primary' : 'outline'} className="mt-auto w-full">
+        {ctaText}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { articles } from './articles';
+import { audiences } from './audiences';
+import { caseStudies } from './case-studies';
+import { sharedFaq } from './faq';
+import { pricing } from './pricing';
+import type { Library } from './schema';
+import { services } from './services';
+import { statistics } from './statistics';
+import { testimonials } from './testimonials';
+
+/** Everything that a section of a landing page may refer to. */
+export const library: Library = {
+  faq: sharedFaq,
+  studies: caseStudies,
+  services: services.map((service) => ({
+    ...service,
+    usd: pricing.baseCost[service.pricingType],
+    weeks: pricing.baseWeeks[service.pricingType],
+  })),
+  audiences,
+  statistics,
+  testimonials,
+  articles,
+};

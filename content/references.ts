@@ -1,0 +1,76 @@
+import { contentError } from '@/lib/content/check';
+import type { LandingPage, Library, Section } from './schema';
+
+type Problem = { field: string; problem: string; remedy: string };
+
+const missing = (field: string, what: string, value: string, known: readonly string[]): Problem => ({
+  field,
+  problem: `there is no ${what} '${value}'.`,
+  remedy: `Use one of: ${known.join(', ')}.`,
+});
+
+/** What a section refers to that does not exist, if anything. */
+function problemOf(section: Section, library: Library): Problem | undefined {
+  const ids = library.services.map(({ id }) => id);
+  switch (section.kind) {
+    case 'faq': {
+      const beyond = section.positions.find((position) => position > library.faq.length);
+      return beyond === undefined
+        ? undefined
+        : {
+            field: 'positions',
+            problem: `there is no shared question ${beyond}.`,
+            remedy: `content/faq.ts has ${library.faq.length}; use 1 to ${library.faq.length}, or add one there.`,
+          };
+    }
+    case 'services': {
+      const unknown = section.ids.find((id) => !ids.includes(id));
+      return unknown === undefined ? undefined : missing('ids', 'service', unknown, ids);
+    }
+    case 'tiers':
+      return ids.includes(section.service) ? undefined : missing('service', 'service', section.service, ids);
+    case 'studies': {
+      const titles = library.services.map(({ title }) => title);
+      return !('solution' in section.match) || titles.includes(section.match.solution)
+        ? undefined
+        : missing('match.solution', 'service with the title', section.match.solution, titles);
+    }
+    case 'solution': {
+      const known = library.audiences.map(({ id }) => id);
+      return known.includes(section.audience)
+        ? undefined
+        : missing('audience', 'audience', section.audience, known);
+    }
+    case 'testimonial': {
+      const known = library.testimonials.map(({ id }) => id);
+      return known.includes(section.id) ? undefined : missing('id', 'testimonial', section.id, known);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Checks that everything a page's sections refer to exists, and that no anchor stands twice.
+ *
+ * @throws ContentError naming file, entry, field and remedy.
+ */
+export function checkReferences(file: string, entry: string, page: LandingPage, library: Library): void {
+  const anchors = new Set<string>();
+  for (const [index, section] of page.sections.entries()) {
+    const found = problemOf(section, library);
+    if (found) {
+      const field = `page.sections.${index}.${found.field}`;
+      contentError({ file, entry, field }, found.problem, found.remedy);
+    }
+    if (section.anchor && anchors.has(section.anchor)) {
+      const field = `page.sections.${index}.anchor`;
+      contentError(
+        { file, entry, field },
+        `'${section.anchor}' stands on this page twice.`,
+        'Give each its own.',
+      );
+    }
+    if (section.anchor) anchors.add(section.anchor);
+  }
+}

@@ -1,0 +1,66 @@
+/** A point of a drawing: x to the right, y down, in its own units. */
+export type Point = readonly [x: number, y: number];
+
+/** Coordinates need no more than a tenth of a unit. */
+const n = (value: number) => String(Math.round(value * 10) / 10);
+const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
+
+const toward = (from: Point, to: Point, length: number): Point => {
+  const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const share = distance === 0 ? 0 : length / distance;
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+};
+
+/**
+ * A lane: straight stretches joined by quarter turns.
+ *
+ * @param points corners of the lane, each straight above, below or beside the one before.
+ * @param radius of the turns; where a stretch is too short for it, half the stretch.
+ * @returns path data for SVG.
+ */
+export function lanePath(points: readonly Point[], radius: number): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      const after = points[index + 1];
+      if (!before) return `M${at(point)}`;
+      if (!after) return `L${at(point)}`;
+      const room = Math.min(
+        radius,
+        Math.hypot(point[0] - before[0], point[1] - before[1]) / 2,
+        Math.hypot(after[0] - point[0], after[1] - point[1]) / 2,
+      );
+      return `L${at(toward(point, before, room))}Q${at(point)} ${at(toward(point, after, room))}`;
+    })
+    .join('');
+}
+
+/**
+ * A curve through data points that never overshoots them when they only rise or only fall: tangents are the
+ * harmonic means of the neighboring slopes (Fritsch and Butland).
+ *
+ * @param points from left to right, each x above the one before.
+ * @returns path data for SVG.
+ */
+export function curvePath(points: readonly Point[]): string {
+  const slopes = points.slice(1).map((point, index) => {
+    const [x, y] = points[index] ?? point;
+    return (point[1] - y) / (point[0] - x);
+  });
+  const tangents = points.map((_, index) => {
+    const left = slopes[index - 1];
+    const right = slopes[index];
+    if (left === undefined || right === undefined) return 0;
+    return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
+  });
+  return points
+    .map((point, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${at(point)}`;
+      const third = (point[0] - before[0]) / 3;
+      const leaving: Point = [before[0] + third, before[1] + third * (tangents[index - 1] ?? 0)];
+      const arriving: Point = [point[0] - third, point[1] - third * (tangents[index] ?? 0)];
+      return `C${at(leaving)} ${at(arriving)} ${at(point)}`;
+    })
+    .join('');
+}

@@ -1,0 +1,42 @@
+/** At most this many studies stand in one section, each with this many result lines (SERVICES-15, INDUSTRIES-08). */
+const MAX_STUDIES = 2;
+const MAX_RESULTS = 2;
+/** At most this many articles stand in the resources of an audience page (AUDIENCES-04). */
+const MAX_ARTICLES = 3;
+
+/**
+ * The case studies of a section: those of one solution or one industry, in their own order, cut to what a
+ * section shows. The match is exact, since both words come from fixed lists.
+ */
+export function matchingStudies<Study extends { solution: string; industry: string; results: string[] }>(
+  studies: readonly Study[],
+  match: { solution: string } | { industry: string },
+): Study[] {
+  return studies
+    .filter((study) =>
+      'solution' in match ? study.solution === match.solution : study.industry === match.industry,
+    )
+    .slice(0, MAX_STUDIES)
+    .map((study) => ({ ...study, results: study.results.slice(0, MAX_RESULTS) }));
+}
+
+/** The articles of a section: the first, or those of a category or with one of the words in the title (any case). */
+export function matchingArticles<Article extends { category: string; title: string }>(
+  articles: readonly Article[],
+  match: 'first' | { category?: string; titleContains: readonly string[] },
+): Article[] {
+  if (match === 'first') return articles.slice(0, MAX_ARTICLES);
+  const words = match.titleContains.map((word) => word.toLowerCase());
+  return articles
+    .filter(
+      ({ category, title }) =>
+        category.toLowerCase() === match.category?.toLowerCase() ||
+        words.some((word) => title.toLowerCase().includes(word)),
+    )
+    .slice(0, MAX_ARTICLES);
+}
+
+/** The entries at the given places, the first being 1. Places beyond the list are left out. */
+export function atPositions<Item>(items: readonly Item[], positions: readonly number[]): Item[] {
+  return positions.flatMap((position) => items.slice(position - 1, position));
+}

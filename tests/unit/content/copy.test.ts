@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { audiences } from '@/content/audiences';
+import { caseStudies } from '@/content/case-studies';
+import { industries } from '@/content/industries';
+import { services } from '@/content/services';
+import { servicesOverview } from '@/content/services-overview';
+import { copyOf, sentencesOf } from '../../support/copy';
+
+/** The design's banned words. 'clients empowered' is a label that the specification fixes. */
+const BANNED = /\b(unlock\w*|empower\w*|revolutioni[sz]\w*|seamless\w*|cutting[- ]edge)\b/i;
+const FIXED = /\b(clients empowered|Request Received!|Unexpected Application Error!)/g;
+
+const folder = join(process.cwd(), 'content');
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.ts$/.test(file) && file !== 'schema.ts')
+  .sort();
+
+test.each(modules)('the copy of content/%s has no banned word and no exclamation mark', (file) => {
+  const found = copyOf(require(join(folder, file)))
+    .map(({ where, text }) => ({ where, text: text.replace(FIXED, '') }))
+    .filter(({ text }) => BANNED.test(text) || /!(?=\s|$)/.test(text))
+    .map(({ where, text }) => `${where}: ${text}`);
+  expect(found).toEqual([]);
+});
+
+/** Shorter sentences are labels: buttons, badges, axis words. */
+const WORDS_OF_A_SENTENCE = 5;
+/** Notes that have to be the same wherever they stand. */
+const SAME = new Set(['figures in case studies are illustrative']);
+
+const families = {
+  services: [...services, { id: 'overview', page: servicesOverview }],
+  audiences,
+  industries,
+};
+
+test.each([...Object.entries(families), ['caseStudies', caseStudies] as const])(
+  'no two pages of %s share a sentence',
+  (_, entries) => {
+    const pages = new Map<string, Set<string>>();
+    for (const entry of entries) {
+      const sentences = copyOf(entry)
+        .flatMap(({ text }) => sentencesOf(text))
+        .filter((sentence) => sentence.split(' ').length >= WORDS_OF_A_SENTENCE && !SAME.has(sentence));
+      for (const sentence of sentences) {
+        pages.set(sentence, (pages.get(sentence) ?? new Set()).add(entry.id));
+      }
+    }
+    expect(pages.size).toBeGreaterThan(entries.length);
+    const shared = [...pages].filter(([, ids]) => ids.size > 1);
+    expect(shared.map(([sentence, ids]) => `${[...ids].join(', ')}: ${sentence}`)).toEqual([]);
+  },
+);

@@ -1,0 +1,15 @@
+import { priceOfText } from '@/lib/pricing/price-text';
+
+test.each([
+  ['$1,500', 1500],
+  ['$3,500', 3500],
+  ['$12,345,678', 12_345_678],
+  ['USD 90', 90],
+])('SERVICES-09 %s is read as %d by stripping what is not a digit', (text, price) => {
+  expect(priceOfText(text)).toBe(price);
+});
+
+test('SERVICES-09 Custom gives no price', () => {
+  expect(priceOfText('Custom')).toBeUndefined();
+  expect(priceOfText('')).toBeUndefined();
+});
