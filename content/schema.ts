@@ -387,10 +387,19 @@ export const about = z.strictObject({
 export type About = z.infer<typeof about>;
 
 // ---------- Legal ----------
+const legalParagraphs = z.array(text(900)).min(1, 'must have at least 1 paragraph');
+
 /** A block of a legal page. The last two kinds are drawn from the code's own facts. */
 export const legalBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: text(900) }),
   z.strictObject({ kind: z.literal('list'), items: z.array(text(400)).min(2) }),
+  /** What is true in each mode of the currency look-up; '{host}' becomes the name of the service asked. */
+  z.strictObject({
+    kind: z.literal('look-up'),
+    start: legalParagraphs,
+    consent: legalParagraphs,
+    off: legalParagraphs,
+  }),
   z.strictObject({
     kind: z.literal('links'),
     links: z.array(z.strictObject({ label: text(60), href: text(120) })).min(1),
