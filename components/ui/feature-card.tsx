@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@/content/schema';
+import { Icon } from './icon';
+
+/** A ruled list of feature cards: one, two or three columns with a hairline above all and below each. */
+export function FeatureList({ children }: { children: ReactNode }) {
+  return <ul className="grid gap-x-8 border-t border-rule md:grid-cols-2 lg:grid-cols-3">{children}</ul>;
+}
+
+/** One entry of a feature list: icon, title, one sentence and optional lines of detail (PIECES-02). */
+export function FeatureCard({
+  title,
+  description,
+  icon,
+  details,
+}: {
+  title: string;
+  description: string;
+  icon: IconName;
+  details?: readonly string[];
+}) {
+  return (
+    <li className="flex gap-6 border-b border-rule py-7">
+      <Icon name={icon} size={26} className="mt-0.5 shrink-0" />
+      <div className="min-w-0">
+        <h3 className="type-h4">{title}</h3>
+        <p className="type-small mt-0.5 text-ink-2">{description}</p>
+        {details && (
+          <ul className="type-small mt-3 grid gap-1.5">
+            {details.map((detail) => (
+              <li key={detail} className="flex gap-2.5">
+                <Icon name="check" size={18} className="mt-0.5 shrink-0 text-ember-text" />
+                <span>{detail}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
