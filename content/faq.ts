@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { faqItem, sharedFaqItem } from './schema';
+import { faqGroup, faqItem, sharedFaqItem } from './schema';
 
 /**
  * The shared questions. Other pages show some of the first five by position (1-based), so those keep their
@@ -102,6 +102,17 @@ export const sharedFaq = checkEntry(
     },
   ],
 );
+
+/** The shared questions under their headings, as the FAQ page shows them; a heading without questions is left out. */
+export const faqGroups = faqGroup.options
+  .map((title) => ({ title, items: sharedFaq.filter(({ group }) => group === title) }))
+  .filter(({ items }) => items.length > 0);
+
+/** The closing action of the FAQ page. */
+export const faqClosing = {
+  heading: 'Is yours not among them?',
+  lead: 'Write it into the contact form as you would say it. The answer comes from a person, within 1 business day.',
+};
 
 /** The four common questions of the contact page. */
 export const contactFaq = checkEntry(z.array(faqItem).length(4, 'must have 4 questions'), 'content/faq.ts', [

@@ -1,4 +1,5 @@
 import type { CaseFigure as CaseFigureData } from '@/content/schema';
+import { straight as line, type Point } from '@/lib/charts/path';
 import { roundTicks } from '@/lib/charts/ticks';
 import { End, Figure, Ring } from './figure';
 
@@ -75,9 +76,6 @@ const frames = {
 
 /** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
 const WORD = 7.4;
-
-type Point = { x: number; y: number };
-const line = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
 
 function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
   const { points, changeAt, kind } = data;

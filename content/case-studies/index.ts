@@ -1,4 +1,5 @@
 import { checkCollection, contentError } from '@/lib/content/check';
+import { type Facet, optionsOf } from '@/lib/filters/filters';
 import { caseStudy as schema } from '../schema';
 import { services } from '../services';
 import { educationFeedbackTraining } from './education-feedback-training';
@@ -30,3 +31,33 @@ for (const { id, solution } of caseStudies) {
     `Use one of: ${services.map(({ title }) => title).join('; ')}.`,
   );
 }
+
+/** The list's filters, built from what the studies have (CASES-02). */
+export const caseStudyFacets: readonly Facet[] = [
+  {
+    name: 'industry',
+    legend: 'Industry',
+    all: 'All industries',
+    options: optionsOf(caseStudies.map(({ industry }) => industry)),
+  },
+  {
+    name: 'solution',
+    legend: 'Solution',
+    all: 'All solutions',
+    options: optionsOf(caseStudies.map(({ solution }) => solution)),
+  },
+];
+
+export const caseStudyWords = {
+  label: 'Filter case studies',
+  one: 'case study',
+  many: 'case studies',
+  none: 'No case study combines these two yet.',
+  reset: 'Clear filters',
+};
+
+/** The closing action of the list. */
+export const caseStudyClosing = {
+  heading: 'Your process could be the next one',
+  lead: 'Bring the work that costs you time. We tell you what could be measured, and what a first step would look like.',
+};

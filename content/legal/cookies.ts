@@ -60,7 +60,10 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
           kind: 'text',
           text: 'If your browser does not run JavaScript, nothing is kept, no look-up runs and no banner is needed. Pages can be read, and the contact form can be sent.',
         },
-        { kind: 'links', links: [{ label: 'What the contact form sends', href: `${routes.privacy}#contact-form` }] },
+        {
+          kind: 'links',
+          links: [{ label: 'What the contact form sends', href: `${routes.privacy}#contact-form` }],
+        },
       ],
     },
   ],
