@@ -17,6 +17,8 @@ type Frame = {
   low: number;
   /** Base line of the words under the chart. */
   words: number;
+  /** Base line of the measure, where a card names it. */
+  name?: number;
   /** A large drawing names its measure and its grid lines; `title` and `highlight` are their base lines. */
   large?: { title: number; highlight: number; ticks: number };
 };
@@ -33,6 +35,7 @@ const frames = {
       top: 45.5,
       low: 137.5,
       words: 170,
+      name: 27,
     },
     narrow: {
       width: 350,
@@ -44,6 +47,7 @@ const frames = {
       top: 36.5,
       low: 96.5,
       words: 120,
+      name: 21,
     },
   },
   feature: {
@@ -77,7 +81,7 @@ const frames = {
 /** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
 const WORD = 7.4;
 
-function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
+function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; named: boolean }) {
   const { points, changeAt, kind } = data;
   const { large } = frame;
   const signal = kind === 'signal';
@@ -137,13 +141,23 @@ function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
       <path className="fig-lane fig-draw" pathLength="1" d={lane} />
       {signal ? <End {...change} r={node - 1} /> : <Ring {...change} r={node} lit />}
       {!signal && <End {...last} r={node - 0.5} />}
-      <Words data={data} frame={frame} change={change} />
+      <Words data={data} frame={frame} change={change} named={named} />
     </>
   );
 }
 
 /** The words of a chart: its measure and figure where it is large, and what happened when, under the axis. */
-function Words({ data, frame, change }: { data: CaseFigureData; frame: Frame; change: Point }) {
+function Words({
+  data,
+  frame,
+  change,
+  named,
+}: {
+  data: CaseFigureData;
+  frame: Frame;
+  change: Point;
+  named: boolean;
+}) {
   const { large } = frame;
   const signal = data.kind === 'signal';
   const right = frame.right - 5;
@@ -151,6 +165,11 @@ function Words({ data, frame, change }: { data: CaseFigureData; frame: Frame; ch
     <>
       {large && (
         <text x={frame.left} y={large.title}>
+          {data.measure}
+        </text>
+      )}
+      {named && frame.name !== undefined && (
+        <text className="fig-minor" x={frame.left} y={frame.name}>
           {data.measure}
         </text>
       )}
@@ -190,14 +209,17 @@ function Words({ data, frame, change }: { data: CaseFigureData; frame: Frame; ch
  * The measure of a case study, grey until the change and ember after it. It brings its own ground.
  *
  * @param size 'card' beside others; 'feature' large, with the measure, round grid values and the highlight.
+ * @param named writes the measure into a card too, where nothing beside it says what is drawn.
  */
 export function CaseFigure({
   data,
   size = 'card',
+  named = false,
   className,
 }: {
   data: CaseFigureData;
   size?: keyof typeof frames;
+  named?: boolean;
   className?: string;
 }) {
   const { wide, narrow } = frames[size];
@@ -209,14 +231,14 @@ export function CaseFigure({
         viewBox={`0 0 ${wide.width} ${wide.height}`}
         aria-hidden="true"
       >
-        <Drawing data={data} frame={wide} />
+        <Drawing data={data} frame={wide} named={named} />
       </svg>
       <svg
         className={`fig-panel fig-real fig-${size} figure-narrow${suffix}`}
         viewBox={`0 0 ${narrow.width} ${narrow.height}`}
         aria-hidden="true"
       >
-        <Drawing data={data} frame={narrow} />
+        <Drawing data={data} frame={narrow} named={named} />
       </svg>
     </Figure>
   );

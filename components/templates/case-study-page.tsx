@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CaseStudy } from '@/content/schema';
 import { routes } from '@/lib/routes';
 import { CaseCard } from '../sections/case-study/case-card';
@@ -32,10 +33,10 @@ export function CaseStudyPage({
             <h2 id="related-studies" className="type-h2">
               Related studies
             </h2>
-            <ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2">
+            <ul className={clsx('mt-10 grid gap-x-8 gap-y-12', related.length > 1 && 'md:grid-cols-2')}>
               {related.map((other) => (
                 <li key={other.id}>
-                  <CaseCard study={other} headingLevel="h3" />
+                  <CaseCard study={other} headingLevel="h3" row={related.length === 1} />
                 </li>
               ))}
             </ul>

@@ -10,12 +10,12 @@ export function Impact({ statistics, roi }: { statistics: readonly Statistic[]; 
         Impact in figures
       </h2>
       <div className="mt-12 grid gap-x-8 gap-y-14 lg:grid-cols-12">
-        <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-5">
+        <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1">
           {statistics.map(({ label, value, unit }) => (
             <Figure key={label} label={label} value={`${value}${unit ?? ''}`} />
           ))}
         </dl>
-        <div className="lg:col-span-7 xl:pl-8">
+        <div className="lg:col-span-8">
           <dl>
             <Figure label={roi.label} value={`${roi.value}${roi.unit ?? ''}`} />
           </dl>

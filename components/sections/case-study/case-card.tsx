@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { CaseStudy } from '@/content/schema';
 import { CaseFigure } from '../../figures/case-figure';
 import { ResultLines } from './result-lines';
@@ -6,25 +7,30 @@ import { ResultLines } from './result-lines';
 export function CaseCard({
   study,
   headingLevel: Heading = 'h2',
+  row = false,
 }: {
   study: Pick<CaseStudy, 'url' | 'title' | 'excerpt' | 'industry' | 'solution' | 'results' | 'figure'>;
   headingLevel?: 'h2' | 'h3';
+  /** A card that stands alone spreads its words beside its figure. */
+  row?: boolean;
 }) {
   const { url, title, excerpt, industry, solution, results, figure } = study;
   return (
-    <article className="case-card">
-      <CaseFigure data={figure} />
-      <p className="type-meta mt-4 text-ink-2">
-        {industry} <span aria-hidden>•</span> {solution}
-      </p>
-      <Heading className="type-h3 mt-1.5">
-        <a href={url} className="case-card-link">
-          {title}
-        </a>
-      </Heading>
-      <p className="mt-2 max-w-reading text-ink-2">{excerpt}</p>
-      <div className="type-small mt-3">
-        <ResultLines results={results} />
+    <article className={clsx('case-card', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
+      <CaseFigure data={figure} named />
+      <div>
+        <p className={clsx('type-meta mt-4 text-ink-2', row && 'md:mt-0')}>
+          {industry} <span aria-hidden>•</span> {solution}
+        </p>
+        <Heading className="type-h3 mt-1.5">
+          <a href={url} className="case-card-link">
+            {title}
+          </a>
+        </Heading>
+        <p className="mt-2 max-w-reading text-ink-2">{excerpt}</p>
+        <div className="type-small mt-3">
+          <ResultLines results={results} />
+        </div>
       </div>
     </article>
   );

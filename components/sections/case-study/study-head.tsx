@@ -35,7 +35,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
           const { figure: value, rest } = splitResult(result);
           return (
             <div key={result} className="flex flex-col-reverse justify-end border-t border-rule pb-6 pt-5">
-              <dt className="mt-2 text-ink-2">{rest}</dt>
+              <dt className="mt-2 text-ink-2">{rest.replace(/\.$/, '')}</dt>
               <dd className="type-figure">{value}</dd>
             </div>
           );
