@@ -12,6 +12,11 @@ export const about = checkEntry(schema, 'content/about.ts', {
       'Some of our clients are one person with a laptop, and some have a department for it. The method does not change with the size. One process at a time, the old way beside the new one until the numbers speak, and a handover that leaves nothing in our heads.',
     ],
   },
+  impact: {
+    heading: 'Impact in figures',
+    lead: 'What has been counted so far. The return is an average over the first year.',
+    note: 'The shape of the curve is illustrative. Break-even within 3-6 months and the year-one average are our stated figures.',
+  },
   mission: {
     heading: 'Our mission',
     statement:

@@ -1,10 +1,10 @@
-import { Impact } from '@/components/sections/about/impact';
 import { Leadership } from '@/components/sections/about/leadership';
 import { Mission } from '@/components/sections/about/mission';
 import { Offices } from '@/components/sections/about/offices';
 import { Partners } from '@/components/sections/about/partners';
 import { Story } from '@/components/sections/about/story';
 import { ClosingAction } from '@/components/sections/closing-action';
+import { StatisticsBand } from '@/components/sections/statistics-band';
 import { PageHead } from '@/components/templates/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { about } from '@/content/about';
@@ -29,7 +29,7 @@ export default function AboutPage() {
         lead={page.lead}
       />
       <Story story={about.story} />
-      <Impact statistics={statistics} roi={returnOnInvestment} />
+      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} rail={false} />
       <Mission mission={about.mission} values={about.values} />
       <Leadership team={team} />
       <Partners partners={partners} certifications={certifications} />

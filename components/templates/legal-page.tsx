@@ -1,5 +1,5 @@
 import type { LegalPage as Legal, Page } from '@/content/schema';
-import { formatDate } from '@/lib/dates/format-date';
+import { formatDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { LegalBlockView, type LegalFacts } from '../sections/legal/legal-block';
 import { Breadcrumbs } from '../ui/breadcrumbs';

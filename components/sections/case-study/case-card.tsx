@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CaseStudy } from '@/content/schema';
 import { CaseFigure } from '../../figures/case-figure';
-import { ResultLines } from './result-lines';
+import { ResultLine } from '../result-line';
 
 /** A study beside others: its measure on sunk ground, then what it is about and what came of it (CASES-03). */
 export function CaseCard({
@@ -16,21 +16,25 @@ export function CaseCard({
 }) {
   const { url, title, excerpt, industry, solution, results, figure } = study;
   return (
-    <article className={clsx('case-card', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
+    <article className={clsx('row-link relative', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
       <CaseFigure data={figure} named />
       <div>
         <p className={clsx('type-meta mt-4 text-ink-2', row && 'md:mt-0')}>
           {industry} <span aria-hidden>•</span> {solution}
         </p>
         <Heading className="type-h3 mt-1.5">
-          <a href={url} className="case-card-link">
+          <a href={url} className="row-cover row-title">
             {title}
           </a>
         </Heading>
         <p className="mt-2 max-w-reading text-ink-2">{excerpt}</p>
-        <div className="type-small mt-3">
-          <ResultLines results={results} />
-        </div>
+        <ul className="type-small mt-3 grid gap-1 text-ink-2">
+          {results.map((result) => (
+            <li key={result}>
+              <ResultLine result={result} />
+            </li>
+          ))}
+        </ul>
       </div>
     </article>
   );
