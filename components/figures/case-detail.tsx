@@ -49,7 +49,8 @@ function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
       ? detail.ticks.filter((_tick, index) => index % 2 === 0)
       : detail.ticks;
   const starts = phases.slice(1).map(({ from }) => x(from));
-  const dashes = signal ? [...starts, last.x] : starts;
+  const dashes = frame.sparse ? (signal ? [change.x] : []) : starts;
+  const dashTo = frame.notes === undefined ? frame.low : frame.notes + 28;
 
   return (
     <>
@@ -62,14 +63,14 @@ function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
         </g>
       ))}
       {!signal && <path className="fig-area" d={`M${path(all.slice(changeAt))}V${frame.low}H${change.x}Z`} />}
-      {!(frame.sparse && !signal) &&
-        dashes.map((at) => (
-          <path
-            key={at}
-            className="fig-dash fig-marker"
-            d={`M${at} ${frame.top - 28}V${frame.notes ? frame.notes + 28 : frame.low}`}
-          />
-        ))}
+      {dashes.map((at) => (
+        <path
+          key={at}
+          className="fig-dash fig-marker"
+          d={`M${at} ${frame.top - (frame.sparse ? 6 : 28)}V${dashTo}`}
+        />
+      ))}
+      {signal && <path className="fig-dash fig-marker" d={`M${last.x} ${frame.top - 28}V${frame.low}`} />}
       <path className="fig-before" d={`M${path(all.slice(0, changeAt + 1))}`} />
       <path className="fig-lane fig-draw" pathLength="1" d={`M${path(all.slice(changeAt))}`} />
       {signal ? <End {...change} r={8} /> : <Ring {...change} r={8} lit />}
@@ -100,13 +101,14 @@ function Words({
         </text>
       )}
       {detail.last && (
-        <text className="fig-highlight" x={frame.right} y={y(points[lastIndex] ?? 0) - 20} textAnchor="end">
+        <text className="fig-highlight" x={frame.right} y={y(points[lastIndex] ?? 0) - 26} textAnchor="end">
           {detail.last}
         </text>
       )}
       {kind === 'signal' && (
         <>
-          <text className="fig-strong fig-over" x={x(changeAt) - 12} y={frame.top - 16} textAnchor="end">
+          {/* After the change the signal is even, so there is room under it. */}
+          <text className="fig-strong fig-over" x={x(changeAt) + 12} y={frame.low - 14}>
             {change}
           </text>
           <text className="fig-over" x={x(lastIndex) - 12} y={frame.top - 16} textAnchor="end">

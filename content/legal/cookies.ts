@@ -62,7 +62,7 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
         },
         {
           kind: 'links',
-          links: [{ label: 'What the contact form sends', href: `${routes.privacy}#contact-form` }],
+          links: [{ label: 'More about the contact form', href: `${routes.privacy}#contact-form` }],
         },
       ],
     },
