@@ -32,9 +32,9 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
       ticks: [-4, 0, 4],
       times: [
         { at: 0, label: 'Week 1' },
-        { at: 8, label: 'Week 3' },
-        { at: 24, label: 'Week 7' },
-        { at: 35, label: 'Week 10' },
+        { at: 13, label: 'Week 3' },
+        { at: 40, label: 'Week 7' },
+        { at: 59, label: 'Week 10' },
       ],
     },
   },
@@ -53,13 +53,13 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
       {
         title: 'Tune',
         note: 'compare like with like',
-        from: 8,
+        from: 13,
         text: 'The existing model was kept. We gave it the load and speed that the controller already reports, so that it compares a heavy cut with other heavy cuts. One threshold for all machines became one for each spindle and kind of work.',
       },
       {
         title: 'Act',
         note: 'plan the stop',
-        from: 24,
+        from: 40,
         text: 'An alarm now goes to the maintenance planner, not to the operator, with the trend of the past weeks and a suggested date. The planner decides and afterwards writes one line about what was found; that line goes back into the reference.',
       },
     ],

@@ -25,13 +25,13 @@ export const retailCustomerInsights: CaseStudyInput = {
     highlight: '+28%',
     alt: 'Line chart, illustrative: repeat purchases stay near 100 from January to May, then rise to 128 by December after the model went live.',
     detail: {
-      caption: 'Repeat purchases in each four-week period, January = 100',
+      caption: 'Repeat purchases in each month, January = 100',
       ticks: [90, 100, 110, 120, 130],
       times: [
         { at: 0, label: 'Jan' },
-        { at: 5, label: 'May' },
-        { at: 9, label: 'Sep' },
-        { at: 12, label: 'Dec' },
+        { at: 4, label: 'May' },
+        { at: 8, label: 'Sep' },
+        { at: 11, label: 'Dec' },
       ],
       last: '+28%',
     },
@@ -57,7 +57,7 @@ export const retailCustomerInsights: CaseStudyInput = {
       {
         title: 'Monday',
         note: 'one view every week',
-        from: 5,
+        from: 4,
         text: 'From May the view was rebuilt each weekend and opened on Monday. For eight weeks the old report ran beside it, and every difference between the two was explained before the old one was switched off.',
       },
     ],
