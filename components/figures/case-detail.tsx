@@ -49,7 +49,7 @@ function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
       ? detail.ticks.filter((_tick, index) => index % 2 === 0)
       : detail.ticks;
   const starts = phases.slice(1).map(({ from }) => x(from));
-  const dashes = frame.sparse ? (signal ? [change.x] : []) : starts;
+  const dashes = frame.notes === undefined ? (signal ? [change.x] : []) : starts;
   const dashTo = frame.notes === undefined ? frame.low : frame.notes + 28;
 
   return (
@@ -67,7 +67,7 @@ function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
         <path
           key={at}
           className="fig-dash fig-marker"
-          d={`M${at} ${frame.top - (frame.sparse ? 6 : 28)}V${dashTo}`}
+          d={`M${at} ${frame.top - (frame.notes === undefined ? 6 : 28)}V${dashTo}`}
         />
       ))}
       {signal && <path className="fig-dash fig-marker" d={`M${last.x} ${frame.top - 28}V${frame.low}`} />}
@@ -111,7 +111,7 @@ function Words({
           <text className="fig-strong fig-over" x={x(changeAt) + 12} y={frame.low - 14}>
             {change}
           </text>
-          <text className="fig-over" x={x(lastIndex) - 12} y={frame.top - 16} textAnchor="end">
+          <text className="fig-over" x={x(lastIndex) - 12} y={frame.top - 20} textAnchor="end">
             {end}
           </text>
         </>
