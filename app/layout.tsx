@@ -9,7 +9,7 @@ import { Header } from '@/components/shell/header';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
-import { detectionMode } from '@/lib/currency/detect';
+import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/site/origin';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
@@ -24,8 +24,7 @@ export const metadata: Metadata = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const mode = detectionMode(process.env.NEXT_PUBLIC_CURRENCY_DETECTION);
-  const lookUpUrl = process.env.NEXT_PUBLIC_GEOLOCATION_URL ?? 'https://ipapi.co/json/';
+  const { mode, url: lookUpUrl } = configuredLookUp();
   return (
     <html lang="en" className={face.variable}>
       {/* The boot script changes the class before React sees the body. */}

@@ -1,7 +1,6 @@
 import { routes } from '@/lib/routes';
 import { articles } from './articles';
 import { audiences } from './audiences';
-import { caseStudies } from './case-studies';
 import { industries } from './industries';
 import { pages } from './pages';
 import type { Meta } from './schema';
@@ -17,11 +16,19 @@ export type Entry = {
 };
 
 /** Pages with a route file of their own are left out here. */
-const OWN: string[] = [routes.contact, routes.services];
+const OWN: string[] = [
+  routes.contact,
+  routes.services,
+  routes.caseStudies,
+  routes.about,
+  routes.faq,
+  routes.privacy,
+  routes.terms,
+  routes.cookies,
+];
 
 const crumb = {
   industries: { label: 'Industries', href: routes.industries },
-  caseStudies: { label: 'Case Studies', href: routes.caseStudies },
   blog: { label: 'Blog', href: routes.blog },
   resources: { label: 'Resources', href: routes.resources },
 };
@@ -50,14 +57,6 @@ const entries: Entry[] = [
     lead: description,
     meta,
     parents: [crumb.industries],
-  })),
-  ...caseStudies.map(({ url, title, excerpt, meta }) => ({
-    path: url,
-    label: title,
-    heading: title,
-    lead: excerpt,
-    meta,
-    parents: [crumb.caseStudies],
   })),
   ...articles.map(({ url, title, excerpt, meta }) => ({
     path: url,

@@ -550,24 +550,89 @@ export const caseFigure = z.strictObject({
   highlight: text(10).optional(),
   /** The chart in a sentence, for those who do not see it. */
   alt: text(240),
+  /** What the study's own page adds to the same series. */
+  detail: z.strictObject({
+    /** Heading of the chart: what is measured, in what unit, how often. */
+    caption: text(80),
+    /** Values that get a horizontal line and a number. */
+    ticks: z.array(z.number()).min(2, 'must have at least 2 ticks').max(6),
+    /** Words under the axis, each at the index of its point. */
+    times: z
+      .array(z.strictObject({ at: z.int().min(0), label: text(12) }))
+      .min(3, 'must have at least 3 times')
+      .max(5),
+    /** Figures drawn at the first and the last point. */
+    first: text(12).optional(),
+    last: text(12).optional(),
+  }),
 });
 export type CaseFigure = z.infer<typeof caseFigure>;
 
-export const caseStudy = z.strictObject({
-  id: slug,
-  url: path,
-  title: text(70),
-  excerpt: text(220),
-  industry: industryName,
-  solution: serviceTitle,
-  results: z
-    .array(text(90).regex(/^[~+<>-]?[$€£]?\d/, 'must start with a figure'))
-    .min(2, 'must list at least 2 results')
-    .max(4),
-  imageSrc: text(120),
-  figure: caseFigure,
-  meta,
+const paragraphs = z.array(text(700)).min(1, 'must have at least 1 paragraph').max(3);
+
+/** One of the three phases of a study's approach. */
+export const casePhase = z.strictObject({
+  title: text(20),
+  text: text(420),
+  /** A few words under the chart. */
+  note: text(32),
+  /** Index of the point of `figure` at which the phase begins; the first phase begins at 0. */
+  from: z.int().min(0),
 });
+export type CasePhase = z.infer<typeof casePhase>;
+
+/** What happened, in the parts that every study has (CASES-08). Each study tells its own. */
+export const caseNarrative = z.strictObject({
+  challenge: paragraphs,
+  approach: z.array(casePhase).length(3, 'must have exactly 3 phases'),
+  results: paragraphs,
+  /** Who said it is a role and a kind of company, never a person's name. */
+  quote: z.strictObject({ text: text(200), role: text(60), company: text(60) }),
+  impact: paragraphs,
+  /** Headline and lead of the closing action. */
+  closing: z.strictObject({ heading: text(60), lead: text(200) }),
+});
+export type CaseNarrative = z.infer<typeof caseNarrative>;
+
+export const caseStudy = z
+  .strictObject({
+    id: slug,
+    url: path,
+    title: text(70),
+    excerpt: text(220),
+    industry: industryName,
+    solution: serviceTitle,
+    results: z
+      .array(text(90).regex(/^[~+<>-]?[$€£]?\d/, 'must start with a figure'))
+      .min(2, 'must list at least 2 results')
+      .max(4),
+    imageSrc: text(120),
+    figure: caseFigure,
+    narrative: caseNarrative,
+    meta,
+  })
+  .refine((study) => study.url === `/case-studies/${study.id}`, {
+    path: ['url'],
+    error: "must be '/case-studies/' and the id",
+  })
+  .refine(({ figure }) => figure.changeAt < figure.points.length, {
+    path: ['figure', 'changeAt'],
+    error: 'must be the index of one of the points',
+  })
+  .refine(({ figure }) => figure.detail.times.every(({ at }) => at < figure.points.length), {
+    path: ['figure', 'detail', 'times'],
+    error: 'must each stand at the index of one of the points',
+  })
+  .refine(
+    ({ figure, narrative: { approach } }) =>
+      approach.every(({ from }, index) =>
+        index === 0 ? from === 0 : from > (approach[index - 1]?.from ?? 0) && from < figure.points.length,
+      ),
+    {
+      path: ['narrative', 'approach'],
+      error: 'must begin at 0 and then at rising indexes of the points',
+    },
+  );
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type CaseStudyInput = z.input<typeof caseStudy>;
 
@@ -591,6 +656,75 @@ export type ArticleInput = z.input<typeof article>;
 
 export const faqItem = z.strictObject({ question: text(120), answer: text(600) });
 export type FaqItem = z.infer<typeof faqItem>;
+
+/** Headings of the FAQ page, in its order; every shared question stands under one of them. */
+export const faqGroup = z.enum(
+  ['Time and return', 'Your people', 'Your data', 'Quality and responsibility', 'Working with us'],
+  'must be one of the groups of the FAQ page, which are listed in content/schema.ts',
+);
+export const sharedFaqItem = faqItem.extend({ group: faqGroup });
+export type SharedFaqItem = z.infer<typeof sharedFaqItem>;
+
+// ---------- About ----------
+export const teamMember = z.strictObject({
+  id: slug,
+  name: text(60),
+  title: text(60),
+  bio: text(240),
+  /** Which of the four drawn heads stands for the image. */
+  portrait: z.int().min(1, 'must be 1 to 4').max(4, 'must be 1 to 4'),
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const partner = z.strictObject({
+  name: text(60),
+  tier: text(60),
+  /** Letter of the logo; components/figures/monogram.tsx draws each in one stroke. */
+  monogram: z.enum(['C', 'L', 'M', 'N', 'S', 'U', 'V', 'W'], 'must be a letter that is drawn'),
+});
+export type Partner = z.infer<typeof partner>;
+
+export const about = z.strictObject({
+  story: z.strictObject({ heading: text(60), paragraphs: z.array(text(600)).min(2).max(5) }),
+  impact: z.strictObject({ heading: text(60), lead: text(160), note: text(140) }),
+  mission: z.strictObject({ heading: text(60), statement: text(260) }),
+  values: z
+    .array(z.strictObject({ title: text(40), text: text(200), iconName }))
+    .length(6, 'must have exactly 6 values'),
+  closing: z.strictObject({ heading: text(60), lead: text(200) }),
+});
+export type About = z.infer<typeof about>;
+
+// ---------- Legal ----------
+const legalParagraphs = z.array(text(900)).min(1, 'must have at least 1 paragraph');
+
+/** A block of a legal page. The last two kinds are drawn from the code's own facts. */
+export const legalBlock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), text: text(900) }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(text(400)).min(2) }),
+  /** What is true in each mode of the currency look-up; '{host}' becomes the name of the service asked. */
+  z.strictObject({
+    kind: z.literal('look-up'),
+    start: legalParagraphs,
+    consent: legalParagraphs,
+    off: legalParagraphs,
+  }),
+  z.strictObject({
+    kind: z.literal('links'),
+    links: z.array(z.strictObject({ label: text(60), href: text(120) })).min(1),
+  }),
+  z.strictObject({ kind: z.literal('stored-items') }),
+  z.strictObject({ kind: z.literal('consent') }),
+]);
+export type LegalBlock = z.infer<typeof legalBlock>;
+
+export const legalPage = z.strictObject({
+  updated: isoDate,
+  sections: z
+    .array(z.strictObject({ id: slug, heading: text(80), blocks: z.array(legalBlock).min(1) }))
+    .min(3),
+});
+export type LegalPage = z.infer<typeof legalPage>;
 
 // ---------- Navigation ----------
 export type NavigationLink = { label: string; href: string; hint?: string };

@@ -1,4 +1,5 @@
 import type { CaseFigure as CaseFigureData } from '@/content/schema';
+import { straight as line, type Point } from '@/lib/charts/path';
 import { roundTicks } from '@/lib/charts/ticks';
 import { type Frame, frames } from './case-frames';
 import { End, Figure, Ring } from './figure';
@@ -6,10 +7,7 @@ import { End, Figure, Ring } from './figure';
 /** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
 const WORD = 7.4;
 
-type Point = { x: number; y: number };
-const line = (points: Point[]) => points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
-
-function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
+function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; named: boolean }) {
   const { points, changeAt, kind } = data;
   const { large } = frame;
   const signal = kind === 'signal';
@@ -69,13 +67,23 @@ function Drawing({ data, frame }: { data: CaseFigureData; frame: Frame }) {
       <path className="fig-lane fig-draw" pathLength="1" d={lane} />
       {signal ? <End {...change} r={node - 1} /> : <Ring {...change} r={node} lit />}
       {!signal && <End {...last} r={node - 0.5} />}
-      <Words data={data} frame={frame} change={change} />
+      <Words data={data} frame={frame} change={change} named={named} />
     </>
   );
 }
 
 /** The words of a chart: its measure and figure where it is large, and what happened when, under the axis. */
-function Words({ data, frame, change }: { data: CaseFigureData; frame: Frame; change: Point }) {
+function Words({
+  data,
+  frame,
+  change,
+  named,
+}: {
+  data: CaseFigureData;
+  frame: Frame;
+  change: Point;
+  named: boolean;
+}) {
   const { large } = frame;
   const signal = data.kind === 'signal';
   const right = frame.right - 5;
@@ -83,6 +91,11 @@ function Words({ data, frame, change }: { data: CaseFigureData; frame: Frame; ch
     <>
       {large && (
         <text x={frame.left} y={large.title}>
+          {data.measure}
+        </text>
+      )}
+      {named && frame.name !== undefined && (
+        <text className="fig-minor" x={frame.left} y={frame.name}>
           {data.measure}
         </text>
       )}
@@ -122,14 +135,17 @@ function Words({ data, frame, change }: { data: CaseFigureData; frame: Frame; ch
  * The measure of a case study, grey until the change and ember after it. It brings its own ground.
  *
  * @param size 'card' beside others; 'feature' large, with the measure, round grid values and the highlight.
+ * @param named writes the measure into a card too, where nothing beside it says what is drawn.
  */
 export function CaseFigure({
   data,
   size = 'card',
+  named = false,
   className,
 }: {
   data: CaseFigureData;
   size?: keyof typeof frames;
+  named?: boolean;
   className?: string;
 }) {
   const { wide, narrow } = frames[size];
@@ -141,14 +157,14 @@ export function CaseFigure({
         viewBox={`0 0 ${wide.width} ${wide.height}`}
         aria-hidden="true"
       >
-        <Drawing data={data} frame={wide} />
+        <Drawing data={data} frame={wide} named={named} />
       </svg>
       <svg
         className={`fig-panel fig-real fig-${size} figure-narrow${suffix}`}
         viewBox={`0 0 ${narrow.width} ${narrow.height}`}
         aria-hidden="true"
       >
-        <Drawing data={data} frame={narrow} />
+        <Drawing data={data} frame={narrow} named={named} />
       </svg>
     </Figure>
   );

@@ -12,6 +12,8 @@ export type Frame = {
   low: number;
   /** Base line of the words under the chart. */
   words: number;
+  /** Base line of the measure, where a card names it. */
+  name?: number;
   /** A large drawing names its measure and its grid lines; `title` and `highlight` are their base lines. */
   large?: { title: number; highlight: number; ticks: number };
 };
@@ -29,6 +31,7 @@ export const frames = {
       top: 45.5,
       low: 137.5,
       words: 170,
+      name: 27,
     },
     narrow: {
       width: 350,
@@ -40,6 +43,7 @@ export const frames = {
       top: 36.5,
       low: 96.5,
       words: 120,
+      name: 21,
     },
   },
   feature: {

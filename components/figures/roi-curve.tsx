@@ -82,7 +82,7 @@ function Drawing({ plot, labels }: { plot: Plot; labels: readonly string[] }) {
  *
  * @param reach set where the page has a rail: the distance from the content column's left edge to this drawing.
  */
-export function RoiCurve({ reach, className }: { reach?: string; className?: string }) {
+export function RoiCurve({ reach, className }: { reach?: string | undefined; className?: string }) {
   return (
     <Figure
       className={className}

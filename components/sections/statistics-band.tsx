@@ -9,15 +9,18 @@ export function StatisticsBand({
   note,
   roi,
   statistics,
+  rail = true,
 }: {
   heading: string;
   lead?: string | undefined;
   note?: string | undefined;
   roi: Statistic;
   statistics: readonly Statistic[];
+  /** False on pages without a rail. */
+  rail?: boolean;
 }) {
   return (
-    <Section tone="band" rail="through" label="statistics">
+    <Section tone="band" rail={rail ? 'through' : 'none'} label="statistics">
       <div className="grid gap-x-8 gap-y-10 xl:grid-cols-12">
         <div className="max-w-reading xl:col-span-4">
           <h2 id="statistics" className="type-h2 whitespace-pre-line">
@@ -34,7 +37,7 @@ export function StatisticsBand({
             </dd>
           </dl>
           {/* Four of twelve columns and their gap lie between the content's edge and the curve. */}
-          <RoiCurve reach="calc(50% + 16px)" />
+          <RoiCurve reach={rail ? 'calc(50% + 16px)' : undefined} />
         </div>
       </div>
       {note && <p className="type-small mt-[1.6875rem] text-ink-2">{note}</p>}

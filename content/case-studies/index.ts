@@ -1,7 +1,14 @@
-import { checkCollection } from '@/lib/content/check';
+import { checkCollection, contentError } from '@/lib/content/check';
+import { type Facet, optionsOf } from '@/lib/filters/filters';
 import { caseStudy as schema } from '../schema';
+import { services } from '../services';
+import { educationFeedbackTraining } from './education-feedback-training';
 import { financialDocumentAutomation } from './financial-document-automation';
+import { healthcareReferralSorting } from './healthcare-referral-sorting';
+import { legalFirmOnboarding } from './legal-firm-onboarding';
+import { legalLeaseComparison } from './legal-lease-comparison';
 import { manufacturingPredictiveMaintenance } from './manufacturing-predictive-maintenance';
+import { manufacturingShiftReports } from './manufacturing-shift-reports';
 import { retailCustomerInsights } from './retail-customer-insights';
 
 /** The case studies in the order of the site; home shows the first three. Add a line here for each file. */
@@ -9,4 +16,48 @@ export const caseStudies = checkCollection(schema, 'content/case-studies', [
   retailCustomerInsights,
   financialDocumentAutomation,
   manufacturingPredictiveMaintenance,
+  healthcareReferralSorting,
+  educationFeedbackTraining,
+  legalFirmOnboarding,
+  manufacturingShiftReports,
+  legalLeaseComparison,
 ]);
+
+for (const { id, solution } of caseStudies) {
+  if (services.some(({ title }) => title === solution)) continue;
+  contentError(
+    { file: `content/case-studies/${id}.ts`, entry: id, field: 'solution' },
+    `'${solution}' is not the title of a service.`,
+    `Use one of: ${services.map(({ title }) => title).join('; ')}.`,
+  );
+}
+
+/** The list's filters, built from what the studies have (CASES-02). */
+export const caseStudyFacets: readonly Facet[] = [
+  {
+    name: 'industry',
+    legend: 'Industry',
+    all: 'All industries',
+    options: optionsOf(caseStudies.map(({ industry }) => industry)),
+  },
+  {
+    name: 'solution',
+    legend: 'Solution',
+    all: 'All solutions',
+    options: optionsOf(caseStudies.map(({ solution }) => solution)),
+  },
+];
+
+export const caseStudyWords = {
+  label: 'Filter case studies',
+  one: 'case study',
+  many: 'case studies',
+  none: 'No case study combines these two yet.',
+  reset: 'Clear filters',
+};
+
+/** The closing action of the list. */
+export const caseStudyClosing = {
+  heading: 'Your process could be the next one',
+  lead: 'Bring the work that costs you time. We tell you what could be measured, and what a first step would look like.',
+};

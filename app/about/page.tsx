@@ -1,0 +1,48 @@
+import { Leadership } from '@/components/sections/about/leadership';
+import { Mission } from '@/components/sections/about/mission';
+import { Offices } from '@/components/sections/about/offices';
+import { Partners } from '@/components/sections/about/partners';
+import { Story } from '@/components/sections/about/story';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { StatisticsBand } from '@/components/sections/statistics-band';
+import { PageHead } from '@/components/templates/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { about } from '@/content/about';
+import { company } from '@/content/company';
+import { pageOf } from '@/content/pages';
+import { certifications, partners } from '@/content/partners';
+import { returnOnInvestment, statistics } from '@/content/statistics';
+import { team } from '@/content/team';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const page = pageOf(routes.about);
+
+export const metadata = pageMetadata(page.path, page.meta);
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Home', href: routes.home }, { label: 'About' }]}
+        heading={page.heading}
+        lead={page.lead}
+      />
+      <Story story={about.story} />
+      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} rail={false} />
+      <Mission mission={about.mission} values={about.values} />
+      <Leadership team={team} />
+      <Partners partners={partners} certifications={certifications} />
+      <Offices company={company} />
+      <ClosingAction
+        heading={about.closing.heading}
+        lead={about.closing.lead}
+        actions={
+          <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+            Get Free Consultation
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

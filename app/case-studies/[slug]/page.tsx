@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CaseStudyPage } from '@/components/templates/case-study-page';
+import { caseStudies } from '@/content/case-studies';
+import { pageOf } from '@/content/pages';
+import { relatedStudies } from '@/lib/case-studies/related';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+/** Unknown slugs never come here: middleware.ts leads them to the list. */
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return caseStudies.map(({ id }) => ({ slug: id }));
+}
+
+async function studyOf(params: Props['params']) {
+  const { slug } = await params;
+  return caseStudies.find(({ id }) => id === slug) ?? notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { url, meta } = await studyOf(params);
+  return pageMetadata(url, meta);
+}
+
+export default async function Page({ params }: Props) {
+  const study = await studyOf(params);
+  return (
+    <CaseStudyPage
+      study={study}
+      related={relatedStudies(study, caseStudies)}
+      listTitle={pageOf(routes.caseStudies).heading}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { FilteredList } from '@/components/islands/filters/filtered-list';
+import { CaseCard } from '@/components/sections/case-study/case-card';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { PageHead } from '@/components/templates/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
+import { pageOf } from '@/content/pages';
+import { toValue } from '@/lib/filters/filters';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const page = pageOf(routes.caseStudies);
+
+export const metadata = pageMetadata(page.path, page.meta);
+
+export default function CaseStudiesPage() {
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Home', href: routes.home }, { label: page.heading }]}
+        heading={page.heading}
+        lead={page.lead}
+      />
+      <Container className="pb-[var(--section)]">
+        <FilteredList
+          facets={caseStudyFacets}
+          words={caseStudyWords}
+          className="grid gap-x-8 gap-y-14 md:grid-cols-2"
+          entries={caseStudies.map((study) => ({
+            id: study.id,
+            values: { industry: toValue(study.industry), solution: toValue(study.solution) },
+            card: <CaseCard study={study} />,
+          }))}
+        />
+      </Container>
+      <ClosingAction
+        heading={caseStudyClosing.heading}
+        lead={caseStudyClosing.lead}
+        actions={
+          <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+            Schedule a Consultation
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ClosingAction } from '@/components/sections/closing-action';
+import { FaqGroups } from '@/components/sections/faq-groups';
+import { PageHead } from '@/components/templates/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { faqClosing, faqGroups } from '@/content/faq';
+import { pageOf } from '@/content/pages';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const page = pageOf(routes.faq);
+
+export const metadata = pageMetadata(page.path, page.meta);
+
+export default function FaqPage() {
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Home', href: routes.home }, { label: 'FAQ' }]}
+        heading={page.heading}
+        lead={page.lead}
+      />
+      <Container className="pb-[var(--section)]">
+        <FaqGroups groups={faqGroups} />
+      </Container>
+      <ClosingAction
+        heading={faqClosing.heading}
+        lead={faqClosing.lead}
+        actions={
+          <>
+            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+              Ask us
+            </ButtonLink>
+            <ButtonLink href={routes.pricingCalculator} variant="outline" size="lg" className="max-sm:w-full">
+              Work out a price
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

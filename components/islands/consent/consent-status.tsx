@@ -1,0 +1,38 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { consentEvents, readConsent, reopenConsent } from '@/lib/consent';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(consentEvents.changed, onChange);
+  return () => window.removeEventListener(consentEvents.changed, onChange);
+}
+
+const said = {
+  accepted: 'You have accepted. Nothing changes unless you say so.',
+  declined: 'You have declined. Nothing optional runs.',
+  none: 'You have not answered yet.',
+};
+
+/** The visitor's answer to the cookie banner and the way to change it (DECISIONS-07). Empty until scripts run. */
+export function ConsentStatus() {
+  const answer = useSyncExternalStore(
+    subscribe,
+    () => readConsent() ?? 'none',
+    () => null,
+  );
+  return (
+    <div className="consent-status">
+      <div>
+        <h3 className="type-h4">Your answer</h3>
+        <p role="status" className="text-ink-2">
+          {answer === null ? 'Reading your answer.' : said[answer]}
+        </p>
+      </div>
+      <Button variant="outline" onClick={reopenConsent}>
+        Change your answer
+      </Button>
+    </div>
+  );
+}

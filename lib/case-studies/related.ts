@@ -1,0 +1,18 @@
+type Placed = { id: string; industry: string; solution: string };
+
+/**
+ * The studies to show below a study (CASES-10): others that share its industry or its solution, at most
+ * `limit`. Those that share both come first; otherwise the order of the list holds.
+ */
+export function relatedStudies<Study extends Placed>(
+  study: Placed,
+  all: readonly Study[],
+  limit = 2,
+): Study[] {
+  const shared = (other: Placed) =>
+    Number(other.industry === study.industry) + Number(other.solution === study.solution);
+  return all
+    .filter((other) => other.id !== study.id && shared(other) > 0)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, limit);
+}

@@ -1,0 +1,22 @@
+/** A key result as the pages show it: what is set large, and the words after it. */
+export type ResultLine = { figure: string; rest: string };
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const UNIT = 'seconds?|min(?:utes?)?|hours?|days?|weeks?|months?|years?';
+
+/** An amount or a range of amounts, its sign, its unit of time, or 'n of m' and 'n in m'. */
+const LEADING = new RegExp(
+  String.raw`^([~+<>-]?[$€£]?${NUMBER}(?:\s?[-–]\s?${NUMBER})?(?:%|x)?\+?(?: (?:of|in) ${NUMBER}| (?:${UNIT})\b)?)[\s,:]*(.*)$`,
+  's',
+);
+
+/**
+ * Splits a key result into its leading figure and the rest (CASES-07).
+ *
+ * @param result text such as '85% less time per file.' or '3 weeks of warning.'
+ * @returns the text whole in `rest`, with an empty `figure`, where it does not begin with a figure.
+ */
+export function splitResult(result: string): ResultLine {
+  const found = LEADING.exec(result.trim());
+  return found?.[1] ? { figure: found[1], rest: found[2] ?? '' } : { figure: '', rest: result.trim() };
+}

@@ -1,0 +1,122 @@
+import { cookiesPage } from '../../content/legal/cookies';
+import { privacyPolicy } from '../../content/legal/privacy-policy';
+import { termsOfService } from '../../content/legal/terms-of-service';
+import { storage } from '../../lib/storage-keys';
+import { expect, test } from '../support/test';
+
+const pages = [
+  ['/legal/privacy-policy', 'Privacy Policy', privacyPolicy],
+  ['/legal/terms-of-service', 'Terms of Service', termsOfService],
+  ['/legal/cookies', 'Cookies', cookiesPage],
+] as const;
+
+for (const [path, heading, { sections }] of pages) {
+  test(`ROUTE-11 DECISIONS-16 ${path} has its date, its sections and working anchors`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText('Last updated: May 7, 2025', { exact: true })).toBeVisible();
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(contents).toHaveText(sections.map((section) => section.heading));
+    const last = sections.at(-1);
+    await contents.last().click();
+    await expect(page).toHaveURL(`${path}#${last?.id}`);
+    await expect(page.getByRole('heading', { name: last?.heading, exact: true })).toBeInViewport();
+  });
+}
+
+test('CONSTANTS-02 DECISIONS-08 the cookies page says what is optional and how to answer', async ({
+  page,
+}) => {
+  await page.goto('/legal/cookies');
+  await expect(page.getByRole('main')).toContainText(
+    'Non-essential cookies can be accepted or declined on your first visit, and changed later',
+  );
+  await expect(page.getByRole('region', { name: 'What is optional' })).toContainText(
+    'One thing only: a look-up of your country at ipapi.co',
+  );
+  await expect(page.getByRole('region', { name: 'What is optional' })).toContainText(
+    'Visits are not counted',
+  );
+});
+
+test('DECISIONS-08 the table lists everything that the code may keep', async ({ page }) => {
+  await page.goto('/legal/cookies');
+  const rows = page.getByRole('table', { name: 'What this site keeps in your browser' }).getByRole('row');
+  const items = Object.values(storage);
+  await expect(rows).toHaveCount(items.length + 1);
+  for (const [index, { key, what, why, until, area }] of items.entries()) {
+    const row = rows.nth(index + 1);
+    await expect(row.getByRole('rowheader')).toHaveText(`${what}. ${why}.`);
+    await expect(row.getByRole('cell')).toHaveText([
+      key,
+      area === 'localStorage' ? 'This browser' : 'This tab',
+      until,
+    ]);
+  }
+});
+
+test('DECISIONS-08 nothing stands in the browser that the table does not list', async ({ page, context }) => {
+  const keys: string[] = Object.values(storage).map(({ key }) => key);
+  for (const path of ['/', '/case-studies?industry=retail', '/about', '/faq', '/legal/cookies']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept.filter((key) => !keys.includes(key))).toEqual([]);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('DECISIONS-07 CONSTANTS-02 the answer is given, shown and changed on the cookies page', async ({
+    page,
+  }) => {
+    await page.goto('/legal/cookies');
+    const banner = page.getByRole('region', { name: 'Cookies', exact: true });
+    const answer = page.getByRole('region', { name: 'Your choice' }).getByRole('status');
+    await expect(banner).toBeVisible();
+    await expect(answer).toHaveText('You have not answered yet.');
+    await banner.getByRole('button', { name: 'Accept' }).click();
+    await expect(banner).toBeHidden();
+    await expect(answer).toContainText('You have accepted');
+    await page.getByRole('button', { name: 'Change your answer' }).click();
+    await expect(banner).toBeFocused();
+    await banner.getByRole('button', { name: 'Decline' }).click();
+    await expect(answer).toContainText('You have declined');
+    await expect(page.getByRole('button', { name: 'Change your answer' })).toBeFocused();
+    await page.reload();
+    await expect(answer).toContainText('You have declined');
+    await expect(banner).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('DECISIONS-07 the cookies page reads whole and has no control that could do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/legal/cookies');
+    await expect(page.getByRole('button', { name: 'Change your answer' })).toHaveCount(0);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText('If your browser does not run JavaScript')).toBeVisible();
+  });
+});
+
+test('CALLS-24 DECISIONS-08 the privacy policy says what the contact request carries', async ({ page }) => {
+  await page.goto('/legal/privacy-policy');
+  const form = page.getByRole('region', { name: 'What the contact form sends' });
+  for (const said of [
+    'full name',
+    'email address',
+    'inquiry type',
+    'company, phone number and service of interest',
+    'The page of this site that you came from, as a path',
+    'A random number',
+    'the server keeps no copy of the message',
+  ])
+    await expect(form).toContainText(said);
+  const memory = page.getByRole('region', { name: 'What the server remembers for a while' });
+  await expect(memory).toContainText('for one day');
+  await expect(memory).toContainText('The network address a request came from, in memory');
+});

@@ -1,0 +1,88 @@
+import { caseStudies } from '@/content/case-studies';
+import { retailCustomerInsights } from '@/content/case-studies/retail-customer-insights';
+import { industries } from '@/content/industries';
+import { caseStudy } from '@/content/schema';
+import { services } from '@/content/services';
+import { checkEntry } from '@/lib/content/check';
+import { sentencesOf, textsOf, wordCount } from '../../support/sentences';
+
+const check = (change: object) =>
+  checkEntry(caseStudy, 'content/case-studies/x.ts', { ...retailCustomerInsights, ...change }, 'x');
+
+describe('case studies', () => {
+  test('ROUTE-10 the three of the route table stand first, under their own urls', () => {
+    expect(caseStudies.slice(0, 3).map(({ url }) => url)).toEqual([
+      '/case-studies/retail-customer-insights',
+      '/case-studies/financial-document-automation',
+      '/case-studies/manufacturing-predictive-maintenance',
+    ]);
+    for (const { id, url } of caseStudies) expect(url).toBe(`/case-studies/${id}`);
+  });
+
+  test('CASES-12 use the six industries and the five service titles, and each of them has a study', () => {
+    expect(new Set(caseStudies.map(({ industry }) => industry))).toEqual(
+      new Set(industries.map(({ title }) => title)),
+    );
+    expect(new Set(caseStudies.map(({ solution }) => solution))).toEqual(
+      new Set(services.map(({ title }) => title)),
+    );
+  });
+
+  test('CASES-09 no two studies share a sentence', () => {
+    const owner = new Map<string, string>();
+    for (const study of caseStudies) {
+      const { industry, solution, imageSrc, ...told } = study;
+      for (const sentence of new Set(textsOf(told).flatMap(sentencesOf))) {
+        expect([sentence, owner.get(sentence) ?? study.id]).toEqual([sentence, study.id]);
+        owner.set(sentence, study.id);
+      }
+    }
+  });
+
+  test('CASES-08 CASES-09 each narrative has 350 to 600 words', () => {
+    for (const { id, excerpt, narrative } of caseStudies) {
+      const words = wordCount([excerpt, narrative]);
+      expect([id, words >= 350 && words <= 600, words]).toEqual([id, true, words]);
+    }
+  });
+
+  test('CASES-09 the quote names a role and a kind of company, no person', () => {
+    for (const { narrative } of caseStudies) {
+      const { role, company } = narrative.quote;
+      // After the first word only common nouns: a second capital would be somebody's name.
+      expect(role).toMatch(/^[A-Z][a-z]+( [a-z]+| of [a-z]+|, [a-z]+)*$/);
+      expect(company).toMatch(/^[a-z][a-z -]+$/);
+    }
+  });
+
+  test('DECISIONS-05 every study calls its figures illustrative where a chart or a result page shows them', () => {
+    for (const { figure, meta } of caseStudies) {
+      expect(figure.alt).toMatch(/illustrative/);
+      if (/\d/.test(meta.description)) expect(meta.description).toMatch(/illustrative/i);
+    }
+  });
+
+  test.each([
+    ['a url that is not its own', { url: '/case-studies/other' }, /field 'url'.*the id/],
+    ['a result without a figure', { results: ['Many more purchases.', '2 more.'] }, /'results.0'.*figure/],
+    ['an unknown industry', { industry: 'Finance' }, /field 'industry'.*industry pages/],
+    [
+      'two phases',
+      {
+        narrative: {
+          ...retailCustomerInsights.narrative,
+          approach: retailCustomerInsights.narrative.approach.slice(0, 2),
+        },
+      },
+      /'narrative.approach'.*exactly 3/,
+    ],
+    [
+      'a change outside the series',
+      { figure: { ...retailCustomerInsights.figure, changeAt: 99 } },
+      /'figure.changeAt'.*points/,
+    ],
+    ['a misspelt key', { narative: {} }, /'narative'.*Check the spelling/],
+  ])('ENTITIES-03 CASES-08 %s stops the build with a message for the editor', (_what, change, message) => {
+    expect(() => check(change)).toThrow(message);
+  });
+});

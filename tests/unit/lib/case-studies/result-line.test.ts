@@ -1,0 +1,32 @@
+import { caseStudies } from '@/content/case-studies';
+import { splitResult } from '@/lib/case-studies/result-line';
+
+describe('splitResult', () => {
+  test.each([
+    ['85% less time per file, 42 minutes to 6.', '85%', 'less time per file, 42 minutes to 6.'],
+    ['4 days to a weekly view that took a month.', '4 days', 'to a weekly view that took a month.'],
+    ['3 weeks of warning before the failure.', '3 weeks', 'of warning before the failure.'],
+    ['6 min median per file', '6 min', 'median per file'],
+    ['1 planned stop instead of two.', '1', 'planned stop instead of two.'],
+    ['3x as many reports name a cause.', '3x', 'as many reports name a cause.'],
+    ['36 of 40 lawyers use the tools.', '36 of 40', 'lawyers use the tools.'],
+    ['120,000+ hours saved', '120,000+ hours', 'saved'],
+    ['$1,500.50 saved', '$1,500.50', 'saved'],
+    ['15-30% more throughput', '15-30%', 'more throughput'],
+    ['2 monthly reports', '2', 'monthly reports'],
+    ['+28%', '+28%', ''],
+    ['Fewer errors', '', 'Fewer errors'],
+  ])('CASES-07 splits %j into its leading figure and the rest', (result, figure, rest) => {
+    expect(splitResult(result)).toEqual({ figure, rest });
+  });
+
+  test('CASES-07 ENTITIES-03 finds a figure and words in every result of every study', () => {
+    for (const { results } of caseStudies) {
+      for (const result of results) {
+        const { figure, rest } = splitResult(result);
+        expect(figure).toMatch(/^[~+<>-]?[$€£]?\d/);
+        expect(rest).toMatch(/^[a-z].*\.$/);
+      }
+    }
+  });
+});
