@@ -1,8 +1,6 @@
 import { routes } from '@/lib/routes';
 import { articles } from './articles';
-import { audiences } from './audiences';
 import { caseStudies } from './case-studies';
-import { industries } from './industries';
 import { pages } from './pages';
 import type { Meta } from './schema';
 
@@ -17,10 +15,9 @@ export type Entry = {
 };
 
 /** Pages with a route file of their own are left out here. */
-const OWN: string[] = [routes.contact, routes.services];
+const OWN: string[] = [routes.contact, routes.services, routes.industries];
 
 const crumb = {
-  industries: { label: 'Industries', href: routes.industries },
   caseStudies: { label: 'Case Studies', href: routes.caseStudies },
   blog: { label: 'Blog', href: routes.blog },
   resources: { label: 'Resources', href: routes.resources },
@@ -34,22 +31,6 @@ const entries: Entry[] = [
     lead,
     meta,
     parents: path.startsWith(`${routes.resources}/`) ? [crumb.resources] : [],
-  })),
-  ...audiences.map(({ ctaLink, title, description, meta }) => ({
-    path: ctaLink,
-    label: title,
-    heading: title,
-    lead: description,
-    meta,
-    parents: [],
-  })),
-  ...industries.map(({ ctaLink, title, description, meta }) => ({
-    path: ctaLink,
-    label: title,
-    heading: title,
-    lead: description,
-    meta,
-    parents: [crumb.industries],
   })),
   ...caseStudies.map(({ url, title, excerpt, meta }) => ({
     path: url,

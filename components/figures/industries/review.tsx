@@ -1,0 +1,161 @@
+import type { HeroFigure } from '@/content/schema';
+import { lanePath, type Point } from '@/lib/figures/path';
+import { FigureFrame } from '../hero/figure-frame';
+import { Label, Ring } from '../hero/marks';
+import { Stated } from '../hero/stated';
+
+type Content = Extract<HeroFigure, { kind: 'review' }>;
+
+/** How a drawing lays out its pages: their size, the distance from one to the next, and how many stand in a row. */
+type Grid = { x: number; y: number; width: number; height: number; across: number; down: number; row: number };
+
+const wide: Grid = { x: 250, y: 92, width: 32, height: 42, across: 51, down: 58, row: 20 };
+const narrow: Grid = { x: 2, y: 128, width: 24, height: 30, across: 35, down: 42, row: 10 };
+
+const placeOf = (number: number, { x, y, across, down, row }: Grid): Point => [
+  x + ((number - 1) % row) * across,
+  y + Math.floor((number - 1) / row) * down,
+];
+
+/** One document and the many that are reviewed while a person reads it; the marked ones lead to that person. */
+export function Review({ figure }: { figure: Content }) {
+  return (
+    <FigureFrame
+      alt={figure.alt}
+      note={figure.note}
+      joinsAt={284}
+      wide={{ width: 1280, height: 330, content: <Wide figure={figure} /> }}
+      narrow={{ width: 350, height: 474, content: <Narrow figure={figure} /> }}
+    />
+  );
+}
+
+/** A small page; a marked one is on tint, with the clause that was found. */
+function Page({ x, y, grid, marked = false }: { x: number; y: number; grid: Grid; marked?: boolean }) {
+  const { width, height } = grid;
+  return (
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="1.5"
+        fill={marked ? 'var(--tint)' : 'var(--paper)'}
+        stroke={marked ? 'var(--lane)' : 'var(--before)'}
+        strokeWidth={marked ? 3 : 1.5}
+      />
+      {[0.3, 0.5, 0.7].map((share) => (
+        <path
+          key={share}
+          d={`M${x + 6} ${y + height * share}h${width - 12}`}
+          stroke={marked && share === 0.5 ? 'var(--lane)' : 'var(--before)'}
+          strokeWidth={marked && share === 0.5 ? 3 : 1}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The pages, and the lane below them that each marked one joins through the gap at its right. */
+function Pages({ figure: { many, flagged }, grid, lane }: { figure: Content; grid: Grid; lane: number }) {
+  const gap = (grid.across - grid.width) / 2;
+  return (
+    <>
+      {flagged.map((number) => {
+        const [x, y] = placeOf(number, grid);
+        const middle = y + grid.height / 2;
+        const right = x + grid.width + gap;
+        return (
+          <path
+            key={number}
+            d={lanePath(
+              [
+                [x + grid.width, middle],
+                [right, middle],
+                [right, lane],
+              ],
+              6,
+            )}
+            stroke="var(--lane)"
+            strokeWidth="2"
+          />
+        );
+      })}
+      {Array.from({ length: many.count }, (_, index) => placeOf(index + 1, grid)).map(([x, y], index) => (
+        <Page key={`${x} ${y}`} x={x} y={y} grid={grid} marked={flagged.includes(index + 1)} />
+      ))}
+    </>
+  );
+}
+
+function Wide({ figure }: { figure: Content }) {
+  const { one, many, speed, flag, person } = figure;
+  return (
+    <>
+      <Label x={0} y={30} voice="strong">
+        {one.head}
+      </Label>
+      <Page x={wide.x} y={4} grid={wide} />
+      <Label x={wide.x + wide.across} y={30}>
+        {one.says}
+      </Label>
+      <path d="M0 68H1280" stroke="var(--rule)" />
+      <Label x={0} y={118} voice="strong">
+        {many.head}
+      </Label>
+      <Label x={0} y={142}>
+        {many.says}
+      </Label>
+      <Stated x={0} y={232} size={80}>
+        {speed.value}
+      </Stated>
+      <Label x={110} y={231} voice="strong">
+        {speed.label}
+      </Label>
+      <Pages figure={figure} grid={wide} lane={284} />
+      <path d="M0 284H1252" stroke="var(--lane)" strokeWidth="3" />
+      <Ring x={1260} y={284} lit r={9} />
+      <Label x={wide.x} y={318}>
+        {flag}
+      </Label>
+      <Label x={1270} y={322} anchor="end" size={17} voice="strong">
+        {person}
+      </Label>
+    </>
+  );
+}
+
+function Narrow({ figure }: { figure: Content }) {
+  const { one, many, speed, flag, person } = figure;
+  return (
+    <>
+      <Label x={0} y={16} size={14} voice="strong">
+        {one.head}
+      </Label>
+      <Page x={narrow.x} y={30} grid={narrow} />
+      <Label x={narrow.across + 6} y={50} size={14}>
+        {one.says}
+      </Label>
+      <path d="M0 78H350" stroke="var(--rule)" />
+      <Label x={0} y={110} size={14} voice="strong">
+        {`${many.head}: ${many.says}`}
+      </Label>
+      <Pages figure={figure} grid={narrow} lane={396} />
+      <path d="M0 396H332" stroke="var(--lane)" strokeWidth="3" />
+      <Ring x={340} y={396} lit r={8} />
+      <Label x={350} y={428} size={15} anchor="end" voice="strong">
+        {person}
+      </Label>
+      <Label x={350} y={450} size={14} anchor="end">
+        {flag}
+      </Label>
+      <Stated x={0} y={454} size={56}>
+        {speed.value}
+      </Stated>
+      <Label x={0} y={474} size={14} voice="strong">
+        {speed.label}
+      </Label>
+    </>
+  );
+}
