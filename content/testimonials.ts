@@ -34,7 +34,8 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   },
   {
     id: 'project-manager',
-    quote: 'I came with a report that took my Fridays. I left with a draft of it, and I know where the draft can be wrong.',
+    quote:
+      'I came with a report that took my Fridays. I left with a draft of it, and I know where the draft can be wrong.',
     author: 'Project manager',
     title: 'Individual participant',
     company: 'Construction planning',
@@ -43,7 +44,8 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   },
   {
     id: 'head-of-product',
-    quote: 'Two of our three ideas were stopped before we had told anyone about them. The third one is in the product.',
+    quote:
+      'Two of our three ideas were stopped before we had told anyone about them. The third one is in the product.',
     author: 'Head of product',
     title: 'Product',
     company: 'Software company, early stage',

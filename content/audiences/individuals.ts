@@ -91,7 +91,11 @@ export const individuals: AudienceInput = {
             title: 'Build your own tool',
             description: 'You design, test and run one small assistant for your work.',
             icon: 'wrench',
-            details: ['4-8 weeks beside the job', 'A trainer reviews every version', 'You keep the test cases'],
+            details: [
+              '4-8 weeks beside the job',
+              'A trainer reviews every version',
+              'You keep the test cases',
+            ],
           },
         ],
       },

@@ -44,7 +44,8 @@ export const smallBusiness: AudienceInput = {
           },
           {
             title: 'Live in weeks',
-            description: 'A simple automation takes 1-2 weeks, so the first one runs while you still remember why.',
+            description:
+              'A simple automation takes 1-2 weeks, so the first one runs while you still remember why.',
           },
           {
             title: 'A price before the call',

@@ -35,7 +35,9 @@ export const retail: IndustryInput = {
         plan: 'Last year’s plan',
         sold: 'Sold',
         accuracy: { value: '95%', label: 'forecast accuracy' },
-        soldPoints: [50, 54, 49, 53, 58, 55, 60, 57, 62, 66, 63, 68, 75, 84, 95, 104, 100, 88, 76, 70, 66, 64],
+        soldPoints: [
+          50, 54, 49, 53, 58, 55, 60, 57, 62, 66, 63, 68, 75, 84, 95, 104, 100, 88, 76, 70, 66, 64,
+        ],
         forecastPoints: [65, 79, 80, 100, 99, 105, 84, 80, 67, 70, 61],
         planPoints: [62, 64, 66, 69, 72, 76, 82, 90, 99, 102, 96],
       },

@@ -90,7 +90,11 @@ function Narrow({ figure: { base, passes, stopped, gate, stops, next, end } }: {
         const x = 96 + index * 44;
         return (
           <g key={name}>
-            <path d={`M${x} 60V${test - 12}M${x - 8} ${test - 12}h16`} stroke="var(--before)" strokeWidth="2" />
+            <path
+              d={`M${x} 60V${test - 12}M${x - 8} ${test - 12}h16`}
+              stroke="var(--before)"
+              strokeWidth="2"
+            />
             <Label x={x + 12} y={110 + index * 28} size={14}>
               {name}
             </Label>

@@ -5,8 +5,8 @@ import { Dot, Label, Ring } from '../hero/marks';
 
 type Content = Extract<HeroFigure, { kind: 'merge' }>;
 
-const rows = [48, 136, 224] as const;
-const [top, middle, bottom] = rows;
+const middle = 136;
+const rows = [48, middle, 224];
 
 /** Three lanes meet where a person checks, and go on as one. */
 export function Merge({ figure }: { figure: Content }) {

@@ -5,7 +5,14 @@ import { Dot, Label, Ring } from '../hero/marks';
 
 type Content = Extract<HeroFigure, { kind: 'switch' }>;
 
-type Places = { width: number; start: number; changes: [number, number]; end: number; words: number; turn: number };
+type Places = {
+  width: number;
+  start: number;
+  changes: [number, number];
+  end: number;
+  words: number;
+  turn: number;
+};
 const wide: Places = { width: 1280, start: 40, changes: [470, 860], end: 1250, words: 15, turn: 24 };
 const narrow: Places = { width: 350, start: 12, changes: [138, 246], end: 338, words: 14, turn: 16 };
 

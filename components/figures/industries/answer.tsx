@@ -128,12 +128,30 @@ function Narrow({ figure }: { figure: Content }) {
         {before}
       </Label>
       <path
-        d={lanePath([[desk, 128], [desk, 300], [teacher, 300], [teacher, 324]], 10)}
+        d={lanePath(
+          [
+            [desk, 128],
+            [desk, 300],
+            [teacher, 300],
+            [teacher, 324],
+          ],
+          10,
+        )}
         stroke="var(--before)"
         strokeWidth="2"
       />
       <path
-        d={lanePath([[student, 62], [student, 96], [desk, 96], [desk, 164], [student, 164], [student, 204]], 10)}
+        d={lanePath(
+          [
+            [student, 62],
+            [student, 96],
+            [desk, 96],
+            [desk, 164],
+            [student, 164],
+            [student, 204],
+          ],
+          10,
+        )}
         stroke="var(--lane)"
         strokeWidth="3"
       />

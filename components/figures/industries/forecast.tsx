@@ -91,7 +91,15 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
         strokeLinecap="round"
       />
       {actual.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r={at.narrow ? 3 : 4.5} fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" />
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r={at.narrow ? 3 : 4.5}
+          fill="var(--paper)"
+          stroke="var(--ink)"
+          strokeWidth="2"
+        />
       ))}
       <Dot x={now[0]} y={now[1]} r={at.narrow ? 5 : 7} />
       <Label x={highest[0] - 24} y={highest[1] - 8} size={at.words} anchor="end" voice="ember">

@@ -7,7 +7,15 @@ import { Stated } from '../hero/stated';
 type Content = Extract<HeroFigure, { kind: 'review' }>;
 
 /** How a drawing lays out its pages: their size, the distance from one to the next, and how many stand in a row. */
-type Grid = { x: number; y: number; width: number; height: number; across: number; down: number; row: number };
+type Grid = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  across: number;
+  down: number;
+  row: number;
+};
 
 const wide: Grid = { x: 250, y: 92, width: 32, height: 42, across: 51, down: 58, row: 20 };
 const narrow: Grid = { x: 2, y: 128, width: 24, height: 30, across: 35, down: 42, row: 10 };

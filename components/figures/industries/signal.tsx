@@ -82,7 +82,13 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       <path d={`M${at.alert} ${at.bracket}H${at.failure}`} stroke="var(--lane)" strokeWidth="3" />
       <Ring x={at.alert} y={at.bracket} lit />
       <Ring x={at.failure} y={at.bracket} lit />
-      <Label x={(at.alert + at.failure) / 2} y={at.bracket - 12} size={at.words} anchor="middle" voice="strong">
+      <Label
+        x={(at.alert + at.failure) / 2}
+        y={at.bracket - 12}
+        size={at.words}
+        anchor="middle"
+        voice="strong"
+      >
         {lead}
       </Label>
       {!at.short && (

@@ -114,15 +114,40 @@ function Narrow({ figure: { heads, lines, decision, person, accuracy } }: { figu
           </Label>
         </g>
       ))}
-      <path d={lanePath([[0, y(0)], [right, y(0)], [right, y(LIT)]], 18)} stroke="var(--before)" strokeWidth="2" />
       <path
-        d={lanePath([[0, y(2)], [right, y(2)], [right, y(2) + 40]], 18)}
+        d={lanePath(
+          [
+            [0, y(0)],
+            [right, y(0)],
+            [right, y(LIT)],
+          ],
+          18,
+        )}
+        stroke="var(--before)"
+        strokeWidth="2"
+      />
+      <path
+        d={lanePath(
+          [
+            [0, y(2)],
+            [right, y(2)],
+            [right, y(2) + 40],
+          ],
+          18,
+        )}
         stroke="var(--before)"
         strokeWidth="2"
       />
       <path d={`M0 ${y(DOUBTFUL)}H236`} stroke="var(--before)" strokeWidth="2" />
       <path
-        d={lanePath([[0, y(LIT)], [right, y(LIT)], [right, end]], 18)}
+        d={lanePath(
+          [
+            [0, y(LIT)],
+            [right, y(LIT)],
+            [right, end],
+          ],
+          18,
+        )}
         stroke="var(--lane)"
         strokeWidth="3"
       />

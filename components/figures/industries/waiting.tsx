@@ -61,7 +61,8 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
   const short = stairs(afterPoints, scale);
   const most = Math.max(...beforePoints);
   const peak = at.from + (beforePoints.indexOf(most) + 0.5) * width;
-  const emptied = at.from + (afterPoints.indexOf(0) < 0 ? afterPoints.length : afterPoints.indexOf(0)) * width;
+  const emptied =
+    at.from + (afterPoints.indexOf(0) < 0 ? afterPoints.length : afterPoints.indexOf(0)) * width;
   const lane = short.filter(([x, y]) => x < emptied || (x === emptied && y < at.base));
   return (
     <>
@@ -76,7 +77,11 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
           </Label>
         </g>
       ))}
-      <path d={`${polyline(long)}Z${polyline([...short].reverse())}Z`} fill="var(--tint)" fillRule="evenodd" />
+      <path
+        d={`${polyline(long)}Z${polyline([...short].reverse())}Z`}
+        fill="var(--tint)"
+        fillRule="evenodd"
+      />
       <path d={`M${at.from} ${at.base}H${at.to}`} stroke="var(--rule)" />
       <path d={lanePath(long, at.turn)} stroke="var(--before)" strokeWidth="2" />
       <path
@@ -89,7 +94,13 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       <Label x={peak} y={at.base - most * at.unit - 12} size={at.words} anchor="middle">
         {before}
       </Label>
-      <Label x={peak} y={at.base - Math.max(...afterPoints) * at.unit + 28} size={at.words} anchor="middle" voice="ember">
+      <Label
+        x={peak}
+        y={at.base - Math.max(...afterPoints) * at.unit + 28}
+        size={at.words}
+        anchor="middle"
+        voice="ember"
+      >
         {after}
       </Label>
       <Stated x={at.stated.x} y={at.stated.y} size={at.stated.size} anchor="end">
