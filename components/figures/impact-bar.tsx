@@ -1,8 +1,10 @@
 import type { ImpactFigure } from '@/content/schema';
 
 type Props = NonNullable<ImpactFigure['drawn']> & {
-  /** What the figure bounds: '40%+' is the least that changes, 'Up to 70%' the most. */
-  bound?: 'least' | 'most' | undefined;
+  /** True for figures such as '40%+'. */
+  atLeast: boolean;
+  /** True for figures such as 'Up to 70%'. */
+  atMost?: boolean;
 };
 
 /** Words longer than this, or at a bar beyond this share of the width, stand below it. */
@@ -10,12 +12,14 @@ const MAX_WORDS = 14;
 const MAX_SHARE = 64;
 
 /** The two bars in percent of the width, and the words at the second. */
-function barsOf({ kind, percent, upTo, bound }: Props) {
-  const atLeast = bound === 'least';
+function barsOf({ kind, percent, upTo, atLeast, atMost }: Props) {
   if (kind === 'less') {
     const rest = 100 - percent;
-    const limit = { least: 'at most ', most: 'at best ' };
-    return { before: 100, after: rest, says: `${bound ? limit[bound] : ''}${rest}% remains` };
+    return {
+      before: 100,
+      after: rest,
+      says: `${atLeast ? 'at most ' : atMost ? 'at best ' : ''}${rest}% remains`,
+    };
   }
   if (kind === 'share') return { before: 100, after: percent, says: `${percent} of 100` };
   const most = 100 + (upTo ?? percent);

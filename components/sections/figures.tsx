@@ -1,9 +1,6 @@
 import { ImpactBar } from '../figures/impact-bar';
 import { LandingSection, type SectionProps } from './landing-section';
 
-const boundOf = (value: string) =>
-  value.endsWith('+') ? 'least' : value.startsWith('Up to') ? 'most' : undefined;
-
 /** Stated figures on the dark band, each drawn where content says how. */
 export function Figures({ section, headingId }: SectionProps<'figures'>) {
   return (
@@ -13,7 +10,9 @@ export function Figures({ section, headingId }: SectionProps<'figures'>) {
           <li key={label}>
             <p className="type-figure">{value}</p>
             <p className="mt-3 text-ink-2">{label}</p>
-            {drawn && <ImpactBar {...drawn} bound={boundOf(value)} />}
+            {drawn && (
+              <ImpactBar {...drawn} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />
+            )}
           </li>
         ))}
       </ul>
