@@ -22,7 +22,7 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
   const { shown, more } = firstUseCases(useCases);
   return (
     <article className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
-      <div className="flex gap-5 lg:col-span-6 lg:pr-8">
+      <div className="flex gap-5 pr-10 lg:col-span-6">
         <Icon name={iconName} size={26} className="mt-1 shrink-0" />
         <div>
           <h3 className="type-h3-lg">
@@ -33,17 +33,15 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
           <p className="mt-2 max-w-reading text-ink-2">{description}</p>
         </div>
       </div>
-      <div className="flex items-start gap-6 pl-[2.875rem] lg:col-span-6 lg:pl-0">
-        <div className="type-small flex-1">
-          <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
-            {shown.map((useCase) => (
-              <li key={useCase}>{useCase}</li>
-            ))}
-          </ul>
-          {more && <p className="mt-2.5 text-ink-2">{more}</p>}
-        </div>
-        <Icon name="arrow-right" size={20} className="arrow-move mt-1 shrink-0 text-ember-text" />
+      <div className="type-small pl-[2.875rem] lg:col-span-6 lg:pl-0 lg:pr-12">
+        <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+          {shown.map((useCase) => (
+            <li key={useCase}>{useCase}</li>
+          ))}
+        </ul>
+        {more && <p className="mt-2.5 text-ink-2">{more}</p>}
       </div>
+      <Icon name="arrow-right" size={20} className="arrow-move absolute right-0 top-10 text-ember-text" />
     </article>
   );
 }

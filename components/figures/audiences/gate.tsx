@@ -22,7 +22,7 @@ function Wide({ figure: { base, passes, stopped, gate, stops, next, end } }: { f
   const tries = [144, 216] as const;
   return (
     <>
-      <path d="M120 312H1264" stroke="var(--before)" strokeWidth="2" />
+      <path d="M120 312H1250" stroke="var(--before)" strokeWidth="2" />
       <Label x={0} y={342}>
         {base}
       </Label>
@@ -87,7 +87,7 @@ function Narrow({ figure: { base, passes, stopped, gate, stops, next, end } }: {
         {gate}
       </Label>
       {stopped.map((name, index) => {
-        const x = 96 + index * 44;
+        const x = 96 + index * 118;
         return (
           <g key={name}>
             <path
@@ -95,7 +95,7 @@ function Narrow({ figure: { base, passes, stopped, gate, stops, next, end } }: {
               stroke="var(--before)"
               strokeWidth="2"
             />
-            <Label x={x + 12} y={110 + index * 28} size={14}>
+            <Label x={x + 10} y={118} size={14}>
               {name}
             </Label>
           </g>
@@ -104,7 +104,7 @@ function Narrow({ figure: { base, passes, stopped, gate, stops, next, end } }: {
       <Label x={350} y={test + 44} size={14} anchor="end">
         {stops}
       </Label>
-      <path d="M60 60H140" stroke="var(--before)" strokeWidth="2" />
+      <path d="M40 60H214" stroke="var(--before)" strokeWidth="2" />
       <path
         d={lanePath(
           [

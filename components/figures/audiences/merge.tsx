@@ -48,11 +48,11 @@ function Wide({ figure: { sources, check, shared, end } }: { figure: Content }) 
       <Label x={424} y={middle + 34} voice="strong">
         {check}
       </Label>
-      <Label x={840} y={middle - 20} anchor="middle">
+      <Label x={840} y={middle - 22} anchor="middle">
         {shared}
       </Label>
       <Dot x={1252} y={middle} r={8} />
-      <Label x={1262} y={middle - 24} anchor="end" voice="strong">
+      <Label x={1262} y={middle - 22} anchor="end" voice="strong">
         {end}
       </Label>
     </>

@@ -30,9 +30,9 @@ const wide: Places = {
 };
 const narrow: Places = {
   width: 350,
-  check: 104,
-  across: 62,
-  turnAt: 31,
+  check: 98,
+  across: 58,
+  turnAt: 29,
   pilot: [0, 52],
   words: 14,
   turn: 14,

@@ -13,8 +13,8 @@ type Places = {
   words: number;
   turn: number;
 };
-const wide: Places = { width: 1280, start: 40, changes: [470, 860], end: 1250, words: 15, turn: 24 };
-const narrow: Places = { width: 350, start: 12, changes: [138, 246], end: 338, words: 14, turn: 16 };
+const wide: Places = { width: 1280, start: 40, changes: [470, 860], end: 1270, words: 15, turn: 24 };
+const narrow: Places = { width: 350, start: 12, changes: [138, 246], end: 341, words: 14, turn: 16 };
 
 const rows = [64, 152, 240] as const;
 
@@ -39,7 +39,7 @@ function Drawing({ figure: { lanes, start, marks, end }, at }: { figure: Content
       {rows.map((y, index) => (
         <g key={y}>
           <path d={`M0 ${y}H${at.width}`} stroke="var(--before)" strokeWidth="2" />
-          <Label x={0} y={y - 14} size={at.words}>
+          <Label x={0} y={y - 18} size={at.words}>
             {lanes[index] ?? ''}
           </Label>
         </g>

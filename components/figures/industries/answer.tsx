@@ -110,13 +110,13 @@ function Narrow({ figure }: { figure: Content }) {
           <Label x={x} y={16} size={14} anchor="middle">
             {lanes[index] ?? ''}
           </Label>
-          <path d={`M${x} 28V432`} stroke="var(--rule)" />
+          <path d={`M${x} 28V412`} stroke="var(--rule)" />
         </g>
       ))}
-      {[250, 370].map((y, index) => (
+      {[254, 370].map((y, index) => (
         <g key={y}>
           <path d={`M0 ${y}H350`} stroke="var(--before)" strokeDasharray="2 4" />
-          <Label x={350} y={y + 20} size={14} anchor="end">
+          <Label x={350} y={y + 20} size={14} anchor="end" over>
             {times[index + 1] ?? ''}
           </Label>
         </g>
@@ -160,18 +160,18 @@ function Narrow({ figure }: { figure: Content }) {
         {asked}
       </Label>
       <Dot x={desk} y={128} r={5} />
-      <Label x={desk + 16} y={133} size={14}>
+      <Label x={desk + 16} y={133} size={14} over>
         {source}
       </Label>
       <Dot x={student} y={204} />
-      <Label x={student + 18} y={222} size={14} voice="strong">
+      <Label x={student - 38} y={234} size={14} voice="strong" over>
         {answered}
       </Label>
-      <Label x={desk + 10} y={291} size={14}>
+      <Label x={desk + 10} y={291} size={14} over>
         {passed}
       </Label>
       <Ring x={teacher} y={330} r={8} />
-      <Label x={350} y={358} size={14} anchor="end" voice="strong">
+      <Label x={350} y={358} size={14} anchor="end" voice="strong" over>
         {person}
       </Label>
     </>

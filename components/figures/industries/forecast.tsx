@@ -64,9 +64,9 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
   const actual = ahead(soldPoints.slice(past));
   const planned = ahead(planPoints);
   const predicted = ahead(forecastPoints);
-  const highest = predicted.reduce((one, other) => (other[1] < one[1] ? other : one), now);
+  const climb = predicted[3] ?? now;
   const lastPlan = planned.at(-1) ?? now;
-  const firstSold = actual[at.narrow ? 7 : 8] ?? now;
+  const named = actual[9] ?? now;
   return (
     <>
       <Label x={0} y={18} size={at.words} voice="strong">
@@ -102,13 +102,19 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
         />
       ))}
       <Dot x={now[0]} y={now[1]} r={at.narrow ? 5 : 7} />
-      <Label x={highest[0] - 24} y={highest[1] - 8} size={at.words} anchor="end" voice="ember">
+      <Label
+        x={at.narrow ? now[0] + 8 : climb[0] - 14}
+        y={climb[1] - 12}
+        size={at.words}
+        anchor={at.narrow ? 'start' : 'end'}
+        voice="ember"
+      >
         {forecast}
       </Label>
-      <Label x={at.to} y={lastPlan[1] - (at.narrow ? 40 : 44)} size={at.words} anchor="end">
+      <Label x={at.to} y={lastPlan[1] - (at.narrow ? 30 : 34)} size={at.words} anchor="end">
         {plan}
       </Label>
-      <Label x={firstSold[0]} y={firstSold[1] + 30} size={at.words} anchor="middle">
+      <Label x={named[0]} y={named[1] + (at.narrow ? 24 : 30)} size={at.words} anchor="middle">
         {sold}
       </Label>
       <Stated x={at.stated.x} y={at.stated.y} size={at.stated.size}>

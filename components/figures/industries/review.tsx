@@ -97,6 +97,22 @@ function Pages({ figure: { many, flagged }, grid, lane }: { figure: Content; gri
   );
 }
 
+/** What a marked page looks like, beside the words that say why it is marked. */
+function Mark({ x, y }: { x: number; y: number }) {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width="14"
+      height="18"
+      rx="1.5"
+      fill="var(--tint)"
+      stroke="var(--lane)"
+      strokeWidth="3"
+    />
+  );
+}
+
 function Wide({ figure }: { figure: Content }) {
   const { one, many, speed, flag, person } = figure;
   return (
@@ -124,7 +140,8 @@ function Wide({ figure }: { figure: Content }) {
       <Pages figure={figure} grid={wide} lane={284} />
       <path d="M0 284H1252" stroke="var(--lane)" strokeWidth="3" />
       <Ring x={1260} y={284} lit r={9} />
-      <Label x={wide.x} y={318}>
+      <Mark x={wide.x} y={303} />
+      <Label x={wide.x + 30} y={320}>
         {flag}
       </Label>
       <Label x={1270} y={322} anchor="end" size={17} voice="strong">
@@ -155,7 +172,8 @@ function Narrow({ figure }: { figure: Content }) {
       <Label x={350} y={428} size={15} anchor="end" voice="strong">
         {person}
       </Label>
-      <Label x={350} y={450} size={14} anchor="end">
+      <Mark x={350 - 14} y={436} />
+      <Label x={326} y={450} size={14} anchor="end">
         {flag}
       </Label>
       <Stated x={0} y={454} size={56}>

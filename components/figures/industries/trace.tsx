@@ -102,7 +102,7 @@ function Narrow({ figure: { heads, lines, decision, person, accuracy } }: { figu
   return (
     <>
       <Label x={0} y={16} size={14} voice="strong">
-        {`${heads.source}, ${heads.value.toLowerCase()}`}
+        {heads.source}
       </Label>
       {lines.map(({ source, value }, index) => (
         <g key={source}>
@@ -119,7 +119,7 @@ function Narrow({ figure: { heads, lines, decision, person, accuracy } }: { figu
           [
             [0, y(0)],
             [right, y(0)],
-            [right, y(LIT)],
+            [right, y(LIT) + 40],
           ],
           18,
         )}

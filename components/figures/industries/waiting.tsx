@@ -17,6 +17,8 @@ type Places = {
   turn: number;
   words: number;
   stated: { x: number; y: number; size: number };
+  /** True where only every second word fits under the axis. */
+  everySecond: boolean;
 };
 
 const wide: Places = {
@@ -27,7 +29,8 @@ const wide: Places = {
   unit: 16,
   turn: 10,
   words: 15,
-  stated: { x: 1280, y: 112, size: 88 },
+  stated: { x: 1240, y: 128, size: 72 },
+  everySecond: false,
 };
 const narrow: Places = {
   width: 350,
@@ -37,7 +40,8 @@ const narrow: Places = {
   unit: 9.5,
   turn: 6,
   words: 14,
-  stated: { x: 350, y: 88, size: 56 },
+  stated: { x: 346, y: 88, size: 56 },
+  everySecond: true,
 };
 
 /** How many wait, interval by interval; the shaded part between the two lines is waiting that no longer happens. */
@@ -96,7 +100,7 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       </Label>
       <Label
         x={peak}
-        y={at.base - Math.max(...afterPoints) * at.unit + 28}
+        y={at.base - (Math.max(...afterPoints) * at.unit) / 2 + 5}
         size={at.words}
         anchor="middle"
         voice="ember"
@@ -106,20 +110,22 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       <Stated x={at.stated.x} y={at.stated.y} size={at.stated.size} anchor="end">
         {saved.value}
       </Stated>
-      <Label x={at.stated.x} y={at.stated.y + 26} size={at.words} anchor="end" voice="strong">
+      <Label x={at.stated.x} y={at.stated.y + 24} size={at.words} anchor="end" voice="strong">
         {saved.label}
       </Label>
-      {times.map((time, index) => (
-        <Label
-          key={time}
-          x={at.from + (index * (at.to - at.from)) / (times.length - 1)}
-          y={at.base + 30}
-          size={at.words}
-          anchor={index === times.length - 1 ? 'end' : index === 0 ? 'start' : 'middle'}
-        >
-          {time}
-        </Label>
-      ))}
+      {times.map((time, index) =>
+        at.everySecond && index % 2 === 1 ? null : (
+          <Label
+            key={time}
+            x={at.from + (index * (at.to - at.from)) / (times.length - 1)}
+            y={at.base + 30}
+            size={at.words}
+            anchor={index === times.length - 1 ? 'end' : index === 0 ? 'start' : 'middle'}
+          >
+            {time}
+          </Label>
+        ),
+      )}
     </>
   );
 }
