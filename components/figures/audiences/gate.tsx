@@ -54,7 +54,7 @@ function Wide({ figure: { base, passes, stopped, gate, stops, next, end } }: { f
           24,
         )}
         stroke="var(--lane)"
-        strokeWidth="4"
+        strokeWidth="3"
       />
       <Ring x={120} y={312} lit r={9} />
       <Label x={216} y={56} voice="strong">
@@ -118,7 +118,7 @@ function Narrow({ figure: { base, passes, stopped, gate, stops, next, end } }: {
           14,
         )}
         stroke="var(--lane)"
-        strokeWidth="4"
+        strokeWidth="3"
       />
       <Ring x={12} y={30} lit r={8} />
       <Dot x={56} y={test} r={6} />

@@ -43,7 +43,7 @@ function Wide({ figure: { sources, check, shared, end } }: { figure: Content }) 
           </Label>
         </g>
       ))}
-      <path d={`M400 ${middle}H1250`} stroke="var(--lane)" strokeWidth="4" />
+      <path d={`M400 ${middle}H1250`} stroke="var(--lane)" strokeWidth="3" />
       <Ring x={400} y={middle} lit r={10} />
       <Label x={424} y={middle + 34} voice="strong">
         {check}
@@ -87,7 +87,7 @@ function Narrow({ figure: { sources, check, shared, end } }: { figure: Content }
           </g>
         );
       })}
-      <path d={`M64 ${meet}V376`} stroke="var(--lane)" strokeWidth="4" />
+      <path d={`M64 ${meet}V376`} stroke="var(--lane)" strokeWidth="3" />
       <Ring x={64} y={meet} lit r={9} />
       <Label x={140} y={meet + 5} size={14} voice="strong">
         {check}

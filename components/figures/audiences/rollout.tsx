@@ -89,7 +89,7 @@ function Drawing({ figure: { departments, pilot, check, end }, at }: { figure: C
       <path
         d={lanePath([[0, row(0)], ...corners, [at.end, row(last)]], at.turn)}
         stroke="var(--lane)"
-        strokeWidth="4"
+        strokeWidth="3"
       />
       {checks.map(([x, y]) => (
         <Ring key={y} x={x} y={y} lit r={9} />

@@ -57,7 +57,7 @@ function Drawing({ figure: { lanes, start, marks, end }, at }: { figure: Content
           at.turn,
         )}
         stroke="var(--lane)"
-        strokeWidth="4"
+        strokeWidth="3"
       />
       <Ring x={at.start} y={bottom} lit r={8} />
       <Label x={at.start - 8} y={bottom + 32} size={at.words} voice="strong">

@@ -65,7 +65,7 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
   const planned = ahead(planPoints);
   const predicted = ahead(forecastPoints);
   const climb = predicted[3] ?? now;
-  const lastPlan = planned.at(-1) ?? now;
+  const slow = planned[at.narrow ? 3 : 4] ?? now;
   const named = actual[9] ?? now;
   return (
     <>
@@ -111,10 +111,10 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       >
         {forecast}
       </Label>
-      <Label x={at.to} y={lastPlan[1] - (at.narrow ? 30 : 34)} size={at.words} anchor="end">
+      <Label x={slow[0]} y={slow[1] + (at.narrow ? 22 : 28)} size={at.words} anchor="middle">
         {plan}
       </Label>
-      <Label x={named[0]} y={named[1] + (at.narrow ? 24 : 30)} size={at.words} anchor="middle">
+      <Label x={named[0]} y={named[1] + 30} size={at.words} anchor="middle" over>
         {sold}
       </Label>
       <Stated x={at.stated.x} y={at.stated.y} size={at.stated.size}>

@@ -104,6 +104,7 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
         size={at.words}
         anchor="middle"
         voice="ember"
+        over
       >
         {after}
       </Label>
