@@ -65,7 +65,7 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
   const planned = ahead(planPoints);
   const predicted = ahead(forecastPoints);
   const climb = predicted[3] ?? now;
-  const slow = planned[at.narrow ? 3 : 4] ?? now;
+  const slow = planned[4] ?? now;
   const named = actual[9] ?? now;
   return (
     <>
@@ -111,7 +111,12 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       >
         {forecast}
       </Label>
-      <Label x={slow[0]} y={slow[1] + (at.narrow ? 22 : 28)} size={at.words} anchor="middle">
+      <Label
+        x={at.narrow ? at.to : slow[0]}
+        y={at.narrow ? climb[1] - 30 : slow[1] + 28}
+        size={at.words}
+        anchor={at.narrow ? 'end' : 'middle'}
+      >
         {plan}
       </Label>
       <Label x={named[0]} y={named[1] + 30} size={at.words} anchor="middle" over>
