@@ -83,7 +83,7 @@ for (const audience of audiences) {
       await expect(cardsOf(section)).toHaveText(
         shown.map((one) => services.find((service) => service.id === one)?.title ?? '-'),
       );
-      await expect(section.getByText('Base price')).toHaveCount(shown.length);
+      await expect(section.getByText('Base price', { exact: true })).toHaveCount(shown.length);
       await expect(section.getByText('converted at fixed rates from US dollars')).toHaveCount(1);
       await expect(section).not.toContainText(/\bfrom \$/i);
     });

@@ -63,8 +63,11 @@ for (const { path, content } of pages) {
           const outside = seen
             .filter(({ box }) => box.left < 0 || box.right > window.innerWidth)
             .map(({ words }) => `outside: ${words}`);
+          // A box has room above and below its letters; what counts is whether letters meet.
+          const high = ({ top, height }: DOMRect) => top + height * 0.25;
+          const low = ({ bottom, height }: DOMRect) => bottom - height * 0.2;
           const apart = (a: DOMRect, b: DOMRect) =>
-            a.right <= b.left || b.right <= a.left || a.bottom - 6 <= b.top || b.bottom - 6 <= a.top;
+            a.right <= b.left || b.right <= a.left || low(a) <= high(b) || low(b) <= high(a);
           const touching = seen.flatMap((one, index) =>
             seen
               .slice(index + 1)
