@@ -127,7 +127,7 @@ export const healthcare: IndustryInput = {
       {
         kind: 'studies',
         tone: 'paper',
-        title: 'A story from a clinic',
+        title: 'Seen in a clinic',
         note: 'Illustrative figures.',
         match: { industry: 'Healthcare' },
         action: { label: 'All case studies', href: '/case-studies' },

@@ -123,7 +123,7 @@ export const manufacturing: IndustryInput = {
       {
         kind: 'studies',
         tone: 'paper',
-        title: 'A success story from the floor',
+        title: 'Success on the floor',
         note: 'Illustrative figures.',
         match: { industry: 'Manufacturing' },
         action: { label: 'All case studies', href: '/case-studies' },

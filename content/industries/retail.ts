@@ -117,7 +117,7 @@ export const retail: IndustryInput = {
       },
       {
         kind: 'studies',
-        title: 'How it went for a retailer',
+        title: 'How it went in retail',
         note: 'Illustrative figures.',
         match: { industry: 'Retail' },
         action: { label: 'All case studies', href: '/case-studies' },
