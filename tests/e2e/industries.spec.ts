@@ -126,8 +126,8 @@ for (const { id, title, ctaLink, page: content } of industries) {
       page,
     }) => {
       const own = caseStudies.filter(({ industry }) => industry === title).slice(0, 2);
-      expect(own.length).toBeGreaterThan(0);
       const stories = sectionOf(page, content, 'studies');
+      if (own.length === 0) return expect(stories).toHaveCount(0);
       await expect(cardsOf(stories)).toHaveText(own.map((study) => study.title));
       for (const study of own)
         await expect(stories.getByRole('link', { name: study.title })).toHaveAttribute('href', study.url);
