@@ -3,28 +3,29 @@ import { lanePath } from '@/lib/figures/path';
 import { FigureFrame } from '../hero/figure-frame';
 import { Dot, Label, Ring } from '../hero/marks';
 import { Stated } from '../hero/stated';
+import { TraceNarrow } from './trace-narrow';
 
-type Content = Extract<HeroFigure, { kind: 'trace' }>;
+export type TraceContent = Extract<HeroFigure, { kind: 'trace' }>;
 
 const row = (index: number) => 92 + index * 80;
-/** The line that is lit, and the one that goes to a person. */
+/** The line that is lit, and the one that goes to a person; the schema fixes their order. */
 const LIT = 1;
 const DOUBTFUL = 3;
 
 /** From the lines of a document through values to a decision; the lit one can be followed back to its page. */
-export function Trace({ figure }: { figure: Content }) {
+export function Trace({ figure }: { figure: TraceContent }) {
   return (
     <FigureFrame
       alt={figure.alt}
       note={figure.note}
       joinsAt={row(LIT)}
       wide={{ width: 1280, height: 384, content: <Wide figure={figure} /> }}
-      narrow={{ width: 350, height: 500, content: <Narrow figure={figure} /> }}
+      narrow={{ width: 350, height: 500, content: <TraceNarrow figure={figure} /> }}
     />
   );
 }
 
-function Wide({ figure: { heads, lines, decision, person, accuracy } }: { figure: Content }) {
+function Wide({ figure: { heads, lines, decision, person, accuracy } }: { figure: TraceContent }) {
   return (
     <>
       <rect x="40" y="34" width="380" height="326" stroke="var(--edge)" strokeWidth="1.5" rx="2" />
@@ -89,80 +90,6 @@ function Wide({ figure: { heads, lines, decision, person, accuracy } }: { figure
         {accuracy.value}
       </Stated>
       <Label x={1096} y={row(LIT) + 109} size={17} voice="strong">
-        {accuracy.label}
-      </Label>
-    </>
-  );
-}
-
-function Narrow({ figure: { heads, lines, decision, person, accuracy } }: { figure: Content }) {
-  const y = (index: number) => 66 + index * 84;
-  const right = 322;
-  const end = y(DOUBTFUL) + 72;
-  return (
-    <>
-      <Label x={0} y={16} size={14} voice="strong">
-        {heads.source}
-      </Label>
-      {lines.map(({ source, value }, index) => (
-        <g key={source}>
-          <Label x={0} y={y(index) - 12} size={14}>
-            {source}
-          </Label>
-          <Label x={0} y={y(index) + 22} size={14} voice="strong">
-            {value}
-          </Label>
-        </g>
-      ))}
-      <path
-        d={lanePath(
-          [
-            [0, y(0)],
-            [right, y(0)],
-            [right, y(LIT) + 40],
-          ],
-          18,
-        )}
-        stroke="var(--before)"
-        strokeWidth="2"
-      />
-      <path
-        d={lanePath(
-          [
-            [0, y(2)],
-            [right, y(2)],
-            [right, y(2) + 40],
-          ],
-          18,
-        )}
-        stroke="var(--before)"
-        strokeWidth="2"
-      />
-      <path d={`M0 ${y(DOUBTFUL)}H236`} stroke="var(--before)" strokeWidth="2" />
-      <path
-        d={lanePath(
-          [
-            [0, y(LIT)],
-            [right, y(LIT)],
-            [right, end],
-          ],
-          18,
-        )}
-        stroke="var(--lane)"
-        strokeWidth="3"
-      />
-      <Ring x={236} y={y(DOUBTFUL)} r={8} />
-      <Label x={236} y={y(DOUBTFUL) + 26} size={14} anchor="middle" voice="strong">
-        {person}
-      </Label>
-      <Dot x={right} y={end} />
-      <Label x={right - 20} y={end + 5} size={15} anchor="end" voice="strong">
-        {decision}
-      </Label>
-      <Stated x={0} y={end + 76} size={56}>
-        {accuracy.value}
-      </Stated>
-      <Label x={88} y={end + 74} size={15} voice="strong">
         {accuracy.label}
       </Label>
     </>
