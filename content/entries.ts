@@ -1,7 +1,5 @@
 import { routes } from '@/lib/routes';
 import { articles } from './articles';
-import { audiences } from './audiences';
-import { industries } from './industries';
 import { pages } from './pages';
 import type { Meta } from './schema';
 
@@ -19,16 +17,18 @@ export type Entry = {
 const OWN: string[] = [
   routes.contact,
   routes.services,
+  routes.industries,
   routes.caseStudies,
   routes.about,
   routes.faq,
   routes.privacy,
   routes.terms,
   routes.cookies,
+  routes.serviceSelector,
+  routes.pricingCalculator,
 ];
 
 const crumb = {
-  industries: { label: 'Industries', href: routes.industries },
   blog: { label: 'Blog', href: routes.blog },
   resources: { label: 'Resources', href: routes.resources },
 };
@@ -41,22 +41,6 @@ const entries: Entry[] = [
     lead,
     meta,
     parents: path.startsWith(`${routes.resources}/`) ? [crumb.resources] : [],
-  })),
-  ...audiences.map(({ ctaLink, title, description, meta }) => ({
-    path: ctaLink,
-    label: title,
-    heading: title,
-    lead: description,
-    meta,
-    parents: [],
-  })),
-  ...industries.map(({ ctaLink, title, description, meta }) => ({
-    path: ctaLink,
-    label: title,
-    heading: title,
-    lead: description,
-    meta,
-    parents: [crumb.industries],
   })),
   ...articles.map(({ url, title, excerpt, meta }) => ({
     path: url,

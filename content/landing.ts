@@ -1,5 +1,6 @@
 import { contentError } from '@/lib/content/check';
 import { contactAbout, routes } from '@/lib/routes';
+import { industriesOverview } from './industries-overview';
 import { library } from './library';
 import { checkReferences } from './references';
 import type { LandingPage, Library, Meta } from './schema';
@@ -15,8 +16,15 @@ export type Landing = {
 };
 
 checkReferences('content/services-overview.ts', 'services', servicesOverview, library);
+checkReferences('content/industries-overview.ts', 'industries', industriesOverview, library);
 for (const { id, page } of library.services) {
   checkReferences(`content/services/${id}.ts`, id, page, library);
+}
+for (const { id, page } of library.industries) {
+  checkReferences(`content/industries/${id}.ts`, id, page, library);
+}
+for (const { id, page } of library.audiences) {
+  checkReferences(`content/audiences/${id}.ts`, id, page, library);
 }
 
 /** What the parameters of `/services/[id]` may be. */
@@ -55,3 +63,71 @@ export const servicesLanding: Landing = {
   library,
   contactHref: routes.contact,
 };
+
+/** What the parameters of `/industries/[id]` may be. */
+export const industryParams = library.industries.map(({ id }) => ({ id }));
+
+function industryOf(id: string) {
+  return (
+    library.industries.find((industry) => industry.id === id) ??
+    contentError(
+      { file: 'content/industries/index.ts' },
+      `there is no industry '${id}'.`,
+      'Add it to the list.',
+    )
+  );
+}
+
+/** What a result page shows of an industry. @throws ContentError when there is no such industry. */
+export const industryMeta = (id: string): Meta => industryOf(id).meta;
+
+/** The page of an industry. @throws ContentError when there is no such industry. */
+export function industryLanding(id: string): Landing {
+  const { title, page } = industryOf(id);
+  return {
+    crumbs: [
+      { label: 'Home', href: routes.home },
+      { label: 'Industries', href: routes.industries },
+      { label: title },
+    ],
+    page,
+    library,
+    contactHref: routes.contact,
+  };
+}
+
+/** The page of all industries. */
+export const industriesLanding: Landing = {
+  crumbs: [{ label: 'Home', href: routes.home }, { label: 'Industries' }],
+  page: industriesOverview,
+  library,
+  contactHref: routes.contact,
+};
+
+/** What the parameters of `/solutions/[id]` may be. */
+export const audienceParams = library.audiences.map(({ id }) => ({ id }));
+
+function audienceOf(id: string) {
+  return (
+    library.audiences.find((audience) => audience.id === id) ??
+    contentError(
+      { file: 'content/audiences/index.ts' },
+      `there is no audience '${id}'.`,
+      'Add it to the list.',
+    )
+  );
+}
+
+/** What a result page shows of an audience. @throws ContentError when there is no such audience. */
+export const audienceMeta = (id: string): Meta => audienceOf(id).meta;
+
+/** The page of an audience. @throws ContentError when there is no such audience. */
+export function audienceLanding(id: string): Landing {
+  const { title, page } = audienceOf(id);
+  return {
+    crumbs: [{ label: 'Home', href: routes.home }, { label: title }],
+    page,
+    library,
+    contactHref: routes.contact,
+  };
+}

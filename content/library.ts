@@ -2,6 +2,7 @@ import { articles } from './articles';
 import { audiences } from './audiences';
 import { caseStudies } from './case-studies';
 import { sharedFaq } from './faq';
+import { industries } from './industries';
 import { pricing } from './pricing';
 import type { Library } from './schema';
 import { services } from './services';
@@ -18,6 +19,7 @@ export const library: Library = {
     weeks: pricing.baseWeeks[service.pricingType],
   })),
   audiences,
+  industries,
   statistics,
   testimonials,
   articles,

@@ -73,4 +73,11 @@ export function checkReferences(file: string, entry: string, page: LandingPage, 
     }
     if (section.anchor) anchors.add(section.anchor);
   }
+  if (page.hero.anchor && !anchors.has(page.hero.anchor)) {
+    contentError(
+      { file, entry, field: 'page.hero.anchor' },
+      `no section of this page has the anchor '${page.hero.anchor}'.`,
+      'Use the anchor of a section, or leave it out.',
+    );
+  }
 }

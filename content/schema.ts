@@ -310,12 +310,156 @@ export const distributionFigure = z.strictObject({
   limit: text(40),
 });
 
+// Industry pages. Series are illustrative; where a stated figure belongs to them, a test keeps the two equal.
+/** A machine's signal: even, growing until it would fail, and even after the repair. */
+export const signalFigure = z.strictObject({
+  kind: z.literal('signal'),
+  ...figureWords,
+  measure: text(50),
+  normal: text(20),
+  alert: text(28),
+  /** The alert on phones. */
+  alertShort: text(12),
+  /** How long before the failure the alert comes. */
+  lead: text(12),
+  end: text(20),
+});
+
+/** A stated figure set large in a drawing. */
+const statedFigure = z.strictObject({ value: text(6), label: text(20) });
+
+/** How many wait, interval by interval, before and after. The area between the lines is the waiting saved. */
+export const waitingFigure = z.strictObject({
+  kind: z.literal('waiting'),
+  ...figureWords,
+  measure: text(44),
+  before: text(24),
+  after: text(24),
+  saved: statedFigure,
+  /** Words under the axis, at even distances from its start to its end. */
+  times: z.array(text(6)).min(3).max(6),
+  beforePoints: z.array(z.number().min(0)).min(6).max(12),
+  afterPoints: z.array(z.number().min(0)).min(6).max(12),
+});
+
+/** From the lines of a document through values to a decision; one is lit, one goes to a person. */
+export const traceFigure = z.strictObject({
+  kind: z.literal('trace'),
+  ...figureWords,
+  heads: z.strictObject({ source: text(16), value: text(16), decision: text(16) }),
+  /** In order: a line that joins the decision, the lit one, one that joins, and the one for a person. */
+  lines: z.array(z.strictObject({ source: text(24), value: text(20) })).length(4, 'must be 4 lines'),
+  decision: text(26),
+  person: text(16),
+  accuracy: statedFigure,
+});
+
+/** Sales until today, then the forecast against the old plan and against what sold. */
+export const forecastFigure = z.strictObject({
+  kind: z.literal('forecast'),
+  ...figureWords,
+  measure: text(40),
+  /** What the axis counts: 'Week'. */
+  unit: text(10),
+  today: text(10),
+  forecast: text(14),
+  plan: text(20),
+  sold: text(12),
+  accuracy: statedFigure,
+  /** All intervals; those beyond the past are compared with forecast and plan. */
+  soldPoints: z.array(z.number().positive()).min(12).max(40),
+  forecastPoints: z.array(z.number().positive()).min(6).max(20),
+  planPoints: z.array(z.number().positive()).min(6).max(20),
+});
+
+/** A question, its answer at once, and the long way it took before. */
+export const answerFigure = z.strictObject({
+  kind: z.literal('answer'),
+  ...figureWords,
+  lanes: z.array(text(14)).length(3, 'must be 3: who asks, the desk, the person behind it'),
+  asked: text(16),
+  answered: text(18),
+  source: text(22),
+  passed: text(22),
+  person: text(26),
+  before: text(24),
+  times: z.array(text(18)).length(3, 'must be 3 stretches of time'),
+});
+
+/** How many documents are reviewed while a person reads one, and which of them go to that person. */
+export const reviewFigure = z.strictObject({
+  kind: z.literal('review'),
+  ...figureWords,
+  one: z.strictObject({ head: text(20), says: text(16) }),
+  many: z.strictObject({ head: text(28), says: text(16), count: z.int().min(20).max(60) }),
+  speed: statedFigure,
+  /** Which of the many are marked, the first being 1. */
+  flagged: z.array(z.int().min(1)).min(1).max(5),
+  flag: text(30),
+  person: text(18),
+});
+
+// Audience pages: what happens to the audience's lane.
+/** From the lowest of three lanes to the highest, with what each change takes. */
+export const switchFigure = z.strictObject({
+  kind: z.literal('switch'),
+  ...figureWords,
+  /** From the top down. */
+  lanes: z.array(text(24)).length(3, 'must be 3 lanes, from the top down'),
+  start: text(12),
+  marks: z.array(text(14)).length(2, 'must be 2: one for each change of lane'),
+  end: text(18),
+});
+
+/** Three ways of doing it become one. */
+export const mergeFigure = z.strictObject({
+  kind: z.literal('merge'),
+  ...figureWords,
+  sources: z.array(text(18)).length(3, 'must be 3 lanes'),
+  check: text(22),
+  shared: text(22),
+  end: text(16),
+});
+
+/** Several attempts leave the running product; one passes the test and returns to it. */
+export const gateFigure = z.strictObject({
+  kind: z.literal('gate'),
+  ...figureWords,
+  base: text(22),
+  passes: text(18),
+  stopped: z.array(text(18)).length(2, 'must be 2: the attempts that stop'),
+  gate: text(20),
+  stops: text(20),
+  next: text(14),
+  end: text(16),
+});
+
+/** One practice carried from department to department, past the same check. */
+export const rolloutFigure = z.strictObject({
+  kind: z.literal('rollout'),
+  ...figureWords,
+  departments: z.array(text(12)).min(3).max(4),
+  pilot: text(16),
+  check: text(12),
+  end: text(14),
+});
+
 export const heroFigure = z.discriminatedUnion('kind', [
   curveFigure,
   stagesFigure,
   swimlanesFigure,
   architectureFigure,
   distributionFigure,
+  signalFigure,
+  waitingFigure,
+  traceFigure,
+  forecastFigure,
+  answerFigure,
+  reviewFigure,
+  switchFigure,
+  mergeFigure,
+  gateFigure,
+  rolloutFigure,
 ]);
 export type HeroFigure = z.infer<typeof heroFigure>;
 
@@ -410,7 +554,12 @@ export const section = z.discriminatedUnion(
         .min(2)
         .max(4),
     }),
-    z.strictObject({ kind: z.literal('studies'), ...sectionHead, match: studyMatch }),
+    z.strictObject({
+      kind: z.literal('studies'),
+      ...sectionHead,
+      match: studyMatch,
+      action: link.optional(),
+    }),
     /** Shared questions by position, the first being 1. */
     z.strictObject({
       kind: z.literal('faq'),
@@ -444,6 +593,8 @@ export const section = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('statistics'), ...sectionHead }),
     z.strictObject({ kind: z.literal('testimonial'), ...sectionHead, id: slug }),
     z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),
+    /** The industries as ruled rows, each the way to its page. */
+    z.strictObject({ kind: z.literal('industries'), ...sectionHead }),
     /** Where to go next: one or two links beside a sentence. */
     z.strictObject({ kind: z.literal('onward'), ...sectionHead, links: z.array(link).min(1).max(3) }),
   ],
@@ -457,8 +608,9 @@ export const landingPage = z.strictObject({
   hero: z.strictObject({
     heading: text(60),
     lead: text(220),
-    /** Label of the button that leads to the contact form. */
+    /** Label of the button that leads to the contact form, or to the page's own anchor. */
     action: text(40),
+    anchor: slug.optional(),
     second: link.optional(),
     figure: heroFigure.optional(),
   }),
@@ -500,6 +652,7 @@ export const audience = z.strictObject({
   iconName,
   ctaText: text(40),
   ctaLink: path,
+  page: landingPage,
   meta,
 });
 export type Audience = z.infer<typeof audience>;
@@ -512,6 +665,7 @@ export const industry = z.strictObject({
   useCases: z.array(text(60)).min(4, 'must list at least 4 use cases').max(10),
   iconName,
   ctaLink: path,
+  page: landingPage,
   meta,
 });
 export type Industry = z.infer<typeof industry>;
@@ -810,6 +964,7 @@ export type Library = {
   studies: readonly CaseStudy[];
   services: readonly PricedService[];
   audiences: readonly Audience[];
+  industries: readonly Industry[];
   statistics: readonly Statistic[];
   testimonials: readonly Testimonial[];
   articles: readonly Article[];

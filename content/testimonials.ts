@@ -32,4 +32,33 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
     rating: 4,
     portrait: 4,
   },
+  {
+    id: 'project-manager',
+    quote:
+      'I came with a report that took my Fridays. I left with a draft of it, and I know where the draft can be wrong.',
+    author: 'Project manager',
+    title: 'Individual participant',
+    company: 'Construction planning',
+    rating: 5,
+    portrait: 3,
+  },
+  {
+    id: 'head-of-product',
+    quote:
+      'Two of our three ideas were stopped before we had told anyone about them. The third one is in the product.',
+    author: 'Head of product',
+    title: 'Product',
+    company: 'Software company, early stage',
+    rating: 5,
+    portrait: 1,
+  },
+  {
+    id: 'program-lead',
+    quote: 'We had pilots everywhere and no list. Now there is a list, and it is short.',
+    author: 'Program lead',
+    title: 'Program office',
+    company: 'Insurance group',
+    rating: 5,
+    portrait: 2,
+  },
 ]);

@@ -3,6 +3,8 @@ import type { ImpactFigure } from '@/content/schema';
 type Props = NonNullable<ImpactFigure['drawn']> & {
   /** True for figures such as '40%+'. */
   atLeast: boolean;
+  /** True for figures such as 'Up to 70%'. */
+  atMost?: boolean;
 };
 
 /** Words longer than this, or at a bar beyond this share of the width, stand below it. */
@@ -10,10 +12,14 @@ const MAX_WORDS = 14;
 const MAX_SHARE = 64;
 
 /** The two bars in percent of the width, and the words at the second. */
-function barsOf({ kind, percent, upTo, atLeast }: Props) {
+function barsOf({ kind, percent, upTo, atLeast, atMost }: Props) {
   if (kind === 'less') {
     const rest = 100 - percent;
-    return { before: 100, after: rest, says: `${atLeast ? 'at most ' : ''}${rest}% remains` };
+    return {
+      before: 100,
+      after: rest,
+      says: `${atLeast ? 'at most ' : atMost ? 'at best ' : ''}${rest}% remains`,
+    };
   }
   if (kind === 'share') return { before: 100, after: percent, says: `${percent} of 100` };
   const most = 100 + (upTo ?? percent);

@@ -18,7 +18,7 @@ export function LandingHero({
   contactHref: string;
   base?: { usd: number; weeks: number };
 }) {
-  const { heading, lead, action, second, figure } = hero;
+  const { heading, lead, action, anchor, second, figure } = hero;
   return (
     <>
       <PageHead
@@ -28,7 +28,7 @@ export function LandingHero({
         lead={lead}
         actions={
           <>
-            <ButtonLink href={contactHref} size="lg" className="w-full sm:w-auto">
+            <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className="w-full sm:w-auto">
               {action}
             </ButtonLink>
             {second && (

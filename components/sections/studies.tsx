@@ -1,6 +1,7 @@
 import type { CaseStudy } from '@/content/schema';
 import { matchingStudies } from '@/lib/landing/select';
 import { CaseFigure } from '../figures/case-figure';
+import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { LandingSection, type SectionProps } from './landing-section';
 import { ResultLine } from './result-line';
@@ -19,6 +20,11 @@ export function Studies({ section, library, headingId }: SectionProps<'studies'>
           </li>
         ))}
       </ul>
+      {section.action && (
+        <ButtonLink href={section.action.href} variant="outline" className="mt-10">
+          {section.action.label}
+        </ButtonLink>
+      )}
     </LandingSection>
   );
 }

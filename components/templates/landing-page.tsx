@@ -6,6 +6,7 @@ import { Faq } from '../sections/faq';
 import { Features } from '../sections/features';
 import { Figures } from '../sections/figures';
 import { Fit } from '../sections/fit';
+import { Industries } from '../sections/industries';
 import { LandingHero } from '../sections/landing-hero';
 import type { SectionProps } from '../sections/landing-section';
 import { Models } from '../sections/models';
@@ -43,6 +44,7 @@ const drawings: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNod
   statistics: Statistics,
   testimonial: Testimonial,
   articles: Articles,
+  industries: Industries,
   onward: Onward,
 };
 

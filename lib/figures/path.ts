@@ -64,3 +64,8 @@ export function curvePath(points: readonly Point[]): string {
     })
     .join('');
 }
+
+/** Straight stretches from point to point: measured data. */
+export function polyline(points: readonly Point[]): string {
+  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join('');
+}

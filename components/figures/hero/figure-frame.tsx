@@ -22,7 +22,7 @@ function Picture({ alt, drawing }: { alt: string; drawing: Drawing }) {
  * same text alternative. Words keep 11 px: at least 15 units in a drawing of 1280, 14 in one of 350.
  *
  * @param joinsAt where the wide drawing's lane begins at its left edge, in its units; the page's rail
- *   branches into it there.
+ *   branches into it there; left out where no lane does.
  */
 export function FigureFrame({
   alt,
@@ -35,12 +35,12 @@ export function FigureFrame({
   note: string;
   wide: Drawing;
   narrow: Drawing;
-  joinsAt: number;
+  joinsAt?: number;
 }) {
   return (
     <figure>
       <div className="relative hidden lg:block">
-        <RailBranch at={`${(100 * joinsAt) / wide.height}%`} />
+        {joinsAt !== undefined && <RailBranch at={`${(100 * joinsAt) / wide.height}%`} />}
         <Picture alt={alt} drawing={wide} />
       </div>
       <div className="max-w-[28rem] lg:hidden">

@@ -27,6 +27,8 @@ type LabelProps = Place & {
   size?: number;
   /** 'plain' is secondary text, 'strong' primary and bold, 'ember' the lane's own words. */
   voice?: 'plain' | 'strong' | 'ember' | 'quiet';
+  /** True where a hairline would cross the words: they then stand on the page's ground. */
+  over?: boolean;
 };
 
 const voices: Record<NonNullable<LabelProps['voice']>, SVGProps<SVGTextElement>> = {
@@ -37,9 +39,24 @@ const voices: Record<NonNullable<LabelProps['voice']>, SVGProps<SVGTextElement>>
 };
 
 /** Words in a drawing. */
-export function Label({ x, y, children, anchor = 'start', size = 15, voice = 'plain' }: LabelProps) {
+export function Label({
+  x,
+  y,
+  children,
+  anchor = 'start',
+  size = 15,
+  voice = 'plain',
+  over = false,
+}: LabelProps) {
   return (
-    <text x={x} y={y} textAnchor={anchor} fontSize={size} {...voices[voice]}>
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fontSize={size}
+      className={over ? 'fig-over' : undefined}
+      {...voices[voice]}
+    >
       {children}
     </text>
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
 import { industries } from '@/content/industries';
+import { industriesOverview } from '@/content/industries-overview';
 import { services } from '@/content/services';
 import { servicesOverview } from '@/content/services-overview';
 import { copyOf, sentencesOf } from '../../support/copy';
@@ -32,7 +33,7 @@ const SAME = new Set(['figures in case studies are illustrative']);
 const families = {
   services: [...services, { id: 'overview', page: servicesOverview }],
   audiences,
-  industries,
+  industries: [...industries, { id: 'overview', page: industriesOverview }],
 };
 
 test.each([...Object.entries(families), ['caseStudies', caseStudies] as const])(

@@ -52,9 +52,20 @@ test('an anchor that stands twice on a page is refused', () => {
   );
 });
 
+test('a first view that leads to an anchor of no section is refused', () => {
+  const hero = { ...page.hero, anchor: 'solutions' };
+  const at = (anchor: string): Section => ({ kind: 'faq', title: 'T', positions: [1], anchor });
+  const leads = (anchor: string) => () =>
+    checkReferences('content/industries/x.ts', 'x', { ...page, hero, sections: [at(anchor)] }, library);
+  expect(leads('solutions')).not.toThrow();
+  expect(leads('others')).toThrow(
+    "content/industries/x.ts, entry 'x', field 'page.hero.anchor': no section of this page has the anchor 'solutions'.",
+  );
+});
+
 test('what refers to existing entries passes', () => {
-  for (const service of library.services) {
-    expect(() => checkReferences('f', service.id, service.page, library)).not.toThrow();
+  for (const entry of [...library.services, ...library.audiences, ...library.industries]) {
+    expect(() => checkReferences('f', entry.id, entry.page, library)).not.toThrow();
   }
 });
 

@@ -1,0 +1,47 @@
+import type { Industry } from '@/content/schema';
+import { firstUseCases } from '@/lib/landing/use-cases';
+import { Icon } from '../ui/icon';
+import { LandingSection, type SectionProps } from './landing-section';
+
+/** The industries as ruled rows; the whole row leads to the industry's page (INDUSTRIES-02). */
+export function Industries({ section, library, headingId }: SectionProps<'industries'>) {
+  return (
+    <LandingSection section={section} headingId={headingId}>
+      <ul className="border-t border-edge">
+        {library.industries.map((industry) => (
+          <li key={industry.id} className="row-link relative border-b border-rule py-8">
+            <IndustryRow {...industry} />
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}
+
+function IndustryRow({ title, description, useCases, iconName, ctaLink }: Industry) {
+  const { shown, more } = firstUseCases(useCases);
+  return (
+    <article className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+      <div className="flex gap-5 pr-10 lg:col-span-6">
+        <Icon name={iconName} size={26} className="mt-1 shrink-0" />
+        <div>
+          <h3 className="type-h3-lg">
+            <a href={ctaLink} className="row-cover row-title">
+              {title}
+            </a>
+          </h3>
+          <p className="mt-2 max-w-reading text-ink-2">{description}</p>
+        </div>
+      </div>
+      <div className="type-small pl-[2.875rem] lg:col-span-6 lg:pl-0 lg:pr-12">
+        <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+          {shown.map((useCase) => (
+            <li key={useCase}>{useCase}</li>
+          ))}
+        </ul>
+        {more && <p className="mt-2.5 text-ink-2">{more}</p>}
+      </div>
+      <Icon name="arrow-right" size={20} className="arrow-move absolute right-0 top-10 text-ember-text" />
+    </article>
+  );
+}

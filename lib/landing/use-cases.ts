@@ -1,0 +1,9 @@
+/** An industry's row shows this many use cases (INDUSTRIES-03). */
+const SHOWN = 4;
+
+/** What a row shows of an industry's use cases: the first four, and how many there are besides. */
+export function firstUseCases(useCases: readonly string[]): { shown: string[]; more?: string } {
+  const shown = useCases.slice(0, SHOWN);
+  const left = useCases.length - shown.length;
+  return left > 0 ? { shown, more: `+${left} more solutions` } : { shown };
+}

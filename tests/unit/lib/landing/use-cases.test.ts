@@ -1,0 +1,10 @@
+import { firstUseCases } from '@/lib/landing/use-cases';
+
+test('INDUSTRIES-03 the first four use cases, and how many there are besides', () => {
+  expect(firstUseCases(['a', 'b', 'c', 'd'])).toEqual({ shown: ['a', 'b', 'c', 'd'] });
+  expect(firstUseCases(['a', 'b', 'c', 'd', 'e'])).toEqual({
+    shown: ['a', 'b', 'c', 'd'],
+    more: '+1 more solutions',
+  });
+  expect(firstUseCases(['a', 'b', 'c', 'd', 'e', 'f', 'g']).more).toBe('+3 more solutions');
+});
