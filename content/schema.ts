@@ -403,9 +403,9 @@ const outcome = z.strictObject({ secondary: slug, description: text(320) });
 export const recommendationRule = z.strictObject({
   primary: slug,
   question: z.enum(['businessSize', 'aiExperience', 'budget']),
-  is: z.array(z.string()).min(1, 'must name at least one answer'),
-  then: outcome,
-  otherwise: outcome,
+  oneOf: z.array(z.string()).min(1, 'must name at least one answer'),
+  yes: outcome,
+  no: outcome,
 });
 
 export const numberedStep = z.strictObject({ title: text(40), description: text(160) });

@@ -85,13 +85,13 @@ export const selectorRules = checkEntry(rules, FILE, {
   'skill-development': {
     primary: 'ai-training',
     question: 'businessSize',
-    is: ['solo', 'small'],
-    then: {
+    oneOf: ['solo', 'small'],
+    yes: {
       secondary: 'custom-ai-development',
       description:
         'Start with people. In a small team one trained person changes how everyone works, and what they learn shows which tool would be worth building for you.',
     },
-    otherwise: {
+    no: {
       secondary: 'ai-onboarding',
       description:
         'Start with people, one role at a time. Training shows which teams are ready; onboarding then puts the tools, the rules and the habits in place for all of them.',
@@ -100,13 +100,13 @@ export const selectorRules = checkEntry(rules, FILE, {
   'process-automation': {
     primary: 'workflow-automation',
     question: 'budget',
-    is: ['low'],
-    then: {
+    oneOf: ['low'],
+    yes: {
       secondary: 'ai-training',
       description:
         'Straighten one process first, the one that costs the most hours. It pays for the next. Until then, training lets your people shorten smaller tasks by themselves.',
     },
-    otherwise: {
+    no: {
       secondary: 'ai-onboarding',
       description:
         'Straighten one process first: the result is visible, and people learn on something real. Onboarding then takes what worked to the rest of the business.',
@@ -115,13 +115,13 @@ export const selectorRules = checkEntry(rules, FILE, {
   'custom-solution': {
     primary: 'custom-ai-development',
     question: 'aiExperience',
-    is: ['none', 'beginner'],
-    then: {
+    oneOf: ['none', 'beginner'],
+    yes: {
       secondary: 'ai-training',
       description:
         'Build the one thing you cannot buy. We start from your cases and your data. Training goes beside it, so that the people who will use it can judge what it says.',
     },
-    otherwise: {
+    no: {
       secondary: 'ai-optimization',
       description:
         'Build the one thing you cannot buy. You know what good output looks like, so we can measure from the first week, and then tune it together with the systems you run.',
@@ -130,13 +130,13 @@ export const selectorRules = checkEntry(rules, FILE, {
   'system-optimization': {
     primary: 'ai-optimization',
     question: 'aiExperience',
-    is: ['advanced'],
-    then: {
+    oneOf: ['advanced'],
+    yes: {
       secondary: 'custom-ai-development',
       description:
         'Measure what you run before you change it. Most of the gain is in the data, the prompts and the routing. Where a model has reached its limit, we build the part that replaces it.',
     },
-    otherwise: {
+    no: {
       secondary: 'ai-onboarding',
       description:
         'Measure what you run before you change it. Often the system is sound and its use is not: onboarding settles who does what with it, and how errors are caught.',
@@ -145,13 +145,13 @@ export const selectorRules = checkEntry(rules, FILE, {
   'business-integration': {
     primary: 'ai-onboarding',
     question: 'businessSize',
-    is: ['enterprise'],
-    then: {
+    oneOf: ['enterprise'],
+    yes: {
       secondary: 'ai-optimization',
       description:
         'Bring AI in by department, with one owner and one measure each. At your size some systems are already running, so we look at making those work better at the same time.',
     },
-    otherwise: {
+    no: {
       secondary: 'workflow-automation',
       description:
         'Bring AI in with a plan: which tools, which rules, who looks after them. The first process worth automating usually shows within the plan, and it can follow at once.',
@@ -194,8 +194,8 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
 ]);
 
 const known = new Set(services.map(({ id }) => id));
-for (const [goal, { primary, then, otherwise }] of Object.entries(selectorRules)) {
-  for (const id of [primary, then.secondary, otherwise.secondary]) {
+for (const [goal, { primary, yes, no }] of Object.entries(selectorRules)) {
+  for (const id of [primary, yes.secondary, no.secondary]) {
     if (!known.has(id)) {
       contentError(
         { file: FILE, entry: goal },

@@ -8,10 +8,10 @@ export type Outcome = { secondary: string; description: string };
 export type RecommendationRule = {
   primary: string;
   question: Exclude<QuestionId, 'primaryGoal' | 'implementation'>;
-  /** Answers to `question` that lead to `then`; all others lead to `otherwise`. */
-  is: readonly string[];
-  then: Outcome;
-  otherwise: Outcome;
+  /** Answers to `question` that lead to `yes`; all others lead to `no`. */
+  oneOf: readonly string[];
+  yes: Outcome;
+  no: Outcome;
 };
 export type RecommendationRules = Readonly<Record<PrimaryGoal, RecommendationRule>>;
 
@@ -26,7 +26,7 @@ export type Recommendation = {
 /** The recommendation for a visitor's answers (specification, section 4). */
 export function recommend(requirements: Requirements, rules: RecommendationRules): Recommendation {
   const rule = rules[requirements.primaryGoal];
-  const outcome = rule.is.includes(requirements[rule.question]) ? rule.then : rule.otherwise;
+  const outcome = rule.oneOf.includes(requirements[rule.question]) ? rule.yes : rule.no;
   return {
     primaryService: rule.primary,
     secondaryService: outcome.secondary,
