@@ -18,7 +18,7 @@ export type Entry = {
 };
 
 /** Pages with a route file of their own are left out here. */
-const OWN: string[] = [routes.contact];
+const OWN: string[] = [routes.contact, routes.serviceSelector, routes.pricingCalculator];
 
 const crumb = {
   services: { label: 'Services', href: routes.services },

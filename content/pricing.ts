@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { addOn, faqItem, pricing as schema, toolQuestion } from './schema';
+import { addOn, faqItem, pricing as schema, text, toolQuestion } from './schema';
 import { services } from './services';
 
 const FILE = 'content/pricing.ts';
@@ -139,3 +139,9 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'The service you chose, for the team size, timeline and customization you chose, with the support level you chose. Training, maintenance and priority support are add-ons, and the breakdown lists them on a line of their own.',
   },
 ]);
+
+/** What stands beside an estimate. */
+export const estimateCopy = checkEntry(z.strictObject({ notice: text(160), accuracy: text(160) }), FILE, {
+  notice: 'This estimate is for planning purposes only and is not a formal quote.',
+  accuracy: 'Estimates are typically within 10-15% of the final cost.',
+});
