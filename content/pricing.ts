@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry, contentError } from '@/lib/content/check';
+import type { ServiceType } from '@/lib/pricing/parameters';
 import { addOn, faqItem, pricing as schema, text, toolQuestion } from './schema';
 import { services } from './services';
 
@@ -42,13 +43,34 @@ export const pricing = checkEntry(schema, FILE, {
   },
 });
 
+function pricedAs(serviceType: ServiceType): { id: string; title: string } {
+  const service = services.find(({ pricingType }) => pricingType === serviceType);
+  if (!service) {
+    contentError(
+      { file: FILE, field: `baseCost.${serviceType}` },
+      'no service is priced so.',
+      `Give one of content/services the pricingType '${serviceType}'.`,
+    );
+  }
+  return { id: service.id, title: service.title };
+}
+
+/** The service that each service type of the calculator stands for: the first one priced so. */
+export const pricedServices: Readonly<Record<ServiceType, { id: string; title: string }>> = {
+  training: pricedAs('training'),
+  onboarding: pricedAs('onboarding'),
+  automation: pricedAs('automation'),
+  development: pricedAs('development'),
+  optimization: pricedAs('optimization'),
+};
+
 /** The five steps of which a choice moves on, in their order. */
 export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
   {
     id: 'serviceType',
     label: 'Service',
     question: 'What should we do?',
-    options: services.map(({ pricingType, title }) => ({ id: pricingType, label: title })),
+    options: Object.entries(pricedServices).map(([id, { title }]) => ({ id, label: title })),
   },
   {
     id: 'teamSize',
@@ -139,6 +161,14 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'The service you chose, for the team size, timeline and customization you chose, with the support level you chose. Training, maintenance and priority support are add-ons, and the breakdown lists them on a line of their own.',
   },
 ]);
+
+const words = z.strictObject({ heading: text(60), lead: text(320) });
+
+/** What stands in the calculator's place where scripts are off. */
+export const byHand = checkEntry(words, FILE, {
+  heading: 'All prices in one table',
+  lead: 'The calculator needs JavaScript; its figures do not. Take the base price of a service and add one line of each group. Amounts in other currencies are converted at fixed rates from US dollars.',
+});
 
 /** What stands beside an estimate. */
 export const estimateCopy = checkEntry(z.strictObject({ notice: text(160), accuracy: text(160) }), FILE, {

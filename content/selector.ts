@@ -6,7 +6,7 @@ import {
   questionOrder,
   selectorAlphabets,
 } from '@/lib/recommendation/requirements';
-import { numberedStep, recommendationRule, toolQuestion } from './schema';
+import { numberedStep, recommendationRule, text, toolQuestion } from './schema';
 import { services } from './services';
 
 const FILE = 'content/selector.ts';
@@ -230,3 +230,17 @@ export const firstQuestion = {
     service: selectorRules[id as PrimaryGoal].primary,
   })),
 };
+
+const words = z.strictObject({ enterprise: text(80), rest: text(160) });
+
+/** `enterprise` leads to the enterprise page, `rest` says what the answers that do not decide are for. */
+export const selectorWords = checkEntry(words, FILE, {
+  enterprise: 'More than 200 people? See how that changes the work',
+  rest: 'Your other answers do not change this; they go with you to the consultation.',
+});
+
+/** What stands in the selector's place where scripts are off. */
+export const byHand = checkEntry(z.strictObject({ heading: text(60), lead: text(320) }), FILE, {
+  heading: 'All recommendations in one table',
+  lead: 'The selector needs JavaScript; its rules do not. Find your goal: it gives the first service. One more answer gives the second.',
+});

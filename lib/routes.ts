@@ -53,8 +53,8 @@ export function calculatorWithService(serviceType: ServiceType): string {
   return walkAddress(routes.pricingCalculator, writeWalk(walk, pricingAlphabets));
 }
 
-/** The contact page with its two choices made; both are ids of content/contact-options.ts. */
-export function contactFor(choice: { inquiry?: string; service?: string }): string {
-  const query = new URLSearchParams(Object.entries(choice).filter(([, id]) => id !== undefined));
-  return query.size === 0 ? routes.contact : `${routes.contact}?${query}`;
+/** The contact form with a service chosen, and an inquiry type where it is not the default consultation. */
+export function contactAbout(service: string, inquiry?: string): string {
+  const query = new URLSearchParams({ ...(inquiry ? { inquiry } : {}), service });
+  return `${routes.contact}?${query}`;
 }

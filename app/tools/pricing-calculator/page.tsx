@@ -1,14 +1,26 @@
 import type { Metadata } from 'next';
 import { PricingCalculator } from '@/components/islands/pricing-calculator/pricing-calculator';
+import { PriceTable } from '@/components/sections/price-table';
+import { Questions } from '@/components/sections/questions';
+import { WithoutScript } from '@/components/sections/without-script';
 import { company } from '@/content/company';
+import { currencies } from '@/content/currencies';
 import { pageOf } from '@/content/pages';
-import { addOnStep, estimateCopy, pricing, pricingFaq, pricingSteps } from '@/content/pricing';
-import { services } from '@/content/services';
+import {
+  addOnStep,
+  byHand,
+  estimateCopy,
+  pricedServices,
+  pricing,
+  pricingFaq,
+  pricingSteps,
+} from '@/content/pricing';
 import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
 
-const { heading, lead, meta } = pageOf(routes.pricingCalculator);
+const { path, heading, lead, meta } = pageOf(routes.pricingCalculator);
 
-export const metadata: Metadata = { title: meta.title, description: meta.description };
+export const metadata: Metadata = pageMetadata(path, meta);
 
 export default function PricingCalculatorPage() {
   return (
@@ -21,12 +33,14 @@ export default function PricingCalculatorPage() {
           company: company.name,
           steps: pricingSteps,
           addOnStep,
-          services: Object.fromEntries(
-            services.map(({ pricingType, id, title }) => [pricingType, { id, title }]),
-          ),
+          services: pricedServices,
           ...estimateCopy,
         }}
       />
+      <WithoutScript {...byHand}>
+        <PriceTable rules={pricing} steps={pricingSteps} addOns={addOnStep.options} dollars={currencies[0]} />
+      </WithoutScript>
+      <Questions id="pricing-questions" heading="About these prices" items={pricingFaq} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { carryToContact } from '@/lib/carry';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
-import { contactFor } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 import { useCurrency } from '../currency/currency-provider';
 import { Price } from '../currency/price';
 import { PrintFoot, PrintHead } from '../tools/print-sheet';
@@ -68,7 +68,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
             Prices are converted at fixed rates from US dollars. {accuracy}
           </p>
           <ButtonLink
-            href={contactFor({ inquiry: 'consultation', service: service.id })}
+            href={contactAbout(service.id)}
             className="no-print mt-6 w-full"
             onClick={() =>
               carryToContact({

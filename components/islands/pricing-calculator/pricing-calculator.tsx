@@ -54,14 +54,16 @@ function Wizard({ content }: { content: CalculatorContent }) {
     <>
       <h1 className="type-h1">{heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{lead}</p>
-      {indicators}
-      <div className="tool-columns">
-        {walk.at < ADD_ON_STEP && question ? (
-          <QuestionStep key={walk.at} step={walk.at} question={question} />
-        ) : (
-          <AddOnStep question={addOnStep.question} options={addOnStep.options} />
-        )}
-        <Answers content={content} />
+      <div className="needs-script">
+        {indicators}
+        <div className="tool-columns">
+          {walk.at < ADD_ON_STEP && question ? (
+            <QuestionStep key={walk.at} step={walk.at} question={question} />
+          ) : (
+            <AddOnStep question={addOnStep.question} options={addOnStep.options} />
+          )}
+          <Answers content={content} />
+        </div>
       </div>
     </>
   );
