@@ -77,11 +77,11 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
     label: 'Team Size',
     question: 'How many people will use it?',
     options: [
-      { id: 'individual', label: 'Individual', detail: 'Just you' },
-      { id: 'small', label: 'Small', detail: '2-10 people' },
-      { id: 'medium', label: 'Medium', detail: '11-50 people' },
-      { id: 'large', label: 'Large', detail: '51-200 people' },
-      { id: 'enterprise', label: 'Enterprise', detail: '200+ people' },
+      { id: 'individual', label: 'Individual', measure: 'just you' },
+      { id: 'small', label: 'Small', measure: '2-10 people' },
+      { id: 'medium', label: 'Medium', measure: '11-50 people' },
+      { id: 'large', label: 'Large', measure: '51-200 people' },
+      { id: 'enterprise', label: 'Enterprise', measure: '200+ people' },
     ],
   },
   {
@@ -89,9 +89,9 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
     label: 'Timeline',
     question: 'How long should the work run?',
     options: [
-      { id: 'short', label: 'Short', detail: '1-4 weeks' },
-      { id: 'medium', label: 'Medium', detail: '1-3 months' },
-      { id: 'long', label: 'Long', detail: '3+ months' },
+      { id: 'short', label: 'Short', measure: '1-4 weeks' },
+      { id: 'medium', label: 'Medium', measure: '1-3 months' },
+      { id: 'long', label: 'Long', measure: '3+ months' },
     ],
   },
   {
@@ -99,9 +99,9 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
     label: 'Support',
     question: 'How much support do you want?',
     options: [
-      { id: 'basic', label: 'Basic', detail: 'Questions by email' },
-      { id: 'standard', label: 'Standard', detail: 'A named contact' },
-      { id: 'premium', label: 'Premium', detail: 'A named contact and regular reviews' },
+      { id: 'basic', label: 'Basic', hint: 'Questions by email' },
+      { id: 'standard', label: 'Standard', hint: 'A named contact' },
+      { id: 'premium', label: 'Premium', hint: 'A named contact and regular reviews' },
     ],
   },
   {
@@ -109,9 +109,9 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
     label: 'Customization',
     question: 'How much must it fit your own systems?',
     options: [
-      { id: 'low', label: 'Low', detail: 'Our standard way of doing it' },
-      { id: 'medium', label: 'Medium', detail: 'Adapted to your process' },
-      { id: 'high', label: 'High', detail: 'Built around your systems' },
+      { id: 'low', label: 'Low', hint: 'Our standard way of doing it' },
+      { id: 'medium', label: 'Medium', hint: 'Adapted to your process' },
+      { id: 'high', label: 'High', hint: 'Built around your systems' },
     ],
   },
 ]);
@@ -121,16 +121,16 @@ export const addOnStep = checkEntry(
   z.strictObject({
     label: z.string(),
     question: z.string(),
-    options: z.array(z.strictObject({ id: addOn, label: z.string(), detail: z.string() })).length(3),
+    options: z.array(z.strictObject({ id: addOn, label: z.string(), hint: z.string() })).length(3),
   }),
   FILE,
   {
     label: 'Add-ons',
     question: 'Anything to add?',
     options: [
-      { id: 'includeTraining', label: 'Training', detail: 'Your team learns to run it' },
-      { id: 'includeMaintenancePlan', label: 'Maintenance plan', detail: 'We keep it working and current' },
-      { id: 'includePrioritySupport', label: 'Priority support', detail: 'Your questions come first' },
+      { id: 'includeTraining', label: 'Training', hint: 'Your team learns to run it' },
+      { id: 'includeMaintenancePlan', label: 'Maintenance plan', hint: 'We keep it working and current' },
+      { id: 'includePrioritySupport', label: 'Priority support', hint: 'Your questions come first' },
     ],
   },
 );

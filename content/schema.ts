@@ -387,7 +387,14 @@ export const contactPage = z.strictObject({
 export type ContactPage = z.infer<typeof contactPage>;
 
 // ---------- Guided tools ----------
-export const toolOption = z.strictObject({ id: slug, label: text(50), detail: text(80).optional() });
+export const toolOption = z.strictObject({
+  id: slug,
+  label: text(50),
+  /** A size or span that belongs to the answer wherever it is named. */
+  measure: text(30).optional(),
+  /** Help for choosing, shown in the question only. */
+  hint: text(80).optional(),
+});
 export type ToolOption = z.infer<typeof toolOption>;
 
 /** One question of a tool; `label` names it in the progress and beside its answer. */

@@ -30,10 +30,10 @@ export const selectorQuestions = checkEntry(z.array(toolQuestion).length(5), FIL
     label: 'Company size',
     question: 'How many people work with you?',
     options: [
-      { id: 'solo', label: 'Solo', detail: 'Just you' },
-      { id: 'small', label: 'Small', detail: '2-20 employees' },
-      { id: 'medium', label: 'Medium', detail: '21-200 employees' },
-      { id: 'enterprise', label: 'Enterprise', detail: '200+ employees' },
+      { id: 'solo', label: 'Solo', measure: 'just you' },
+      { id: 'small', label: 'Small', measure: '2-20 employees' },
+      { id: 'medium', label: 'Medium', measure: '21-200 employees' },
+      { id: 'enterprise', label: 'Enterprise', measure: '200+ employees' },
     ],
   },
   {
@@ -41,10 +41,10 @@ export const selectorQuestions = checkEntry(z.array(toolQuestion).length(5), FIL
     label: 'AI experience',
     question: 'How much AI is in use today?',
     options: [
-      { id: 'none', label: 'None', detail: 'Nobody uses it yet' },
-      { id: 'beginner', label: 'Beginner', detail: 'A few people try things' },
-      { id: 'intermediate', label: 'Intermediate', detail: 'Some regular work runs on it' },
-      { id: 'advanced', label: 'Advanced', detail: 'We run systems of our own' },
+      { id: 'none', label: 'None', hint: 'Nobody uses it yet' },
+      { id: 'beginner', label: 'Beginner', hint: 'A few people try things' },
+      { id: 'intermediate', label: 'Intermediate', hint: 'Some regular work runs on it' },
+      { id: 'advanced', label: 'Advanced', hint: 'We run systems of our own' },
     ],
   },
   {
@@ -52,9 +52,9 @@ export const selectorQuestions = checkEntry(z.array(toolQuestion).length(5), FIL
     label: 'Pace',
     question: 'How do you want to go about it?',
     options: [
-      { id: 'quick', label: 'Quick', detail: 'One visible result first' },
-      { id: 'thorough', label: 'Thorough', detail: 'Step by step, each one checked' },
-      { id: 'comprehensive', label: 'Comprehensive', detail: 'The whole area at once' },
+      { id: 'quick', label: 'Quick', hint: 'One visible result first' },
+      { id: 'thorough', label: 'Thorough', hint: 'Step by step, each one checked' },
+      { id: 'comprehensive', label: 'Comprehensive', hint: 'The whole area at once' },
     ],
   },
   {
@@ -62,9 +62,9 @@ export const selectorQuestions = checkEntry(z.array(toolQuestion).length(5), FIL
     label: 'Budget',
     question: 'How large is the budget?',
     options: [
-      { id: 'low', label: 'Low', detail: 'It has to prove itself before we spend more' },
-      { id: 'medium', label: 'Medium', detail: 'One project, done properly' },
-      { id: 'high', label: 'High', detail: 'Several steps, planned together' },
+      { id: 'low', label: 'Low', hint: 'It has to prove itself before we spend more' },
+      { id: 'medium', label: 'Medium', hint: 'One project, done properly' },
+      { id: 'high', label: 'High', hint: 'Several steps, planned together' },
     ],
   },
 ]);

@@ -73,7 +73,7 @@ export function PriceTable({
                 </th>
               </tr>
               {options.map((option) =>
-                row([option.label, option.detail].filter(Boolean).join(', '), (serviceType) =>
+                row([option.label, option.measure].filter(Boolean).join(', '), (serviceType) =>
                   amount({ serviceType, [question]: option.id }, question),
                 ),
               )}

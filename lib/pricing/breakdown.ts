@@ -1,7 +1,7 @@
 import { type Described, describeAnswers, type Wording } from '../wizard/describe';
 import type { Walk } from '../wizard/walk';
 import type { Estimate } from './estimate';
-import { ADD_ON_STEP, addOns, parametersOf, pricingQuestions } from './parameters';
+import { ADD_ON_STEP, addOns, type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
 export type CostLine = { label: string; usd: number };
@@ -9,17 +9,17 @@ export type CostLine = { label: string; usd: number };
 /** The six lines that add up to the total, named by what was chosen (CALCULATOR-20, -28). */
 export function costLines(walk: Walk, estimate: Estimate, steps: readonly Wording[]): CostLine[] {
   const { serviceType } = parametersOf(walk);
-  const chosen = (id: (typeof pricingQuestions)[number], field: 'label' | 'detail') => {
+  const chosen = (id: PricingQuestion) => {
     const step = pricingQuestions.indexOf(id);
-    const words = steps[step]?.options.find((option) => option.id === walk.answers[step])?.[field] ?? '';
-    return words.charAt(0).toLowerCase() + words.slice(1);
+    const option = steps[step]?.options.find((entry) => entry.id === walk.answers[step]);
+    return option?.measure ?? option?.label.toLowerCase() ?? '';
   };
   return [
     { label: `Base price, ${serviceType}`, usd: estimate.baseCost },
-    { label: `Team size, ${chosen('teamSize', 'detail')}`, usd: estimate.teamSizeCost },
-    { label: `Timeline, ${chosen('duration', 'detail')}`, usd: estimate.durationCost },
-    { label: `Support, ${chosen('supportLevel', 'label')}`, usd: estimate.supportCost },
-    { label: `Customization, ${chosen('customizationLevel', 'label')}`, usd: estimate.customizationCost },
+    { label: `Team size, ${chosen('teamSize')}`, usd: estimate.teamSizeCost },
+    { label: `Timeline, ${chosen('duration')}`, usd: estimate.durationCost },
+    { label: `Support, ${chosen('supportLevel')}`, usd: estimate.supportCost },
+    { label: `Customization, ${chosen('customizationLevel')}`, usd: estimate.customizationCost },
     { label: 'Add-ons', usd: estimate.additionalServicesCost },
   ];
 }

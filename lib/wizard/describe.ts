@@ -4,13 +4,13 @@ export type Described = { label: string; value: string };
 /** What a question needs to put an answer into words; content/schema.ts has the full shape. */
 export type Wording = {
   label: string;
-  options: readonly { id: string; label: string; detail?: string | undefined }[];
+  options: readonly { id: string; label: string; measure?: string | undefined }[];
 };
 
 /** The answer `id` of a question in words, such as 'Medium, 11-50 people'. */
 export function inWords({ options }: Wording, id: string | undefined): string {
   const option = options.find((entry) => entry.id === id);
-  return [option?.label, option?.detail].filter(Boolean).join(', ');
+  return [option?.label, option?.measure].filter(Boolean).join(', ');
 }
 
 /** The answers given so far, in the order of the questions. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ServiceFigure } from '@/components/figures/service-figure';
 import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
 import { RecommendationTable } from '@/components/sections/recommendation-table';
 import { WithoutScript } from '@/components/sections/without-script';
@@ -44,7 +45,9 @@ export default function ServiceSelectorPage() {
           questions: selectorQuestions,
           reasonWords,
           services: Object.fromEntries(priced.map((service) => [service.id, service])),
-          figures: {},
+          figures: Object.fromEntries(
+            services.map(({ id, pricingType }) => [id, <ServiceFigure key={id} type={pricingType} rail />]),
+          ),
           words: selectorWords,
         }}
       />

@@ -27,7 +27,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
       >
         <fieldset className="options">
           <legend className="sr-only">{question}</legend>
-          {options.map(({ id, label, detail }) => (
+          {options.map(({ id, label, hint }) => (
             <label key={id} className="option">
               <input
                 type="checkbox"
@@ -40,7 +40,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
               </span>
               <span className="option-words">
                 <span className="font-semibold">{label}</span>
-                {detail && <span className="text-ink-2"> {detail}</span>}
+                {hint && <span className="text-ink-2"> {hint}</span>}
               </span>
               <span className="option-value">
                 + <Price usd={rules.addOnCost[id]} full />

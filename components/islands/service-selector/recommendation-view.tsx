@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { carryToContact } from '@/lib/carry';
 import { type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
@@ -37,7 +38,7 @@ export function RecommendationView({
     <section aria-labelledby="recommendation-heading" className="tool-result recommendation">
       <PrintHead name={company} title="Recommendation" />
       <AnswerLane heading={content.heading} answers={answers} />
-      <div className="recommendation-main">
+      <div className="recommendation-text">
         <h1 id="recommendation-heading" ref={heading} tabIndex={-1} className="type-h1">
           {primary.title}
         </h1>
@@ -46,17 +47,19 @@ export function RecommendationView({
           <strong className="font-semibold">Why this: </strong>
           {reason} <span className="text-ink-2">{words.rest}</span>
         </p>
-        <div className="recommendation-figure">{figures[primary.id]}</div>
       </div>
+      <div className="recommendation-figure">{figures[primary.id]}</div>
       <div className="recommendation-price">
-        <p className="type-figure">
+        <p className="recommendation-amount">
           <Price usd={primary.baseUsd} />
         </p>
         <p className="mt-1 text-ink-2">base price</p>
-        <p className="type-figure mt-5">{primary.baseWeeks} weeks</p>
+        <p className="recommendation-amount mt-5">{primary.baseWeeks} weeks</p>
         <p className="mt-1 text-ink-2">base timeline</p>
         <p className="type-meta mt-3 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
-        <Onward href={calculatorWithService(primary.pricingType)}>Work out your price</Onward>
+        <div className="mt-4">
+          <Onward href={calculatorWithService(primary.pricingType)}>Work out your price</Onward>
+        </div>
       </div>
       <div className="recommendation-next">
         <div className="no-print flex flex-wrap gap-3">
@@ -106,9 +109,9 @@ export function RecommendationView({
   );
 }
 
-function Onward({ href, children }: { href: string; children: React.ReactNode }) {
+function Onward({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <p className="no-print mt-4">
+    <p className="no-print">
       <a href={href} className="inline-flex min-h-6 items-center gap-2">
         <span className="text-link">{children}</span>
         <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="arrow-move text-ember-text" />

@@ -29,7 +29,7 @@ export function OptionList({
   const lit = chosen ?? standard;
   return (
     <ul className="options" aria-labelledby={labelledBy}>
-      {options.map(({ id, label, detail }) => (
+      {options.map(({ id, label, measure, hint }) => (
         <li key={id}>
           <button
             type="button"
@@ -40,7 +40,7 @@ export function OptionList({
             <span aria-hidden className="option-mark" />
             <span className="option-words">
               <span className="font-semibold">{label}</span>
-              {detail && <span className="text-ink-2"> {detail}</span>}
+              {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
               {id === standard && <span className="option-default"> default</span>}
             </span>
             {endOf && <span className="option-value">{endOf(id)}</span>}
