@@ -60,8 +60,8 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
       </div>
       <div>
         <div className="result-panel">
-          <p className="text-ink-2">Estimated total</p>
-          <p className="type-figure mt-2">
+          <p className="no-print text-ink-2">Estimated total</p>
+          <p className="no-print type-figure mt-2">
             <Price usd={estimate.totalCost} full />
           </p>
           <p className="type-small mt-4 text-ink-2">

@@ -29,7 +29,7 @@ export function StepIndicators({ labels }: { labels: readonly string[] }) {
               {finished && !current ? (
                 <button type="button" onClick={() => send({ type: 'go-to', step })}>
                   {inside}
-                  <span className="sr-only">, answered, go back to it</span>
+                  <span className="sr-only">answered, go back to it</span>
                 </button>
               ) : (
                 <span className="indicator-still">{inside}</span>

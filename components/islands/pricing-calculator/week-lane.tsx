@@ -2,14 +2,17 @@
 
 import clsx from 'clsx';
 
-/** Labels every so many weeks: at most ten on a wide drawing, four on a phone. */
-const every = (weeks: number, labels: number) => Math.ceil(weeks / labels);
+/** How many labels a drawing has room for, and what share of it the last label needs to itself. */
+const wide = { labels: 10, last: 0.09 };
+const narrow = { labels: 4, last: 0.19 };
+
+function hasLabel(week: number, weeks: number, { labels, last }: typeof wide): boolean {
+  return week % Math.ceil(weeks / labels) === 0 && (weeks - week) / weeks >= last;
+}
 
 /** The weeks as a lane with a tick for each; the words beside it say the number. */
 export function WeekLane({ weeks }: { weeks: number }) {
   const ticks = Array.from({ length: weeks - 1 }, (_, index) => index + 1);
-  // The last label needs room before it.
-  const labelled = (week: number, step: number) => week % step === 0 && weeks - week >= step;
   return (
     <div className="week-lane">
       <svg aria-hidden="true" width="100%" height="60">
@@ -30,7 +33,7 @@ export function WeekLane({ weeks }: { weeks: number }) {
           Start
         </text>
         {ticks
-          .filter((week) => labelled(week, every(weeks, 10)) || labelled(week, every(weeks, 4)))
+          .filter((week) => hasLabel(week, weeks, wide) || hasLabel(week, weeks, narrow))
           .map((week) => (
             <text
               key={week}
@@ -38,8 +41,8 @@ export function WeekLane({ weeks }: { weeks: number }) {
               y="52"
               textAnchor="middle"
               className={clsx(
-                !labelled(week, every(weeks, 4)) && 'max-md:hidden',
-                !labelled(week, every(weeks, 10)) && 'md:hidden',
+                !hasLabel(week, weeks, narrow) && 'max-md:hidden',
+                !hasLabel(week, weeks, wide) && 'md:hidden',
               )}
             >
               {week}

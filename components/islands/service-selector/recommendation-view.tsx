@@ -96,7 +96,7 @@ export function RecommendationView({
             <p className="type-h3">{secondary.title}</p>
           </div>
           <Onward href={secondary.url}>
-            See the service<span className="sr-only">: {secondary.title}</span>
+            See the service<span className="sr-only"> {secondary.title}</span>
           </Onward>
         </div>
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">

@@ -41,7 +41,8 @@ export function OptionList({
             <span className="option-words">
               <span className="font-semibold">{label}</span>
               {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
-              {id === standard && <span className="option-default"> default</span>}
+              {id === standard && ' '}
+              {id === standard && <span className="option-default">default</span>}
             </span>
             {endOf && <span className="option-value">{endOf(id)}</span>}
           </button>
