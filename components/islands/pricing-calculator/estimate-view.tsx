@@ -1,8 +1,10 @@
 'use client';
 
 import { Check, Info } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { carryToContact } from '@/lib/carry';
+import { formatPrice } from '@/lib/currency/format';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
@@ -61,7 +63,12 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
       <div>
         <div className="result-panel">
           <p className="no-print text-ink-2">Estimated total</p>
-          <p className="no-print type-figure mt-2">
+          <p
+            className="no-print type-figure result-total"
+            style={
+              { '--characters': formatPrice(estimate.totalCost, currency, 'full').length } as CSSProperties
+            }
+          >
             <Price usd={estimate.totalCost} full />
           </p>
           <p className="type-small mt-4 text-ink-2">
