@@ -41,6 +41,5 @@ export function estimateText(
     `Recommended services: ${of.estimate.recommendedServices.join(', ')}`,
     '',
     of.link,
-    '',
   ].join('\n');
 }

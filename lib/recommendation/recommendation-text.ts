@@ -16,6 +16,5 @@ export function recommendationText(of: {
     `Also to consider: ${of.secondary}`,
     '',
     of.link,
-    '',
   ].join('\n');
 }

@@ -52,7 +52,6 @@ test('the carried text has answers, lines, total, weeks, services and link', () 
       'Recommended services: AI Training & Education Program',
       '',
       'https://site.example/tools/pricing-calculator?a=1.tisbl1',
-      '',
     ].join('\n'),
   );
   expect(estimateText(of, gbp, usd)).toContain('Estimated total: £1,343.00 ($1,700.00 in US dollars)');
