@@ -37,7 +37,9 @@ export function PriceTable({
         {label}
       </th>
       {types.map(({ id }) => (
-        <td key={id}>{cell(id)}</td>
+        <td key={id} className="whitespace-nowrap">
+          {cell(id)}
+        </td>
       ))}
     </tr>
   );
