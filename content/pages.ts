@@ -28,8 +28,8 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   },
   {
     path: routes.serviceSelector,
-    heading: 'Find the service that fits',
-    lead: 'Five questions about your goal, your size and your experience. One recommendation, with the reason for it.',
+    heading: 'AI Service Selector',
+    lead: 'Five answers, one recommendation, and the reason for it.',
     meta: {
       title: 'AI Service Selector',
       description:
@@ -38,8 +38,8 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   },
   {
     path: routes.pricingCalculator,
-    heading: 'Work out a price',
-    lead: 'Six choices give a cost breakdown and a number of weeks. The estimate is for planning; it is not a formal quote.',
+    heading: 'Pricing Calculator',
+    lead: 'Six answers, one number, and how it was reached.',
     meta: {
       title: 'AI Pricing Calculator',
       description:

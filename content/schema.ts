@@ -899,11 +899,39 @@ export const currency = z.strictObject({
   exchangeRate: z.number().positive('must be above zero'),
 });
 
+const dollars = z.int('must be whole US dollars').min(0, 'must not be below zero');
+const tenths = z
+  .int('must be a multiplier in whole tenths, such as 15 for 1.5')
+  .positive('must be above zero');
+const serviceType = service.shape.pricingType;
+export const addOn = z.enum(['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport']);
+
 export const pricing = z.strictObject({
   /** US dollars, before any adjustment. */
-  baseCost: z.record(service.shape.pricingType, z.int().positive()),
+  baseCost: z.record(
+    serviceType,
+    dollars.positive().multipleOf(10, 'must be a multiple of 10, so that every adjustment is whole dollars'),
+  ),
   /** Weeks, before any adjustment. */
-  baseWeeks: z.record(service.shape.pricingType, z.int().positive()),
+  baseWeeks: z.record(serviceType, z.int().positive()),
+  /** Multipliers of the base price, in tenths: 15 is 1.5. */
+  teamSizeTenths: z.record(z.enum(['individual', 'small', 'medium', 'large', 'enterprise']), tenths),
+  durationTenths: z.record(z.enum(['short', 'medium', 'long']), tenths),
+  customizationTenths: z.record(z.enum(['low', 'medium', 'high']), tenths),
+  supportCost: z.record(z.enum(['basic', 'standard', 'premium']), dollars),
+  addOnCost: z.record(addOn, dollars),
+  /** Multipliers of the weeks, in tenths. */
+  weeksTenths: z.strictObject({ enterprise: tenths, highCustomization: tenths, long: tenths, short: tenths }),
+  /** What an estimate recommends: always one service, more when a choice is made. */
+  recommended: z.record(
+    serviceType,
+    z.strictObject({
+      always: text(60),
+      extras: z.array(
+        z.strictObject({ when: z.union([addOn, z.literal('highCustomization')]), name: text(60) }),
+      ),
+    }),
+  ),
 });
 
 // ---------- The contact page ----------
@@ -969,3 +997,33 @@ export type Library = {
   testimonials: readonly Testimonial[];
   articles: readonly Article[];
 };
+// ---------- Guided tools ----------
+export const toolOption = z.strictObject({
+  id: slug,
+  label: text(50),
+  /** A size or span that belongs to the answer wherever it is named. */
+  measure: text(30).optional(),
+  /** Help for choosing, shown in the question only. */
+  hint: text(80).optional(),
+});
+export type ToolOption = z.infer<typeof toolOption>;
+
+/** One question of a tool; `label` names it in the progress and beside its answer. */
+export const toolQuestion = z.strictObject({
+  id: z.string(),
+  label: text(24),
+  question: text(60),
+  options: z.array(toolOption).min(2, 'must have at least 2 options'),
+});
+export type ToolQuestion = z.infer<typeof toolQuestion>;
+
+const outcome = z.strictObject({ secondary: slug, description: text(320) });
+export const recommendationRule = z.strictObject({
+  primary: slug,
+  question: z.enum(['businessSize', 'aiExperience', 'budget']),
+  oneOf: z.array(z.string()).min(1, 'must name at least one answer'),
+  yes: outcome,
+  no: outcome,
+});
+
+export const numberedStep = z.strictObject({ title: text(40), description: text(160) });

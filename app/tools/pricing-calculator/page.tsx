@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { PricingCalculator } from '@/components/islands/pricing-calculator/pricing-calculator';
+import { PriceTable } from '@/components/sections/price-table';
+import { Questions } from '@/components/sections/questions';
+import { WithoutScript } from '@/components/sections/without-script';
+import { company } from '@/content/company';
+import { currencies } from '@/content/currencies';
+import { pageOf } from '@/content/pages';
+import {
+  addOnStep,
+  byHand,
+  estimateCopy,
+  pricedServices,
+  pricing,
+  pricingFaq,
+  pricingSteps,
+} from '@/content/pricing';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const { path, heading, lead, meta } = pageOf(routes.pricingCalculator);
+
+export const metadata: Metadata = pageMetadata(path, meta);
+
+export default function PricingCalculatorPage() {
+  return (
+    <>
+      <PricingCalculator
+        rules={pricing}
+        content={{
+          heading,
+          lead,
+          company: company.name,
+          steps: pricingSteps,
+          addOnStep,
+          services: pricedServices,
+          ...estimateCopy,
+        }}
+      />
+      <WithoutScript {...byHand}>
+        <PriceTable rules={pricing} steps={pricingSteps} addOns={addOnStep.options} dollars={currencies[0]} />
+      </WithoutScript>
+      <Questions id="pricing-questions" heading="About these prices" items={pricingFaq} />
+    </>
+  );
+}

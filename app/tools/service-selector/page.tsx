@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { ServiceFigure } from '@/components/figures/service-figure';
+import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
+import { RecommendationTable } from '@/components/sections/recommendation-table';
+import { WithoutScript } from '@/components/sections/without-script';
+import { Section } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
+import { company } from '@/content/company';
+import { pageOf } from '@/content/pages';
+import { pricing } from '@/content/pricing';
+import {
+  byHand,
+  howItWorks,
+  reasonWords,
+  selectorQuestions,
+  selectorRules,
+  selectorWords,
+} from '@/content/selector';
+import { services } from '@/content/services';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const { path, heading, lead, meta } = pageOf(routes.serviceSelector);
+
+export const metadata: Metadata = pageMetadata(path, meta);
+
+const priced = services.map(({ id, title, url, pricingType }) => ({
+  id,
+  title,
+  url,
+  pricingType,
+  baseUsd: pricing.baseCost[pricingType],
+  baseWeeks: pricing.baseWeeks[pricingType],
+}));
+
+export default function ServiceSelectorPage() {
+  return (
+    <>
+      <ServiceSelector
+        rules={selectorRules}
+        content={{
+          heading,
+          lead,
+          company: company.name,
+          questions: selectorQuestions,
+          reasonWords,
+          services: Object.fromEntries(priced.map((service) => [service.id, service])),
+          figures: Object.fromEntries(
+            services.map(({ id, pricingType }) => [id, <ServiceFigure key={id} type={pricingType} rail />]),
+          ),
+          words: selectorWords,
+        }}
+      />
+      <WithoutScript {...byHand}>
+        <RecommendationTable questions={selectorQuestions} rules={selectorRules} services={services} />
+      </WithoutScript>
+      <Section tone="sunk" label="how-it-works">
+        <h2 id="how-it-works" className="type-h2 mb-10">
+          How It Works
+        </h2>
+        <Steps steps={howItWorks.map((entry, index) => ({ ...entry, step: index + 1 }))} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+
+/** What stands below the answers: the way back, where there is one, and what a choice does. */
+export function StepFoot({ onBack, hint }: { onBack?: () => void; hint: string }) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+      {onBack && (
+        <Button variant="outline" onClick={onBack}>
+          <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+          Back
+        </Button>
+      )}
+      <p className="type-meta text-ink-3">{hint}</p>
+    </div>
+  );
+}

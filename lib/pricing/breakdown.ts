@@ -1,0 +1,37 @@
+import { type Described, describeAnswers, type Wording } from '../wizard/describe';
+import type { Walk } from '../wizard/walk';
+import type { Estimate } from './estimate';
+import { ADD_ON_STEP, addOns, type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
+
+/** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
+export type CostLine = { label: string; usd: number };
+
+/** The six lines that add up to the total, named by what was chosen (CALCULATOR-20, -28). */
+export function costLines(walk: Walk, estimate: Estimate, steps: readonly Wording[]): CostLine[] {
+  const { serviceType } = parametersOf(walk);
+  const chosen = (id: PricingQuestion) => {
+    const step = pricingQuestions.indexOf(id);
+    const option = steps[step]?.options.find((entry) => entry.id === walk.answers[step]);
+    return option?.measure ?? option?.label.toLowerCase() ?? '';
+  };
+  return [
+    { label: `Base price, ${serviceType}`, usd: estimate.baseCost },
+    { label: `Team size, ${chosen('teamSize')}`, usd: estimate.teamSizeCost },
+    { label: `Timeline, ${chosen('duration')}`, usd: estimate.durationCost },
+    { label: `Support, ${chosen('supportLevel')}`, usd: estimate.supportCost },
+    { label: `Customization, ${chosen('customizationLevel')}`, usd: estimate.customizationCost },
+    { label: 'Add-ons', usd: estimate.additionalServicesCost },
+  ];
+}
+
+/** The answers in words, the add-ons as one list ('None' when there are none). */
+export function describePricing(walk: Walk, steps: readonly Wording[], addOnStep: Wording): Described[] {
+  const described = describeAnswers(steps, walk.answers.slice(0, ADD_ON_STEP));
+  if (walk.answers[ADD_ON_STEP] === undefined) return described;
+  const parameters = parametersOf(walk);
+  const chosen = addOns
+    .filter((id) => parameters[id])
+    .map((id) => addOnStep.options.find((o) => o.id === id));
+  const value = chosen.map((option) => option?.label).join(', ') || 'None';
+  return [...described, { label: addOnStep.label, value }];
+}

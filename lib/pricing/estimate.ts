@@ -1,0 +1,96 @@
+import type {
+  AddOn,
+  CustomizationLevel,
+  Duration,
+  PricingParameters,
+  ServiceType,
+  SupportLevel,
+  TeamSize,
+} from './parameters';
+
+/** A further service that an estimate recommends when one choice is made. */
+export type ExtraService = { when: AddOn | 'highCustomization'; name: string };
+
+/** The figures of the calculation. Costs are whole US dollars; multipliers are tenths (15 is 1.5). */
+export type PricingRules = {
+  baseCost: Readonly<Record<ServiceType, number>>;
+  teamSizeTenths: Readonly<Record<TeamSize, number>>;
+  durationTenths: Readonly<Record<Duration, number>>;
+  supportCost: Readonly<Record<SupportLevel, number>>;
+  customizationTenths: Readonly<Record<CustomizationLevel, number>>;
+  addOnCost: Readonly<Record<AddOn, number>>;
+  baseWeeks: Readonly<Record<ServiceType, number>>;
+  weeksTenths: { enterprise: number; highCustomization: number; long: number; short: number };
+  recommended: Readonly<Record<ServiceType, { always: string; extras: readonly ExtraService[] }>>;
+};
+
+/** Costs in whole US dollars; adjustments may be negative. */
+export type Estimate = {
+  baseCost: number;
+  teamSizeCost: number;
+  durationCost: number;
+  supportCost: number;
+  customizationCost: number;
+  additionalServicesCost: number;
+  totalCost: number;
+  estimatedTimelineWeeks: number;
+  recommendedServices: string[];
+};
+
+/** What a multiplier adds: base times multiplier minus base, in whole dollars. */
+function adjustment(base: number, tenths: number): number {
+  return Math.round((base * (tenths - 10)) / 10);
+}
+
+/** What lengthens or shortens the work: a word for the choice and its multiplier in tenths. */
+export type WeeksFactor = { choice: keyof PricingRules['weeksTenths']; tenths: number };
+
+/** The multipliers that apply to the weeks of these parameters, in the specification's order. */
+export function weeksFactors(parameters: PricingParameters, { weeksTenths }: PricingRules): WeeksFactor[] {
+  const { teamSize, customizationLevel, duration } = parameters;
+  const applies = {
+    enterprise: teamSize === 'enterprise',
+    highCustomization: customizationLevel === 'high',
+    long: duration === 'long',
+    short: duration === 'short',
+  };
+  return (['enterprise', 'highCustomization', 'long', 'short'] as const)
+    .filter((choice) => applies[choice])
+    .map((choice) => ({ choice, tenths: weeksTenths[choice] }));
+}
+
+/** Weeks, rounded once at the end with half weeks up (CALCULATOR-14). */
+function weeks(parameters: PricingParameters, rules: PricingRules): number {
+  const factors = weeksFactors(parameters, rules);
+  const whole = factors.reduce(
+    (product, { tenths }) => product * tenths,
+    rules.baseWeeks[parameters.serviceType],
+  );
+  const scale = 10 ** factors.length;
+  return Math.floor((2 * whole + scale) / (2 * scale));
+}
+
+/** Calculates an estimate (specification, section 9). */
+export function estimate(parameters: PricingParameters, rules: PricingRules): Estimate {
+  const { serviceType, teamSize, duration, supportLevel, customizationLevel } = parameters;
+  const baseCost = rules.baseCost[serviceType];
+  const costs = {
+    baseCost,
+    teamSizeCost: adjustment(baseCost, rules.teamSizeTenths[teamSize]),
+    durationCost: adjustment(baseCost, rules.durationTenths[duration]),
+    supportCost: rules.supportCost[supportLevel],
+    customizationCost: adjustment(baseCost, rules.customizationTenths[customizationLevel]),
+    additionalServicesCost: (['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport'] as const)
+      .filter((addOn) => parameters[addOn])
+      .reduce((sum, addOn) => sum + rules.addOnCost[addOn], 0),
+  };
+  const { always, extras } = rules.recommended[serviceType];
+  const chosen = ({ when }: ExtraService) =>
+    when === 'highCustomization' ? customizationLevel === 'high' : parameters[when];
+  return {
+    ...costs,
+    totalCost: Object.values(costs).reduce((sum, cost) => sum + cost, 0),
+    estimatedTimelineWeeks: weeks(parameters, rules),
+    recommendedServices: [always, ...extras.filter(chosen).map(({ name }) => name)],
+  };
+}

@@ -1,0 +1,61 @@
+import { addOnStep, pricingFaq, pricingSteps } from '@/content/pricing';
+import { firstQuestion, howItWorks, selectorQuestions } from '@/content/selector';
+import { inWords } from '@/lib/wizard/describe';
+
+const words = (question: (typeof pricingSteps)[number] | undefined) =>
+  question?.options.map(({ id }) => inWords(question, id));
+
+test('SELECTOR-06 the size labels', () => {
+  expect(words(selectorQuestions[1])).toEqual([
+    'Solo, just you',
+    'Small, 2-20 employees',
+    'Medium, 21-200 employees',
+    'Enterprise, 200+ employees',
+  ]);
+});
+
+test('SELECTOR-17 How It Works has three steps', () => {
+  expect(howItWorks).toHaveLength(3);
+});
+
+test('SELECTOR-19 the home page asks the first question', () => {
+  expect(firstQuestion.defaultGoal).toBe('process-automation');
+  expect(firstQuestion.goals.map(({ id, service }) => [id, service])).toEqual([
+    ['skill-development', 'ai-training'],
+    ['business-integration', 'ai-onboarding'],
+    ['process-automation', 'workflow-automation'],
+    ['custom-solution', 'custom-ai-development'],
+    ['system-optimization', 'ai-optimization'],
+  ]);
+});
+
+test('CALCULATOR-01 the six step labels', () => {
+  expect([...pricingSteps, addOnStep].map(({ label }) => label)).toEqual([
+    'Service',
+    'Team Size',
+    'Timeline',
+    'Support',
+    'Customization',
+    'Add-ons',
+  ]);
+});
+
+test('CALCULATOR-05 the labels of team size and timeline', () => {
+  expect(words(pricingSteps[1])).toEqual([
+    'Individual, just you',
+    'Small, 2-10 people',
+    'Medium, 11-50 people',
+    'Large, 51-200 people',
+    'Enterprise, 200+ people',
+  ]);
+  expect(words(pricingSteps[2])).toEqual(['Short, 1-4 weeks', 'Medium, 1-3 months', 'Long, 3+ months']);
+});
+
+test('CALCULATOR-23 five questions with the four claims', () => {
+  expect(pricingFaq).toHaveLength(5);
+  const said = pricingFaq.map(({ question, answer }) => `${question} ${answer}`);
+  expect(said.some((text) => /typically within 10-15% of the final cost/.test(text))).toBe(true);
+  expect(said.some((text) => /non-profits?.*up to 30%/i.test(text))).toBe(true);
+  expect(said.some((text) => /educational.*25%/i.test(text))).toBe(true);
+  expect(said.some((text) => /minor scope changes.*up to 15%/i.test(text))).toBe(true);
+});

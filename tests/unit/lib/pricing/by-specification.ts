@@ -1,0 +1,115 @@
+/**
+ * Section 9 of the specification in whole numbers, typed from its text. It imports nothing, so that no mistake
+ * of the site's own tables or code can be in it too.
+ */
+export const choices = {
+  serviceType: ['training', 'onboarding', 'automation', 'development', 'optimization'],
+  teamSize: ['individual', 'small', 'medium', 'large', 'enterprise'],
+  duration: ['short', 'medium', 'long'],
+  supportLevel: ['basic', 'standard', 'premium'],
+  customizationLevel: ['low', 'medium', 'high'],
+} as const;
+
+export type Combination = {
+  serviceType: (typeof choices.serviceType)[number];
+  teamSize: (typeof choices.teamSize)[number];
+  duration: (typeof choices.duration)[number];
+  supportLevel: (typeof choices.supportLevel)[number];
+  customizationLevel: (typeof choices.customizationLevel)[number];
+  includeTraining: boolean;
+  includeMaintenancePlan: boolean;
+  includePrioritySupport: boolean;
+};
+
+const on = [false, true];
+
+/** Every combination: 5 x 5 x 3 x 3 x 3 x 8 = 5,400. */
+export function allCombinations(): Combination[] {
+  return choices.serviceType.flatMap((serviceType) =>
+    choices.teamSize.flatMap((teamSize) =>
+      choices.duration.flatMap((duration) =>
+        choices.supportLevel.flatMap((supportLevel) =>
+          choices.customizationLevel.flatMap((customizationLevel) =>
+            on.flatMap((includeTraining) =>
+              on.flatMap((includeMaintenancePlan) =>
+                on.map((includePrioritySupport) => ({
+                  serviceType,
+                  teamSize,
+                  duration,
+                  supportLevel,
+                  customizationLevel,
+                  includeTraining,
+                  includeMaintenancePlan,
+                  includePrioritySupport,
+                })),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+const base = { training: 2000, onboarding: 5000, automation: 7500, development: 15000, optimization: 10000 };
+// Ten times the multiplier.
+const team = { individual: 6, small: 10, medium: 15, large: 22, enterprise: 35 };
+const time = { short: 7, medium: 10, long: 15 };
+const custom = { low: 8, medium: 10, high: 15 };
+const support = { basic: 0, standard: 1000, premium: 3000 };
+const weeks = { training: 2, onboarding: 4, automation: 6, development: 12, optimization: 8 };
+
+/** The estimate by the specification's words, in integer arithmetic. */
+export function bySpecification(p: Combination) {
+  const baseCost = base[p.serviceType];
+  const adjustment = (tenfold: number) => (baseCost * tenfold) / 10 - baseCost;
+  const teamSizeCost = adjustment(team[p.teamSize]);
+  const durationCost = adjustment(time[p.duration]);
+  const supportCost = support[p.supportLevel];
+  const customizationCost = adjustment(custom[p.customizationLevel]);
+  const additionalServicesCost =
+    (p.includeTraining ? 1500 : 0) +
+    (p.includeMaintenancePlan ? 2000 : 0) +
+    (p.includePrioritySupport ? 1000 : 0);
+
+  // A thousand times the weeks, so that 1.5, 1.3 and 0.7 stay whole.
+  let thousandfold = weeks[p.serviceType] * 1000;
+  if (p.teamSize === 'enterprise') thousandfold = (thousandfold * 15) / 10;
+  if (p.customizationLevel === 'high') thousandfold = (thousandfold * 13) / 10;
+  if (p.duration === 'long') thousandfold = (thousandfold * 15) / 10;
+  if (p.duration === 'short') thousandfold = (thousandfold * 7) / 10;
+  const remainder = thousandfold % 1000;
+  const whole = (thousandfold - remainder) / 1000;
+
+  const recommendedServices: string[] = [];
+  if (p.serviceType === 'training') {
+    recommendedServices.push('AI Training & Education Program');
+    if (p.includeMaintenancePlan) recommendedServices.push('Ongoing Support & Knowledge Updates');
+  } else if (p.serviceType === 'onboarding') {
+    recommendedServices.push('Business AI Onboarding Package');
+    if (p.includeTraining) recommendedServices.push('Team Training Sessions');
+  } else if (p.serviceType === 'automation') {
+    recommendedServices.push('Workflow Automation Solution');
+    if (p.customizationLevel === 'high') recommendedServices.push('Custom Integration Development');
+  } else if (p.serviceType === 'development') {
+    recommendedServices.push('Custom AI Solution Development');
+    if (p.includeMaintenancePlan) recommendedServices.push('Ongoing Maintenance & Updates');
+    if (p.includePrioritySupport) recommendedServices.push('24/7 Priority Support');
+  } else {
+    recommendedServices.push('AI System Optimization');
+    if (p.includeTraining) recommendedServices.push('System Administration Training');
+  }
+
+  return {
+    baseCost,
+    teamSizeCost,
+    durationCost,
+    supportCost,
+    customizationCost,
+    additionalServicesCost,
+    totalCost:
+      baseCost + teamSizeCost + durationCost + supportCost + customizationCost + additionalServicesCost,
+    estimatedTimelineWeeks: remainder >= 500 ? whole + 1 : whole,
+    recommendedServices,
+  };
+}

@@ -1,0 +1,68 @@
+import { currencies } from '@/content/currencies';
+import { addOnStep, pricing, pricingSteps } from '@/content/pricing';
+import { costLines, describePricing } from '@/lib/pricing/breakdown';
+import { estimate } from '@/lib/pricing/estimate';
+import { aboutWeeks, estimateText, signedPrice } from '@/lib/pricing/estimate-text';
+import { parametersOf } from '@/lib/pricing/parameters';
+
+const walk = { answers: ['training', 'individual', 'short', 'basic', 'low', '1'], at: 6 };
+const result = estimate(parametersOf(walk), pricing);
+const [usd] = currencies;
+const gbp = currencies.find(({ code }) => code === 'GBP') ?? usd;
+
+test('CALCULATOR-28 the six lines, zero and negative ones too', () => {
+  expect(costLines(walk, result, pricingSteps)).toEqual([
+    { label: 'Base price, training', usd: 2000 },
+    { label: 'Team size, just you', usd: -800 },
+    { label: 'Timeline, 1-4 weeks', usd: -600 },
+    { label: 'Support, basic', usd: 0 },
+    { label: 'Customization, low', usd: -400 },
+    { label: 'Add-ons', usd: 1500 },
+  ]);
+  expect(signedPrice(-800, usd)).toBe('− $800.00');
+  expect(signedPrice(0, usd)).toBe('+ $0.00');
+});
+
+test('the carried text has answers, lines, total, weeks, services and link', () => {
+  const of = {
+    answers: describePricing(walk, pricingSteps, addOnStep),
+    lines: costLines(walk, result, pricingSteps),
+    estimate: result,
+    link: 'https://site.example/tools/pricing-calculator?a=1.tisbl1',
+  };
+  expect(estimateText(of, usd, usd)).toBe(
+    [
+      'I worked out this estimate with the pricing calculator:',
+      '',
+      'Service: AI Training & Education',
+      'Team Size: Individual, just you',
+      'Timeline: Short, 1-4 weeks',
+      'Support: Basic',
+      'Customization: Low',
+      'Add-ons: Training',
+      '',
+      'Base price, training: $2,000.00',
+      'Team size, just you: − $800.00',
+      'Timeline, 1-4 weeks: − $600.00',
+      'Support, basic: + $0.00',
+      'Customization, low: − $400.00',
+      'Add-ons: + $1,500.00',
+      'Estimated total: $1,700.00',
+      'Estimated timeline: about 1 week',
+      'Recommended services: AI Training & Education Program',
+      '',
+      'https://site.example/tools/pricing-calculator?a=1.tisbl1',
+    ].join('\n'),
+  );
+  expect(estimateText(of, gbp, usd)).toContain('Estimated total: £1,343.00 ($1,700.00 in US dollars)');
+});
+
+test('one week is not weeks, and no add-ons are none', () => {
+  expect(aboutWeeks(1)).toBe('About 1 week');
+  expect(aboutWeeks(2)).toBe('About 2 weeks');
+  const without = { answers: walk.answers.with(5, '0'), at: 6 };
+  expect(describePricing(without, pricingSteps, addOnStep).at(-1)).toEqual({
+    label: 'Add-ons',
+    value: 'None',
+  });
+});

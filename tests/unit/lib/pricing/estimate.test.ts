@@ -1,0 +1,70 @@
+import { pricing } from '@/content/pricing';
+import { estimate } from '@/lib/pricing/estimate';
+import { defaultParameters } from '@/lib/pricing/parameters';
+import { allCombinations, bySpecification } from './by-specification';
+
+const combinations = allCombinations();
+
+test('CALCULATOR-07 CALCULATOR-08 CALCULATOR-09 CALCULATOR-10 CALCULATOR-11 CALCULATOR-12 CALCULATOR-13 CALCULATOR-14 all 5,400 combinations cost and last what the specification says', () => {
+  expect(combinations).toHaveLength(5400);
+  const wrong = combinations.filter((parameters) => {
+    const { recommendedServices: _, ...figures } = estimate(parameters, pricing);
+    const { recommendedServices: __, ...expected } = bySpecification(parameters);
+    return JSON.stringify(figures) !== JSON.stringify(expected);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['CALCULATOR-15', 'training'],
+  ['CALCULATOR-16', 'onboarding'],
+  ['CALCULATOR-17', 'automation'],
+  ['CALCULATOR-18', 'development'],
+  ['CALCULATOR-19', 'optimization'],
+])('%s services recommended for %s, in all 1,080 combinations', (_, serviceType) => {
+  const own = combinations.filter((parameters) => parameters.serviceType === serviceType);
+  expect(own).toHaveLength(1080);
+  const wrong = own.filter(
+    (parameters) =>
+      estimate(parameters, pricing).recommendedServices.join('|') !==
+      bySpecification(parameters).recommendedServices.join('|'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['4.5', { serviceType: 'training', teamSize: 'enterprise', duration: 'long' }, 5],
+  ['13.5', { serviceType: 'automation', teamSize: 'enterprise', duration: 'long' }, 14],
+] as const)('CALCULATOR-14 %s weeks round up', (_, choices, weeks) => {
+  expect(estimate({ ...defaultParameters, ...choices }, pricing).estimatedTimelineWeeks).toBe(weeks);
+});
+
+test('the worked example of the visual direction comes to $19,500 and 8 weeks', () => {
+  const example = estimate(
+    {
+      serviceType: 'automation',
+      teamSize: 'medium',
+      duration: 'medium',
+      supportLevel: 'standard',
+      customizationLevel: 'high',
+      includeTraining: true,
+      includeMaintenancePlan: true,
+      includePrioritySupport: false,
+    },
+    pricing,
+  );
+  expect(example).toMatchObject({ totalCost: 19500, estimatedTimelineWeeks: 8 });
+});
+
+test('CALCULATOR-06 the defaults', () => {
+  expect(defaultParameters).toEqual({
+    serviceType: 'training',
+    teamSize: 'small',
+    duration: 'medium',
+    supportLevel: 'standard',
+    customizationLevel: 'medium',
+    includeTraining: false,
+    includeMaintenancePlan: false,
+    includePrioritySupport: false,
+  });
+});

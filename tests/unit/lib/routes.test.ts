@@ -1,0 +1,15 @@
+import { calculatorWithService, contactAbout, selectorWithGoal } from '@/lib/routes';
+
+test('SELECTOR-18 a goal opens the selector with question 1 answered; an unknown one opens its start', () => {
+  expect(selectorWithGoal('process-automation')).toBe('/tools/service-selector?a=1.p');
+  expect(selectorWithGoal('toString')).toBe('/tools/service-selector');
+});
+
+test('CALCULATOR-24 a service opens the calculator with step 1 answered', () => {
+  expect(calculatorWithService('automation')).toBe('/tools/pricing-calculator?a=1.a');
+});
+
+test('the contact form opens with a service, and an inquiry type where one is named', () => {
+  expect(contactAbout('ai-training')).toBe('/contact?service=ai-training');
+  expect(contactAbout('ai-training', 'quote')).toBe('/contact?inquiry=quote&service=ai-training');
+});
