@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { intents } from '@/lib/chat/data';
 
 /**
  * Every shape that content can take, with its limits. The messages are written for the person who edits:
@@ -357,3 +358,24 @@ export const contactPage = z.strictObject({
   apiTest: z.strictObject({ heading: text(60), lead: text(220), label: text(30), noScript: text(120), meta }),
 });
 export type ContactPage = z.infer<typeof contactPage>;
+
+// ---------- Chat ----------
+/** A suggestion below a reply: a page by its name in content/chat/steps.ts, a question, or the way to a person. */
+export const chatStep = z.union([
+  z.strictObject({ link: slug.or(z.string().regex(/^[a-zA-Z]+$/)) }),
+  z.strictObject({ ask: slug }),
+  z.strictObject({ person: z.literal(true) }),
+]);
+
+export const chatTopic = z.strictObject({
+  id: slug,
+  intent: z.enum(intents, 'must be one of the intents in lib/chat/data.ts'),
+  /** Words that decide when the examples do not. */
+  keywords: z.array(text(40)),
+  /** How visitors ask; at least five, in their words, not in ours. */
+  examples: z.array(text(120)).min(5, 'must have at least 5 examples'),
+  /** The answer; {names} are filled in by content/chat/facts.ts. */
+  reply: text(600),
+  next: z.array(chatStep).max(3, 'must suggest at most 3 next steps'),
+});
+export type ChatTopicInput = z.input<typeof chatTopic>;

@@ -2,6 +2,7 @@
  * What visitors might type, and which intents a careful person would hear in it. Written before the example
  * utterances of content/chat and apart from them; it is frozen: understanding is improved by adding examples
  * in content, never by changing a line here. An empty list of intents means 'none of ours'.
+ * {company} stands for the company's name.
  */
 export type ChatIntent = 'greeting' | 'service' | 'pricing' | 'contact' | 'booking' | 'support' | 'about';
 
@@ -228,7 +229,7 @@ export const evaluation: Utterance[] = [
     'Who is on your team',
     'what makes you different from other consultancies',
     'why should I choose you?',
-    'What is Emberlane',
+    'What is {company}',
     'how many clients do you have',
     'are you a real person or a bot?',
     'am I talking to an AI right now',
@@ -240,7 +241,7 @@ export const evaluation: Utterance[] = [
     'company background',
     'do you have any certifications or partners',
     'what are your values',
-    'who founded Emberlane',
+    'who founded {company}',
   ].map(of('about')),
 
   ...(

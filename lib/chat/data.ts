@@ -1,0 +1,53 @@
+/** What the assistant can hear in a message (CHAT-12); 'unknown' is none of them. */
+export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;
+export type Intent = (typeof intents)[number];
+
+/** A suggestion below a reply: a page, a question to ask next, or the way to a person. */
+export type ChatStep =
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'ask'; label: string }
+  | { kind: 'person'; label: string };
+
+/** One thing that can be asked and what is answered. `{usd:7500}` in an answer stands for a price. */
+export type ChatTopic = {
+  id: string;
+  intent: Intent;
+  keywords: readonly string[];
+  examples: readonly string[];
+  reply: string;
+  next: readonly ChatStep[];
+};
+
+/** A thing of ours that a message may name; its texts replace or complete a topic's reply. */
+export type ChatEntity = {
+  id: string;
+  kind: 'service' | 'industry' | 'audience';
+  /** A line of the lexicon whose words name it, besides its own title. */
+  concept?: string;
+  title: string;
+  about: string;
+  price?: string;
+  duration?: string;
+  next: readonly ChatStep[];
+};
+
+/** The words of the assistant; see content/chat/lexicon.ts for how each is written. */
+export type ChatLanguage = {
+  concepts: Readonly<Record<string, string>>;
+  shorthand: string;
+  elsewhere: string;
+  elsewhereExamples: readonly string[];
+};
+
+/** All that the assistant knows, computed from content when the site is built and loaded on first intent. */
+export type ChatData = {
+  greeting: string;
+  unknown: string;
+  cleared: string;
+  handedOver: string;
+  personLabel: string;
+  quickReplies: readonly string[];
+  topics: readonly ChatTopic[];
+  entities: readonly ChatEntity[];
+  language: ChatLanguage;
+};
