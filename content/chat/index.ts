@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ChatData, ChatStep } from '@/lib/chat/data';
+import type { ChatData, ChatLanguage, ChatStep } from '@/lib/chat/data';
+import { train } from '@/lib/chat/train';
 import { checkEntry, contentError } from '@/lib/content/check';
 import { company } from '../company';
 import { chatTopic } from '../schema';
@@ -42,6 +43,22 @@ function stepOf(step: StepInput, entry: string): ChatStep {
   return { kind: 'link', ...(stepLinks[step.link] ?? missing(step.link)) };
 }
 
+const language: ChatLanguage = {
+  concepts: { ...concepts, you: `${concepts.you}|${company.name}` },
+  shorthand,
+  elsewhere,
+};
+
+/** What the assistant learns from. */
+export const lessons = {
+  topics: topics.map(({ id, intent, examples }) => ({
+    id,
+    intent,
+    examples: examples.map((example) => example.replaceAll('{company}', company.name)),
+  })),
+  elsewhere: elsewhereExamples,
+};
+
 /** All that the assistant says and knows. The browser gets it as one file; see app/assistant.js/route.ts. */
 export const chat: ChatData = {
   greeting: `Hello. I am the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
@@ -56,19 +73,14 @@ export const chat: ChatData = {
     'How can I contact your team?',
     'Do you offer custom AI solutions?',
   ],
-  topics: topics.map((topic) => ({
+  topics: topics.map(({ examples: _, ...topic }) => ({
     ...topic,
-    examples: topic.examples.map((example) => example.replaceAll('{company}', company.name)),
     reply: fillReply(topic.reply, topic.id),
     next: topic.next.map((step) => stepOf(step, topic.id)),
   })),
   entities,
-  language: {
-    concepts: { ...concepts, you: `${concepts.you}|${company.name}` },
-    shorthand,
-    elsewhere,
-    elsewhereExamples,
-  },
+  language,
+  learned: train(lessons.topics, language, lessons.elsewhere),
 };
 
 /** {servicePrices} is filled in the browser, with the services that the message names. */

@@ -1,6 +1,12 @@
+import type { Model } from './classifier';
+import type { Lexicon, Vocabulary } from './features';
+
 /** What the assistant can hear in a message (CHAT-12); 'unknown' is none of them. */
 export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;
 export type Intent = (typeof intents)[number];
+
+/** The label of messages that are none of our subjects. */
+export const NONE = 'none';
 
 /** A suggestion below a reply: a page, a question to ask next, or the way to a person. */
 export type ChatStep =
@@ -13,7 +19,6 @@ export type ChatTopic = {
   id: string;
   intent: Intent;
   keywords: readonly string[];
-  examples: readonly string[];
   reply: string;
   next: readonly ChatStep[];
 };
@@ -31,13 +36,10 @@ export type ChatEntity = {
   next: readonly ChatStep[];
 };
 
-/** The words of the assistant; see content/chat/lexicon.ts for how each is written. */
-export type ChatLanguage = {
-  concepts: Readonly<Record<string, string>>;
-  shorthand: string;
-  elsewhere: string;
-  elsewhereExamples: readonly string[];
-};
+export type ChatLanguage = Lexicon;
+
+/** What the examples taught: which words they use, how to tell intents apart, and topics within each. */
+export type Learned = { vocabulary: Vocabulary; intents: Model; topics: Readonly<Record<string, Model>> };
 
 /** All that the assistant knows, computed from content when the site is built and loaded on first intent. */
 export type ChatData = {
@@ -50,4 +52,5 @@ export type ChatData = {
   topics: readonly ChatTopic[];
   entities: readonly ChatEntity[];
   language: ChatLanguage;
+  learned: Learned;
 };

@@ -1,51 +1,33 @@
-import { learn } from './classifier';
-import type { ChatData, ChatEntity, ChatTopic } from './data';
-import { createReader, type Reading } from './features';
+import { classifierOf } from './classifier';
+import { type ChatData, type ChatEntity, type ChatTopic, NONE } from './data';
+import { createReader, ELSEWHERE, type Reading } from './features';
 import { stem, wordsOf } from './words';
 
 /** What a message asks for: topics in the order of the message, and what of ours it names. Empty is unknown. */
 export type Understanding = { topics: ChatTopic[]; entities: ChatEntity[] };
 
-/** Label of messages that are none of our subjects. */
-const NONE = 'none';
 /** A whole message must be at least this sure; a part of one must be surer, because it lacks the rest. */
 const SURE = 0.5;
-const SURE_OF_PART = 0.72;
+const SURE_OF_PART = 0.8;
 /** Below this chance of being foreign, a keyword alone may decide. */
 const MAYBE_OURS = 0.35;
 const MOST_TOPICS = 3;
 
-type Guess = { topic: ChatTopic; chance: number } | null;
+type Guess = ChatTopic | null;
 
 /**
- * Learns the examples and returns the function that understands messages (CHAT-12).
+ * Makes the function that understands messages (CHAT-12).
  *
  * @returns a function of the message; no topics means that the honest answer is 'unknown' (CHAT-13).
  */
 export function createUnderstanding(
-  data: Pick<ChatData, 'topics' | 'entities' | 'language'>,
+  data: Pick<ChatData, 'topics' | 'entities' | 'language' | 'learned'>,
 ): (message: string) => Understanding {
-  const { topics, entities, language } = data;
-  const read = createReader(
-    language,
-    topics.flatMap((topic) => topic.examples),
-  );
-  const samples = topics.flatMap((topic) =>
-    topic.examples.map((example) => ({ features: read(example).features, topic })),
-  );
-  const intentOf = learn([
-    ...samples.map(({ features, topic }) => ({ features, label: topic.intent as string })),
-    ...language.elsewhereExamples.map((example) => ({ features: read(example).features, label: NONE })),
-  ]);
+  const { topics, entities, language, learned } = data;
+  const read = createReader(language, learned.vocabulary);
+  const intentOf = classifierOf(learned.intents);
   const topicOf = new Map(
-    [...new Set(topics.map((topic) => topic.intent))].map((intent) => [
-      intent as string,
-      learn(
-        samples
-          .filter(({ topic }) => topic.intent === intent)
-          .map(({ features, topic }) => ({ features, label: topic.id })),
-      ),
-    ]),
+    Object.entries(learned.topics).map(([intent, model]) => [intent, classifierOf(model)]),
   );
   const topicById = new Map(topics.map((topic) => [topic.id, topic]));
   const keywords = topics.map((topic) => ({
@@ -56,12 +38,10 @@ export function createUnderstanding(
 
   const guess = (reading: Reading, least: number): Guess => {
     if (reading.stems.length === 0) return null;
-    const chances = intentOf(reading.features);
-    const [intent, chance] = likeliest(chances);
-    const within = topicOf.get(intent);
-    const topic = within && topicById.get(likeliest(within(reading.features))[0]);
-    if (topic && chance >= least) return { topic, chance };
-    return (chances.get(NONE) ?? 0) < MAYBE_OURS ? byKeyword(keywords, reading) : null;
+    const { label: intent, chance, chances } = intentOf(reading.features);
+    const topic = topicById.get(topicOf.get(intent)?.(reading.features).label ?? '');
+    if (topic && chance >= least) return topic;
+    return (chances[NONE] ?? 0) < MAYBE_OURS ? byKeyword(keywords, reading) : null;
   };
 
   return (message) => {
@@ -70,10 +50,10 @@ export function createUnderstanding(
     const parts = partsOf(message);
     for (const part of parts) {
       const heard = parts.length > 1 ? guess(read(part.text), part.own ? SURE : SURE_OF_PART) : whole;
-      if (heard) found.set(heard.topic.id, heard.topic);
+      if (heard) found.set(heard.id, heard);
     }
-    if (whole && ![...found.values()].some((topic) => topic.intent === whole.topic.intent)) {
-      found.set(whole.topic.id, whole.topic);
+    if (whole && ![...found.values()].some((topic) => topic.intent === whole.intent)) {
+      found.set(whole.id, whole);
     }
     const heard = [...found.values()];
     // A greeting before a question is a greeting, not a second question.
@@ -93,20 +73,20 @@ export function createUnderstanding(
   };
 }
 
-function likeliest(chances: ReadonlyMap<string, number>): [string, number] {
-  return [...chances].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
-}
-
 /** The fallback: the topic most of whose keywords stand in the message; none when no keyword does. */
 function byKeyword(
   keywords: readonly { topic: ChatTopic; phrases: readonly string[][] }[],
   { stems, concepts }: Reading,
 ): Guess {
-  if (concepts.includes('elsewhere')) return null;
+  if (concepts.includes(ELSEWHERE)) return null;
   let best: Guess = null;
+  let most = 0;
   for (const { topic, phrases } of keywords) {
-    const chance = phrases.filter((phrase) => contains(stems, phrase)).length;
-    if (chance > (best?.chance ?? 0)) best = { topic, chance };
+    const count = phrases.filter((phrase) => contains(stems, phrase)).length;
+    if (count > most) {
+      best = topic;
+      most = count;
+    }
   }
   return best;
 }
@@ -120,7 +100,9 @@ function partsOf(message: string): { text: string; own: boolean }[] {
   return message
     .split(/[.!?;\n]+/)
     .flatMap((sentence) => {
-      const joined = sentence.split(/,|\b(?:and|also|plus|but|then)\b|&/i).filter((part) => part.trim() !== '');
+      const joined = sentence
+        .split(/,|\b(?:and|also|plus|but|then)\b|&/i)
+        .filter((part) => part.trim() !== '');
       return joined.map((text) => ({ text, own: joined.length === 1 }));
     })
     .filter(({ text }) => wordsOf(text).length > 0);

@@ -55,11 +55,7 @@ export function distance(a: string, b: string, limit: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(
-        (row[j - 1] ?? 0) + 1,
-        (previous[j] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + change,
-      );
+      let least = Math.min((row[j - 1] ?? 0) + 1, (previous[j] ?? 0) + 1, (previous[j - 1] ?? 0) + change);
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
       row.push(least);
     }
@@ -71,11 +67,11 @@ export function distance(a: string, b: string, limit: number): number {
 }
 
 /**
- * The known word that a mistyped one stands for, or the word itself. Short words are not touched, and the
+ * The target that a mistyped word stands for, or the word itself. Short words are not touched, and the
  * first letter is trusted unless the first two were swapped.
  */
-export function corrected(word: string, known: ReadonlySet<string>, targets: readonly string[]): string {
-  if (word.length < 4 || known.has(word) || /\d/.test(word)) return word;
+export function corrected(word: string, targets: readonly string[]): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
   const limit = word.length >= 7 ? 2 : 1;
   let best = word;
   let least = limit + 1;

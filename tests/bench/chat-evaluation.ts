@@ -135,14 +135,18 @@ export const evaluation: Utterance[] = [
     'can I see prices in euros',
     'cheapest option?',
   ].map(of('pricing')),
-  ...['how much does AI training cost', 'price of a course for 5 people'].map(about('ai-training', 'pricing')),
+  ...['how much does AI training cost', 'price of a course for 5 people'].map(
+    about('ai-training', 'pricing'),
+  ),
   ...['what does workflow automation cost?', 'how much to automate our order entry'].map(
     about('workflow-automation', 'pricing'),
   ),
   ...['cost of custom development', 'How much would it be to build our own chatbot'].map(
     about('custom-ai-development', 'pricing'),
   ),
-  ...['onboarding price', 'what is the fee for business AI onboarding'].map(about('ai-onboarding', 'pricing')),
+  ...['onboarding price', 'what is the fee for business AI onboarding'].map(
+    about('ai-onboarding', 'pricing'),
+  ),
   ...['how expensive is optimization', 'optimisation cost'].map(about('ai-optimization', 'pricing')),
 
   ...[

@@ -11,7 +11,17 @@ const { measure, accuracy, pretended } = await jiti.import('./measure.ts');
 
 const rows = measure();
 const nameOf = (intents) => (intents.length === 0 ? 'unknown' : intents.length > 1 ? 'several' : intents[0]);
-const names = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about', 'several', 'unknown'];
+const names = [
+  'greeting',
+  'service',
+  'pricing',
+  'contact',
+  'booking',
+  'support',
+  'about',
+  'several',
+  'unknown',
+];
 const percent = (part) => `${(100 * part).toFixed(1)} %`;
 
 console.log('Accuracy per intent');
@@ -37,7 +47,9 @@ for (const expected of names) {
 const wrong = rows.filter((row) => !row.right);
 if (wrong.length > 0) console.log('\nHeard wrongly');
 for (const { text, expected, heard, topics } of wrong) {
-  console.log(`  '${text}': ${expected.join(' + ') || 'unknown'}, heard ${heard.join(' + ') || 'unknown'} (${topics.join(', ')})`);
+  console.log(
+    `  '${text}': ${expected.join(' + ') || 'unknown'}, heard ${heard.join(' + ') || 'unknown'} (${topics.join(', ')})`,
+  );
 }
 console.log(
   `\n${rows.length} utterances, ${percent(accuracy(rows))} right, ${pretended(rows).length} out of scope answered as if understood`,

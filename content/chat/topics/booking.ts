@@ -150,7 +150,8 @@ export const bookingTopics: ChatTopicInput[] = [
       'is the consultation really without obligation',
       'does the first consultation cost something',
     ],
-    reply: 'Yes, the consultation is free. Send a request and a person replies within {responseTime} with times for a call.',
+    reply:
+      'Yes, the consultation is free. Send a request and a person replies within {responseTime} with times for a call.',
     next: [{ link: 'consultation' }, { ask: 'prepare' }],
   },
   {
@@ -188,7 +189,8 @@ export const bookingTopics: ChatTopicInput[] = [
       'is it possible to see the product',
       'live demonstration',
     ],
-    reply: 'Yes. Send a Product Demo request and say what you would like to see; a person replies within {responseTime} with times.',
+    reply:
+      'Yes. Send a Product Demo request and say what you would like to see; a person replies within {responseTime} with times.',
     next: [{ link: 'demo' }],
   },
   {

@@ -206,7 +206,8 @@ export const contactTopics: ChatTopicInput[] = [
       'at what hours is the team available',
       'do you answer the phone on friday',
     ],
-    reply: 'Our hours are {hours}. Outside them, use the contact form: a person replies within {responseTime}.',
+    reply:
+      'Our hours are {hours}. Outside them, use the contact form: a person replies within {responseTime}.',
     next: [{ link: 'contact' }],
   },
   {
@@ -337,7 +338,8 @@ export const contactTopics: ChatTopicInput[] = [
       'which social networks do you use',
       'youtube channel link',
     ],
-    reply: 'We are on LinkedIn, Twitter, Facebook and YouTube. The links are at the foot of every page and on the contact page.',
+    reply:
+      'We are on LinkedIn, Twitter, Facebook and YouTube. The links are at the foot of every page and on the contact page.',
     next: [{ link: 'contact' }],
   },
 ];

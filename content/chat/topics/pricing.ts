@@ -207,7 +207,8 @@ export const pricingTopics: ChatTopicInput[] = [
       'training budget',
       'what is the fee for the workshop',
     ],
-    reply: '{servicePrices}\nThe final price depends on team size, timeline, support and customization; the pricing calculator works it out. Amounts are converted at fixed rates from US dollars.',
+    reply:
+      '{servicePrices}\nThe final price depends on team size, timeline, support and customization; the pricing calculator works it out. Amounts are converted at fixed rates from US dollars.',
     next: [{ link: 'calculator' }, { link: 'quote' }],
   },
   {

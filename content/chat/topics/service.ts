@@ -84,7 +84,8 @@ export const serviceTopics: ChatTopicInput[] = [
       'can you help me with AI',
       'how would you use AI in our business',
     ],
-    reply: 'We offer five services:\n{services}\nThe service selector asks five questions and recommends one.',
+    reply:
+      'We offer five services:\n{services}\nThe service selector asks five questions and recommends one.',
     next: [{ link: 'services' }, { link: 'selector' }, { ask: 'prices' }],
   },
   {
@@ -318,7 +319,8 @@ export const serviceTopics: ChatTopicInput[] = [
       'do you use claude or gpt',
       'does it work with sap',
     ],
-    reply: 'We offer five services:\n{services}\nThe service selector asks five questions and recommends one.',
+    reply:
+      'We offer five services:\n{services}\nThe service selector asks five questions and recommends one.',
     next: [{ link: 'services' }, { link: 'selector' }],
   },
   {
@@ -664,7 +666,8 @@ export const serviceTopics: ChatTopicInput[] = [
       'learning material to download',
       'roi calculator',
     ],
-    reply: 'The resources library has guides, templates, checklists, video tutorials and working tools. The blog has articles.',
+    reply:
+      'The resources library has guides, templates, checklists, video tutorials and working tools. The blog has articles.',
     next: [{ link: 'resources' }, { link: 'blog' }, { link: 'faq' }],
   },
 ];

@@ -4,7 +4,17 @@ export const supportTopics: ChatTopicInput[] = [
   {
     id: 'support',
     intent: 'support',
-    keywords: ['support', 'bug', 'broken', 'error', 'not working', 'crash', 'maintenance', 'helpdesk', 'issue'],
+    keywords: [
+      'support',
+      'bug',
+      'broken',
+      'error',
+      'not working',
+      'crash',
+      'maintenance',
+      'helpdesk',
+      'issue',
+    ],
     examples: [
       'I need support',
       'technical support please',
