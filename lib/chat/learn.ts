@@ -18,8 +18,8 @@ export function learn(samples: readonly { features: readonly string[]; label: st
   for (const { features } of samples) {
     for (const feature of features) uses.set(feature, (uses.get(feature) ?? 0) + 1);
   }
-  // What one or two examples have says little about the next message, and makes most of the size.
-  const features = [...uses].filter(([, count]) => count > 2).map(([feature]) => feature);
+  // What one example alone has says nothing about the next message.
+  const features = [...uses].filter(([, count]) => count > 1).map(([feature]) => feature);
   const rows = new Map(features.map((feature, row) => [feature, row * columns]));
   const weights = new Float64Array(rows.size * columns);
   const used = new Float64Array(rows.size * columns).fill(1);
@@ -60,7 +60,7 @@ export function learn(samples: readonly { features: readonly string[]; label: st
 }
 
 function codeOf(weight: number): string {
-  const step = Math.round(weight * 4) + CODES.length / 2;
+  const step = Math.round(weight * 8) + CODES.length / 2;
   return CODES[Math.min(CODES.length - 1, Math.max(0, step))] ?? '';
 }
 
