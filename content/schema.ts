@@ -376,6 +376,9 @@ export const chatTopic = z.strictObject({
   examples: z.array(text(120)).min(5, 'must have at least 5 examples'),
   /** The answer; {names} are filled in by content/chat/facts.ts. */
   reply: text(600),
+  /** The answer when the message names a service, industry or audience; {named} is what `uses` says of it. */
+  named: text(600).optional(),
+  uses: z.enum(['about', 'price', 'duration']).optional(),
   next: z.array(chatStep).max(3, 'must suggest at most 3 next steps'),
 });
 export type ChatTopicInput = z.input<typeof chatTopic>;

@@ -33,6 +33,9 @@ export const tierLines = list(
   trainingTiers.map((tier) => `${tier.name}: ${tierPrice(tier)}, ${tier.support}`),
 );
 
+/** Left as it is: the browser puts in what the message names. */
+const NAMED = '{named}';
+
 /** What {names} in a reply stand for. Every fact comes from its own place in content. */
 export const facts: Record<string, string> = {
   company: company.name,
@@ -65,8 +68,8 @@ export const facts: Record<string, string> = {
 export function fill(template: string, entry: string): string {
   return template.replace(
     /\{([a-zA-Z]+)\}/g,
-    (_, name: string) =>
-      facts[name] ??
+    (found, name: string) =>
+      (found === NAMED ? found : facts[name]) ??
       contentError(
         { file: 'content/chat/topics', entry },
         `{${name}} is not a fact.`,

@@ -75,18 +75,11 @@ export const chat: ChatData = {
   ],
   topics: topics.map(({ examples: _, ...topic }) => ({
     ...topic,
-    reply: fillReply(topic.reply, topic.id),
+    reply: fill(topic.reply, topic.id),
+    named: topic.named && fill(topic.named, topic.id),
     next: topic.next.map((step) => stepOf(step, topic.id)),
   })),
   entities,
   language,
   learned: train(lessons.topics, language, lessons.elsewhere),
 };
-
-/** {servicePrices} is filled in the browser, with the services that the message names. */
-function fillReply(reply: string, id: string): string {
-  return reply
-    .split('{servicePrices}')
-    .map((part) => fill(part, id))
-    .join('{servicePrices}');
-}

@@ -20,6 +20,9 @@ export type ChatTopic = {
   intent: Intent;
   keywords: readonly string[];
   reply: string;
+  /** The answer when the message names an entity: {named} stands for what `uses` says of it. */
+  named?: string;
+  uses?: 'about' | 'price' | 'duration';
   next: readonly ChatStep[];
 };
 

@@ -1,5 +1,11 @@
 import type { ChatTopicInput } from '../../schema';
 
+const general =
+  'These are our base prices. Team size, timeline, support and customization change them:\n{prices}\nThe pricing calculator works out a price for your own case. It is an estimate for planning, not a formal quote. Amounts are converted at fixed rates from US dollars.';
+
+const named =
+  '{named}\nTeam size, timeline, support and customization change it; the pricing calculator works that out. Amounts are converted at fixed rates from US dollars.';
+
 export const pricingTopics: ChatTopicInput[] = [
   {
     id: 'prices',
@@ -130,8 +136,9 @@ export const pricingTopics: ChatTopicInput[] = [
       'what about the price',
       'what about costs',
     ],
-    reply:
-      'These are our base prices. Team size, timeline, support and customization change them:\n{prices}\nThe pricing calculator works out a price for your own case. It is an estimate for planning, not a formal quote. Amounts are converted at fixed rates from US dollars.',
+    reply: general,
+    named,
+    uses: 'price',
     next: [{ link: 'calculator' }, { link: 'quote' }],
   },
   {
@@ -207,8 +214,9 @@ export const pricingTopics: ChatTopicInput[] = [
       'training budget',
       'what is the fee for the workshop',
     ],
-    reply:
-      '{servicePrices}\nThe final price depends on team size, timeline, support and customization; the pricing calculator works it out. Amounts are converted at fixed rates from US dollars.',
+    reply: general,
+    named,
+    uses: 'price',
     next: [{ link: 'calculator' }, { link: 'quote' }],
   },
   {

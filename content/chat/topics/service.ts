@@ -86,6 +86,8 @@ export const serviceTopics: ChatTopicInput[] = [
     ],
     reply:
       'We offer five services:\n{services}\nThe service selector asks five questions and recommends one.',
+    named: '{named}',
+    uses: 'about',
     next: [{ link: 'services' }, { link: 'selector' }, { ask: 'prices' }],
   },
   {
@@ -321,6 +323,8 @@ export const serviceTopics: ChatTopicInput[] = [
     ],
     reply:
       'We offer five services:\n{services}\nThe service selector asks five questions and recommends one.',
+    named: '{named}',
+    uses: 'about',
     next: [{ link: 'services' }, { link: 'selector' }],
   },
   {
@@ -432,6 +436,8 @@ export const serviceTopics: ChatTopicInput[] = [
       'implementation time',
     ],
     reply: '{faqTimeline}',
+    named: '{faqTimeline}\n{named}',
+    uses: 'duration',
     next: [{ link: 'calculator' }, { ask: 'prices' }],
   },
   {
