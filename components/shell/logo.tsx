@@ -11,12 +11,17 @@ const mark = readFileSync(join(process.cwd(), 'public/logo-mark.svg'), 'utf8')
   .replaceAll('#10171A', 'var(--ink)')
   .replaceAll('#F4510B', 'var(--lane)');
 
+/** The mark alone. */
+export function LogoMark() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file, read when the page is built
+  return <span className="contents" dangerouslySetInnerHTML={{ __html: mark }} />;
+}
+
 /** Mark and name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file, read when the page is built */}
-      <span className="contents" dangerouslySetInnerHTML={{ __html: mark }} />
+      <LogoMark />
       <span className="text-[1.625rem] font-semibold leading-none tracking-[-0.015em] [font-stretch:78%]">
         {name}
       </span>

@@ -92,7 +92,7 @@ export const aboutTopics: ChatTopicInput[] = [
       'why was the company founded',
     ],
     reply:
-      '{company} was founded in {founded}. Our team has {experience}. We teach people, automate processes and build the systems between them, from {cities}.',
+      '{company} was founded in {founded}. We have {experience}. We teach people, automate processes and build the systems between them, from {cities}.',
     next: [{ link: 'about' }, { ask: 'services' }],
   },
   {
@@ -142,7 +142,7 @@ export const aboutTopics: ChatTopicInput[] = [
       'what are the qualifications of your trainers',
     ],
     reply:
-      'The About page introduces the leadership team. Together the team has {experience}; the company was founded in {founded}.',
+      'The About page introduces the leadership team. We have {experience}; the company was founded in {founded}.',
     next: [{ link: 'about' }],
   },
   {
@@ -214,7 +214,7 @@ export const aboutTopics: ChatTopicInput[] = [
       'references',
     ],
     reply:
-      '{company} measures each project before and after, and leaves exceptions to a person. Founded in {founded}, the team has {experience}. The About page has our mission, values, partners and certifications; the case studies show results.',
+      '{company} measures each project before and after, and leaves exceptions to a person. It was founded in {founded} and has {experience}. The About page has our mission, values, partners and certifications; the case studies show results.',
     next: [{ link: 'about' }, { link: 'caseStudies' }],
   },
   {

@@ -85,7 +85,7 @@ export const serviceTopics: ChatTopicInput[] = [
       'how would you use AI in our business',
     ],
     reply:
-      'We offer five services:\n{services}\nThe service selector asks five questions and recommends one.',
+      'These are our services:\n{services}\nThe service selector asks five questions and recommends one.',
     named: '{named}',
     uses: 'about',
     next: [{ link: 'services' }, { link: 'selector' }, { ask: 'prices' }],
@@ -322,7 +322,7 @@ export const serviceTopics: ChatTopicInput[] = [
       'does it work with sap',
     ],
     reply:
-      'We offer five services:\n{services}\nThe service selector asks five questions and recommends one.',
+      'These are our services:\n{services}\nThe service selector asks five questions and recommends one.',
     named: '{named}',
     uses: 'about',
     next: [{ link: 'services' }, { link: 'selector' }],
