@@ -41,7 +41,9 @@ export function createUnderstanding(
     const { label: intent, chance, chances } = intentOf(reading.features);
     const topic = topicById.get(topicOf.get(intent)?.(reading.features).label ?? '');
     if (topic && chance >= least) return topic;
-    return (chances[NONE] ?? 0) < MAYBE_OURS ? byKeyword(keywords, reading) : null;
+    // A part has too little in it for a keyword to decide.
+    const keywordDecides = least === SURE && (chances[NONE] ?? 0) < MAYBE_OURS;
+    return keywordDecides ? byKeyword(keywords, reading) : null;
   };
 
   return (message) => {
