@@ -1,6 +1,6 @@
 /**
  * What has been learned, as text that travels well: the features joined by '|', and for each of them one
- * character for each label. A character is a weight in eighths, from -4 to 3.875.
+ * character for each label. A character is a weight in fifths, from -6.4 to 6.2.
  */
 export type Model = { labels: string[]; features: string; weights: string };
 
@@ -21,7 +21,7 @@ export function classifierOf({ labels, features, weights }: Model): Classifier {
   return (found) => {
     const starts = found.flatMap((feature) => rows.get(feature) ?? []);
     const scores = labels.map((_, label) =>
-      starts.reduce((sum, start) => sum + (CODES.indexOf(weights[start + label] ?? '') - ZERO) / 8, 0),
+      starts.reduce((sum, start) => sum + (CODES.indexOf(weights[start + label] ?? '') - ZERO) / 5, 0),
     );
     const top = Math.max(...scores);
     const total = scores.reduce((sum, score) => sum + Math.exp(score - top), 0);

@@ -4,7 +4,7 @@ const ROUNDS = 15;
 const STEP = 0.5;
 const DECAY = 0.0006;
 /** Features that move no label by this much are left out: they are most of the size and little of the answer. */
-const SLIGHT = 0.3;
+const SLIGHT = 0.4;
 
 /**
  * Learns labels from examples: a softmax over features, fitted by gradient steps that shrink for each weight as
@@ -60,7 +60,7 @@ export function learn(samples: readonly { features: readonly string[]; label: st
 }
 
 function codeOf(weight: number): string {
-  const step = Math.round(weight * 8) + CODES.length / 2;
+  const step = Math.round(weight * 5) + CODES.length / 2;
   return CODES[Math.min(CODES.length - 1, Math.max(0, step))] ?? '';
 }
 
