@@ -7,7 +7,13 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
   const { data, loading, handOver } = useChat();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div role="group" aria-label="Suggested questions" className="chat-quick">
+    <div
+      role="group"
+      aria-label="Suggested questions"
+      className="chat-quick"
+      // With its buttons disabled the row would scroll by mouse only.
+      tabIndex={loading ? 0 : undefined}
+    >
       {data.quickReplies.map((question) => (
         <button
           key={question}

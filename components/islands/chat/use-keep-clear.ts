@@ -3,29 +3,44 @@ import type { ChatViewAction } from '@/lib/chat/view';
 
 /** Room between the panel and what has focus, in CSS pixels. */
 const ROOM = 16;
+/** The page counts as settled when it has not moved for so many frames. */
+const STILL_FRAMES = 4;
 
 /**
  * Keeps the panel off what has the keyboard's focus in the page behind it: the page scrolls it into the free
- * part, and where the page cannot, the panel gets out of the way.
+ * part, and where the page cannot, the panel gets out of the way. Browsers scroll to what gets focus, some
+ * smoothly, so this waits until the page has settled.
  */
 export function useKeepClear(panel: RefObject<HTMLElement | null>, onView: (action: ChatViewAction) => void) {
   useEffect(() => {
+    let frame = 0;
+    const covered = (focused: Element) => {
+      const [at, cover] = [focused.getBoundingClientRect(), panel.current?.getBoundingClientRect()];
+      if (!cover) return false;
+      return at.left < cover.right && cover.left < at.right && at.top < cover.bottom && cover.top < at.bottom;
+    };
+    const clear = (focused: Element) => {
+      if (document.activeElement !== focused || !panel.current || !covered(focused)) return;
+      const below = focused.getBoundingClientRect().bottom - panel.current.getBoundingClientRect().top;
+      window.scrollBy({ top: below + ROOM, behavior: 'instant' });
+      if (covered(focused)) onView('close');
+    };
+    const whenSettled = (focused: Element, still = 0, last = window.scrollY) => {
+      if (still >= STILL_FRAMES) return clear(focused);
+      frame = requestAnimationFrame(() => {
+        const now = window.scrollY;
+        whenSettled(focused, now === last ? still + 1 : 0, now);
+      });
+    };
     const onFocus = ({ target }: FocusEvent) => {
-      const element = panel.current;
-      const focused = target instanceof HTMLElement ? target : null;
-      if (!element || !focused || element.parentElement?.contains(focused)) return;
-      if (!focused.matches(':focus-visible')) return;
-      const cover = element.getBoundingClientRect();
-      if (!overlap(focused.getBoundingClientRect(), cover)) return;
-      const below = focused.getBoundingClientRect().bottom - cover.top + ROOM;
-      window.scrollBy({ top: below, behavior: 'instant' });
-      if (overlap(focused.getBoundingClientRect(), cover)) onView('close');
+      cancelAnimationFrame(frame);
+      if (!(target instanceof Element) || panel.current?.parentElement?.contains(target)) return;
+      if (target.matches(':focus-visible')) whenSettled(target);
     };
     document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', onFocus);
+    };
   }, [panel, onView]);
-}
-
-function overlap(a: DOMRect, b: DOMRect): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
