@@ -80,7 +80,7 @@ for (const { width, height } of [
     expect(wide).toBe(width);
     await field(page).fill('Where are you located?');
     await page.keyboard.press('Enter');
-    await expect(log(page)).toContainText('1 Lantern Yard');
+    await expect(log(page).getByText('1 Lantern Yard')).toBeInViewport();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(open(page)).toBeFocused();
   });

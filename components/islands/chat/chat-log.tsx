@@ -13,10 +13,12 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
 
   // The start of a new message comes into view, and all of it where it fits.
   useEffect(() => {
-    const element = log.current;
-    const latest = element?.querySelector<HTMLElement>('[data-latest]');
-    if (!element || !latest || last === undefined) return;
-    element.scrollTop = loading ? element.scrollHeight : latest.offsetTop - element.offsetTop - 8;
+    const latest = log.current?.querySelector<HTMLElement>('[data-latest]');
+    if (!log.current || !latest || last === undefined) return;
+    // In a low window log and questions scroll together.
+    const own = getComputedStyle(log.current).overflowY !== 'visible';
+    const scroller = own ? log.current : log.current.parentElement;
+    if (scroller) scroller.scrollTop = latest.offsetTop - scroller.offsetTop - 8;
   }, [last, loading]);
 
   return (
