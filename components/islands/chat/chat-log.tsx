@@ -19,7 +19,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
     const own = getComputedStyle(log.current).overflowY !== 'visible';
     const scroller = own ? log.current : log.current.parentElement;
     if (scroller) scroller.scrollTop = latest.offsetTop - scroller.offsetTop - 8;
-  }, [last, loading]);
+  }, [last]);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
