@@ -107,7 +107,7 @@ export const concepts: Record<string, string> = {
 
 /** Spellings of the keyboard and of haste, and what they stand for. */
 export const shorthand =
-  'u=you|ur=your|r=are|pls=please|plz=please|wat=what|wot=what|hw=how|abt=about|thru=through|ppl=people|biz=business|info=information|tel=telephone|appt=appointment|asap=soon|ya=you|yall=you|wanna=want to|gonna=going to|gimme=give me|lemme=let me|dont=do not|doesnt=does not|cant=can not|isnt=is not|whats=what is|hows=how is|whos=who is|wheres=where is|im=i am|ive=i have|its=it is|youre=you are|lets=let us|arent=are not|wont=will not|didnt=did not|ty=thank you|thnx=thanks|tnx=thanks|k=ok|msg=message|mtg=meeting|q=question|mins=minutes|hrs=hours|addr=address|yrs=years';
+  'u=you|ur=your|r=are|pls=please|plz=please|wat=what|wot=what|hw=how|abt=about|thru=through|ppl=people|biz=business|info=information|tel=telephone|appt=appointment|asap=soon|ya=you|yall=you|wanna=want to|gonna=going to|gimme=give me|lemme=let me|dont=do not|doesnt=does not|cant=can not|isnt=is not|whats=what is|hows=how is|whos=who is|wheres=where is|im=i am|ive=i have|its=it is|youre=you are|lets=let us|thats=that is|theres=there is|wouldnt=would not|shouldnt=should not|couldnt=could not|havent=have not|arent=are not|wont=will not|didnt=did not|ty=thank you|thnx=thanks|tnx=thanks|k=ok|msg=message|mtg=meeting|q=question|mins=minutes|hrs=hours|addr=address|yrs=years';
 
 /**
  * Words of the world that we have no answers about. They keep 'How much is a flight?' from getting a price list,

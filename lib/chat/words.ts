@@ -31,12 +31,22 @@ export function stem(word: string): string {
     .replace(/(\w{2})y$/, '$1i');
 }
 
-/** The words of a text in lower case without accents; an apostrophe joins ("don't" is 'dont'). */
+/** Short forms that would be other words without their apostrophe: we'd is not 'wed'. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  d: 'would',
+  ll: 'will',
+  ve: 'have',
+  re: 'are',
+  m: 'am',
+};
+
+/** The words of a text in lower case without accents; other apostrophes join ("don't" is 'dont'). */
 export function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()
       .normalize('NFKD')
+      .replace(/['\u2019`](d|ll|ve|re|m)\b/g, (_, short: string) => ` ${SHORT_FORMS[short]}`)
       .replace(/[\u0300-\u036f'\u2019`]/g, '')
       .match(/[a-z]+|\d+/g) ?? []
   );

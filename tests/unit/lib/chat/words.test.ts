@@ -23,6 +23,20 @@ test('words are lower case, without accents and apostrophes', () => {
   expect(wordsOf("What's the Café’s price, 24/7?")).toEqual(['whats', 'the', 'cafes', 'price', '24', '7']);
 });
 
+test("short forms are written out where they would be another word: we'd, I'm, they're", () => {
+  expect(wordsOf("We'd say I'm sure they’re fine")).toEqual([
+    'we',
+    'would',
+    'say',
+    'i',
+    'am',
+    'sure',
+    'they',
+    'are',
+    'fine',
+  ]);
+});
+
 test.each([
   ['cost', 'cost', 0],
   ['cots', 'cost', 1],
