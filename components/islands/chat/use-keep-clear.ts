@@ -5,6 +5,8 @@ import type { ChatViewAction } from '@/lib/chat/view';
 const ROOM = 16;
 /** The page counts as settled when it has not moved for so many frames. */
 const STILL_FRAMES = 4;
+/** How long after it got focus an element is watched. */
+const WATCH_MS = 1000;
 
 /**
  * Keeps the panel off what has the keyboard's focus in the page behind it: the page scrolls it into the free
@@ -25,17 +27,18 @@ export function useKeepClear(panel: RefObject<HTMLElement | null>, onView: (acti
       window.scrollBy({ top: below + ROOM, behavior: 'instant' });
       if (covered(focused)) onView('close');
     };
-    const whenSettled = (focused: Element, still = 0, last = window.scrollY) => {
-      if (still >= STILL_FRAMES) return clear(focused);
-      frame = requestAnimationFrame(() => {
+    // A smooth scroll may begin late, so the watch goes on for a while after the first stillness.
+    const watch = (focused: Element, until: number, still = 0, last = window.scrollY) => {
+      if (still === STILL_FRAMES) clear(focused);
+      frame = requestAnimationFrame((time) => {
         const now = window.scrollY;
-        whenSettled(focused, now === last ? still + 1 : 0, now);
+        if (still <= STILL_FRAMES || time < until) watch(focused, until, now === last ? still + 1 : 0, now);
       });
     };
     const onFocus = ({ target }: FocusEvent) => {
       cancelAnimationFrame(frame);
       if (!(target instanceof Element) || panel.current?.parentElement?.contains(target)) return;
-      if (target.matches(':focus-visible')) whenSettled(target);
+      if (target.matches(':focus-visible')) watch(target, performance.now() + WATCH_MS);
     };
     document.addEventListener('focusin', onFocus);
     return () => {
