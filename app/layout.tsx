@@ -1,11 +1,13 @@
 import './globals.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { ChatDock } from '@/components/islands/chat/chat-dock';
 import { Consent } from '@/components/islands/consent/consent';
 import { CurrencyProvider } from '@/components/islands/currency/currency-provider';
 import { LetterIcon } from '@/components/islands/theme/letter-icon';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { LogoMark } from '@/components/shell/logo';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
@@ -46,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             resources={footerResources}
             legal={footerLegal}
           />
+          <ChatDock name={company.name} mark={<LogoMark />} />
           <LetterIcon letter={company.letter} />
         </CurrencyProvider>
       </body>

@@ -36,6 +36,8 @@ export const routes = {
   terms: '/legal/terms-of-service',
   cookies: '/legal/cookies',
   contactApi: '/api/contact',
+  /** What the chat knows; a file of the build, no page. */
+  assistant: '/assistant.js',
 } as const;
 
 /**

@@ -12,6 +12,12 @@ const mark = readFileSync(join(process.cwd(), 'public/logo-mark.svg'), 'utf8')
   .replaceAll('#10171A', 'var(--ink)')
   .replaceAll('#F4510B', 'var(--lane)');
 
+/** The mark alone. */
+export function LogoMark() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file, read when the page is built
+  return <span className="contents" dangerouslySetInnerHTML={{ __html: mark }} />;
+}
+
 /** Mark and name, large in the footer. */
 export function Logo({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
   return (
@@ -21,8 +27,7 @@ export function Logo({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }
         size === 'lg' ? 'text-[2rem] [&_svg]:size-[34px]' : 'text-[1.625rem] [&_svg]:size-[30px]',
       )}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own file, read when the page is built */}
-      <span className="contents" dangerouslySetInnerHTML={{ __html: mark }} />
+      <LogoMark />
       <span className="font-semibold">{name}</span>
     </span>
   );

@@ -39,9 +39,16 @@ export default function ConsentBanner({
   }, [takeFocus]);
 
   useEffect(() => {
-    document.body.dataset.consentOpen = '';
+    const { dataset, style } = document.body;
+    // What shares the corner with the banner stands above it.
+    const measure = () => style.setProperty('--consent-height', `${region.current?.offsetHeight ?? 0}px`);
+    dataset.consentOpen = '';
+    measure();
+    window.addEventListener('resize', measure);
     return () => {
-      delete document.body.dataset.consentOpen;
+      delete dataset.consentOpen;
+      style.removeProperty('--consent-height');
+      window.removeEventListener('resize', measure);
     };
   }, []);
 

@@ -1,0 +1,47 @@
+'use client';
+
+import { Maximize2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ChatViewAction } from '@/lib/chat/view';
+
+/** The title bar alone: the bar and its maximize control open the panel again (CHAT-03). */
+export function MinimizedChat({
+  name,
+  mark,
+  onView,
+  onClose,
+}: {
+  name: string;
+  mark: ReactNode;
+  onView: (action: ChatViewAction) => void;
+  onClose: () => void;
+}) {
+  const maximize = useRef<HTMLButtonElement>(null);
+  // The control that minimized is gone; where focus was lost with it, it comes here.
+  useEffect(() => {
+    if (document.activeElement === document.body) maximize.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section className="chat-panel" aria-label={`${name} assistant, minimized`}>
+      <div className="chat-bar">
+        <button type="button" className="chat-restore" onClick={() => onView('maximize')}>
+          {mark}
+          <span className="chat-title">{name} assistant</span>
+        </button>
+        <button
+          ref={maximize}
+          type="button"
+          className="chat-control"
+          aria-label="Maximize"
+          onClick={() => onView('maximize')}
+        >
+          <Maximize2 aria-hidden size={18} strokeWidth={1.75} />
+        </button>
+        <button type="button" className="chat-control" aria-label="Close" onClick={onClose}>
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Message } from './messages';
+
+/** The messages so far, and whether the assistant is about to answer the last one. */
+export type Conversation = { messages: readonly Message[]; loading: boolean };
+
+export type ConversationAction =
+  | { type: 'send'; message: Message }
+  | { type: 'reply'; message: Message }
+  | { type: 'hand-over'; notice: Message }
+  | { type: 'clear'; notice: Message; greeting: Message };
+
+/** How long the assistant types before it answers (CHAT-06). */
+export const REPLY_DELAY_MS = 1000;
+
+/** The conversation after an action. Blank messages, and messages while it types, change nothing (CHAT-08, -09). */
+export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
+  switch (action.type) {
+    case 'send':
+      if (state.loading || action.message.content.trim() === '') return state;
+      return { messages: [...state.messages, action.message], loading: true };
+    case 'reply':
+      return state.loading ? { messages: [...state.messages, action.message], loading: false } : state;
+    case 'hand-over':
+      return { ...state, messages: [...state.messages, action.notice] };
+    case 'clear':
+      return { messages: [action.notice, action.greeting], loading: false };
+  }
+}
+
+const isMessage = (value: unknown): value is Message => {
+  const { id, role, content, timestamp } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    (role === 'bot' || role === 'user' || role === 'system') &&
+    typeof content === 'string' &&
+    typeof timestamp === 'number'
+  );
+};
+
+/**
+ * The conversation that an earlier page of the visit kept.
+ *
+ * @param stored JSON text, or null.
+ * @returns null when there is none or it is not of the expected shape. A question that was left without an
+ *   answer is answered after all.
+ */
+export function restoreConversation(stored: string | null): Conversation | null {
+  try {
+    const { messages } = JSON.parse(stored ?? 'null') as { messages?: unknown };
+    if (!Array.isArray(messages) || messages.length === 0 || !messages.every(isMessage)) return null;
+    const last = messages.findLast((message) => message.role !== 'system');
+    return { messages, loading: last?.role === 'user' };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ChatStep } from './data';
+
+/** One line of the conversation (CHAT-17). `timestamp` is in milliseconds since 1970. */
+export type Message = {
+  id: string;
+  role: 'bot' | 'user' | 'system';
+  /** A bot's text has `{usd:7500}` where a price is shown in the visitor's currency. */
+  content: string;
+  timestamp: number;
+  next?: readonly ChatStep[];
+};
+
+/** A message of now, with an id from the time and a random part. */
+export function newMessage(role: Message['role'], content: string, next?: readonly ChatStep[]): Message {
+  const timestamp = Date.now();
+  const random = Math.random().toString(36).slice(2, 10);
+  return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...(next && { next }) };
+}
+
+/** The time of day in the visitor's zone, as '9:05 AM' (CHAT-16). */
+export function clockTime(timestamp: number): string {
+  const date = new Date(timestamp);
+  const hours = date.getHours();
+  return `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** What a message says, with its prices formatted; a visitor's own text is left as typed. */
+export function textOf({ role, content }: Message, price: (usd: number) => string): string {
+  return role === 'bot' ? content.replace(/\{usd:(\d+)\}/g, (_, usd: string) => price(Number(usd))) : content;
+}
+
+/** The conversation as plain text for the message box of the contact form; notices and the greeting are left out. */
+export function transcriptOf(messages: readonly Message[], price: (usd: number) => string): string {
+  const first = messages.findIndex((message) => message.role === 'user');
+  if (first === -1) return '';
+  const lines = messages
+    .slice(first)
+    .filter((message) => message.role !== 'system')
+    .map((message) => `${message.role === 'user' ? 'Me' : 'Assistant'}: ${textOf(message, price)}`);
+  return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
+}

@@ -1,0 +1,25 @@
+/** What of the assistant is on screen: the round button only, the panel, or its title bar (CHAT-01 to -04). */
+export type ChatView = 'closed' | 'open' | 'minimized';
+export type ChatViewAction = 'toggle' | 'open' | 'minimize' | 'maximize' | 'close';
+
+/** The view after an action; an action that a view does not have changes nothing. */
+export function viewReducer(view: ChatView, action: ChatViewAction): ChatView {
+  switch (action) {
+    case 'toggle':
+      return view === 'closed' ? 'open' : 'closed';
+    case 'open':
+      return 'open';
+    case 'close':
+      return 'closed';
+    case 'minimize':
+      return view === 'open' ? 'minimized' : view;
+    case 'maximize':
+      return view === 'minimized' ? 'open' : view;
+  }
+}
+
+/** The view that an earlier page of the visit left, from the stored conversation's JSON text. */
+export function restoreView(stored: string | null): ChatView {
+  const found = /"view":"(open|minimized)"/.exec(stored ?? '')?.[1];
+  return found === 'open' || found === 'minimized' ? found : 'closed';
+}

@@ -1,0 +1,246 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useReducer } from 'react';
+import { Chat } from '@/components/islands/chat/chat';
+import { useChat } from '@/components/islands/chat/chat-provider';
+import { CurrencyProvider, useCurrency } from '@/components/islands/currency/currency-provider';
+import { chat as data } from '@/content/chat';
+import { company } from '@/content/company';
+import { currencies } from '@/content/currencies';
+import { takeCarried } from '@/lib/carry';
+import { viewReducer } from '@/lib/chat/view';
+
+const left = jest.fn();
+
+function Euro() {
+  const { choose } = useCurrency();
+  return (
+    <button type="button" onClick={() => choose('EUR')}>
+      euro
+    </button>
+  );
+}
+
+function Stray() {
+  useChat();
+  return null;
+}
+
+function Opened({ draft }: { draft: { text: string; sent: boolean } }) {
+  const [view, dispatch] = useReducer(viewReducer, 'open');
+  return (
+    <>
+      <Chat
+        name={company.name}
+        mark={null}
+        data={data}
+        view={view}
+        draft={draft}
+        takesFocus
+        onView={dispatch}
+        onClose={() => dispatch('close')}
+        onLeave={left}
+      />
+      <output>{view}</output>
+    </>
+  );
+}
+
+function show(draft = { text: '', sent: false }) {
+  return render(
+    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+      <Euro />
+      <Opened draft={draft} />
+    </CurrencyProvider>,
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Your message' });
+const button = (name: string) => screen.getByRole('button', { name });
+const log = () => screen.getByRole('log');
+const press = (name: string) => fireEvent.click(button(name));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const send = (text: string) => {
+  fireEvent.change(field(), { target: { value: text } });
+  press('Send');
+};
+const notices = () =>
+  within(log())
+    .queryAllByText(new RegExp(`${data.cleared}|${data.handedOver}`))
+    .map((element) => element.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2025-05-08T22:24:00') });
+  sessionStorage.clear();
+  localStorage.clear();
+  left.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('CHAT-02 CHAT-05 CHAT-16 the panel is titled as the assistant and starts with one greeting and its time', () => {
+  show();
+  expect(screen.getByRole('region', { name: `${company.name} assistant` })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: `${company.name} assistant` })).toBeInTheDocument();
+  expect(within(log()).getAllByText(data.greeting)).toHaveLength(1);
+  expect(
+    within(log())
+      .getAllByRole('time')
+      .map((time) => time.textContent),
+  ).toEqual(['10:24 PM']);
+  expect(field()).toHaveFocus();
+});
+
+test('CHAT-06 CHAT-07 CHAT-09 a message is answered after 1000 ms, and until then everything rests', () => {
+  show();
+  send('Where are you located?');
+  expect(within(log()).getByText('Where are you located?')).toBeInTheDocument();
+  expect(field()).toHaveValue('');
+  expect(field()).toBeDisabled();
+  expect(field()).toHaveAttribute('placeholder', 'Assistant is typing...');
+  const questions = within(screen.getByRole('group', { name: 'Suggested questions' })).getAllByRole('button');
+  for (const question of questions) expect(question).toBeDisabled();
+  expect(log().querySelectorAll('.chat-dots > span')).toHaveLength(3);
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  pass(999);
+  expect(field()).toBeDisabled();
+  expect(within(log()).queryByText(new RegExp(company.address))).toBeNull();
+  pass(1);
+  expect(within(log()).getByText(new RegExp(company.address))).toBeInTheDocument();
+  expect(field()).toBeEnabled();
+  expect(field()).not.toHaveAttribute('placeholder', 'Assistant is typing...');
+  expect(field()).toHaveFocus();
+  expect(log().querySelector('.chat-dots')).toBeNull();
+  for (const question of questions) expect(question).toBeEnabled();
+});
+
+test.each(['', '   ', '\t'])('CHAT-08 a blank message (%j) cannot be sent', (text) => {
+  show();
+  fireEvent.change(field(), { target: { value: text } });
+  expect(button('Send')).toBeDisabled();
+  fireEvent.submit(field().closest('form') as HTMLFormElement);
+  pass(2000);
+  expect(within(log()).getAllByRole('time')).toHaveLength(1);
+});
+
+test('CHAT-11 the four quick replies ask their question', () => {
+  show();
+  const group = screen.getByRole('group', { name: 'Suggested questions' });
+  for (const question of data.quickReplies) within(group).getByRole('button', { name: question });
+  press('How can I contact your team?');
+  pass(1000);
+  expect(within(log()).getByText(/Phone:/)).toHaveTextContent(company.phone);
+});
+
+test('CHAT-13 what is not understood gets the exact reply and the way to a person', () => {
+  show();
+  send('wibble wobble');
+  pass(1000);
+  expect(within(log()).getByText(data.unknown)).toBeInTheDocument();
+  expect(within(log()).getByRole('button', { name: 'Talk to a person' })).toBeInTheDocument();
+});
+
+test('CHAT-10 CHAT-18 Clear chat leaves one greeting and the notice, also while the assistant types', () => {
+  show();
+  send('What are your prices?');
+  pass(1000);
+  expect(notices()).toEqual([]);
+  send('And your hours?');
+  press('Clear chat');
+  pass(5000);
+  expect(within(log()).getAllByText(data.greeting)).toHaveLength(1);
+  expect(within(log()).queryByText('What are your prices?')).toBeNull();
+  expect(notices()).toEqual([data.cleared]);
+  expect(within(log()).getAllByRole('time')).toHaveLength(1);
+  expect(field()).toBeEnabled();
+  expect(field()).toHaveFocus();
+});
+
+test('CHAT-01 CHAT-03 CHAT-04 minimize, maximize, a press on the bar, and close', () => {
+  show();
+  const state = () => screen.getByRole('status').textContent;
+  press('Minimize');
+  expect(state()).toBe('minimized');
+  expect(screen.queryByRole('log')).toBeNull();
+  expect(button('Maximize')).toHaveFocus();
+  press('Maximize');
+  expect(state()).toBe('open');
+  expect(field()).toHaveFocus();
+  press('Minimize');
+  press(`${company.name} assistant`);
+  expect(state()).toBe('open');
+  press('Minimize');
+  press('Close');
+  expect(state()).toBe('closed');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('a reply that comes while the panel is minimized is there when it opens', () => {
+  show();
+  send('Where are you located?');
+  press('Minimize');
+  pass(1000);
+  press('Maximize');
+  expect(within(log()).getByText(new RegExp(company.address))).toBeInTheDocument();
+});
+
+test('CHAT-18 Talk to a person takes the conversation to the contact form', () => {
+  show();
+  send('How much does workflow automation cost?');
+  pass(1000);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Talk to a person' })[0] as HTMLElement);
+  expect(left).toHaveBeenCalledWith('/contact');
+  const carried = takeCarried();
+  expect(carried).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
+  expect(carried?.message).toContain('Me: How much does workflow automation cost?');
+  expect(carried?.message).toContain('$7,500');
+  expect(carried?.message).not.toContain(data.greeting);
+  const stored = JSON.parse(sessionStorage.getItem('site.chat') ?? '');
+  expect(stored.view).toBe('closed');
+  expect(stored.messages.at(-1)).toMatchObject({ role: 'system', content: data.handedOver });
+});
+
+test('prices follow the currency, also those of earlier replies', () => {
+  show();
+  send('How much does workflow automation cost?');
+  pass(1000);
+  expect(log()).toHaveTextContent('$7,500');
+  press('euro');
+  expect(log()).toHaveTextContent('€6,975.00');
+  expect(log()).not.toHaveTextContent('$7,500');
+  expect(log()).toHaveTextContent('converted at fixed rates from US dollars');
+});
+
+test('next steps stand below the latest reply: links, and questions that are asked', () => {
+  show();
+  send('What services do you offer?');
+  pass(1000);
+  expect(within(log()).getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
+  fireEvent.click(within(log()).getByRole('button', { name: 'How much do your services cost?' }));
+  expect(within(log()).queryByRole('link', { name: 'All services' })).toBeNull();
+  pass(1000);
+  expect(within(log()).getByRole('link', { name: 'Pricing calculator' })).toBeInTheDocument();
+});
+
+test('the conversation of the visit comes back, and an unanswered question is answered', () => {
+  const first = show();
+  send('Where are you located?');
+  first.unmount();
+  show();
+  expect(field()).toBeDisabled();
+  pass(1000);
+  expect(within(log()).getByText(new RegExp(company.address))).toBeInTheDocument();
+});
+
+test('what was sent before the panel was there is sent, and what was typed is kept', () => {
+  const { unmount } = show({ text: 'What are your hours?', sent: true });
+  expect(within(log()).getByText('What are your hours?')).toBeInTheDocument();
+  expect(field()).toHaveValue('');
+  unmount();
+  sessionStorage.clear();
+  show({ text: 'half a ques', sent: false });
+  expect(field()).toHaveValue('half a ques');
+});
+
+test('ERRORS-03 the chat helper throws outside its provider', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Stray />)).toThrow('useChat must be used within a ChatProvider');
+});
