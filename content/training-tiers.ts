@@ -1,18 +1,24 @@
-import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
-import { text } from './schema';
+import { contentError } from '@/lib/content/check';
+import { priceOfText } from '@/lib/pricing/price-text';
+import { services } from './services';
 
-const tier = z.strictObject({
-  name: text(40),
-  /** US dollars per person; none where the price is agreed case by case. */
-  usd: z.int().positive().optional(),
-  /** What support comes with it. */
-  support: text(60),
-});
+const FILE = 'content/services/ai-training.ts';
 
-/** The tiers of AI Training & Education. */
-export const trainingTiers = checkEntry(z.array(tier).min(1), 'content/training-tiers.ts', [
-  { name: 'Essentials', usd: 1500, support: '30 days email support' },
-  { name: 'Professional', usd: 3500, support: '6 months support' },
-  { name: 'Enterprise', support: '12 months unlimited support' },
-]);
+/**
+ * The tiers of the training page as facts that others may state: name, whole US dollars per person (none
+ * where the price is agreed case by case), and the support that comes with it.
+ */
+export const trainingTiers = services
+  .flatMap((service) => service.page.sections)
+  .flatMap((section) => (section.kind === 'tiers' ? section.items : []))
+  .map(({ name, price, features }) => ({
+    name,
+    usd: priceOfText(price),
+    support:
+      features.find((feature) => feature.endsWith('support')) ??
+      contentError(
+        { file: FILE, entry: name, field: 'features' },
+        'names no support.',
+        "Say it in a feature that ends in 'support'; the assistant repeats it.",
+      ),
+  }));

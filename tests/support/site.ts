@@ -74,6 +74,10 @@ export async function startSite(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  // A test that fails before it stops its site must not leave the server behind.
+  const orphan = () => child.kill('SIGKILL');
+  process.once('exit', orphan);
+  child.once('exit', () => process.off('exit', orphan));
   let printed = '';
   const origin = `http://127.0.0.1:${port}`;
   let stopped = (_code: number | null) => {};

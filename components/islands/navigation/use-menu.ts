@@ -47,7 +47,8 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
       opener?.focus();
     };
     const onOutside = (event: Event) => {
-      const inside = event.target instanceof Element && event.target.closest('[data-menu-item]');
+      const item = event.target instanceof Element ? event.target.closest('[data-menu-item]') : null;
+      const inside = item?.querySelector('[data-submenu][aria-expanded="true"]');
       if (submenu !== null && isFull() && !inside) dispatch({ type: 'close-submenu' });
     };
     document.addEventListener('keydown', onKey);
