@@ -11,6 +11,8 @@ export type Entry = {
   lead: string;
   meta: Meta;
   parents: { label: string; href: string }[];
+  /** The pages below it, which it lists. */
+  below: { href: string; title: string; lead: string }[];
 };
 
 /** Pages with a route file of their own are left out here. */
@@ -33,6 +35,11 @@ const crumb = {
   resources: { label: 'Resources', href: routes.resources },
 };
 
+const belowResources = pages
+  .filter(({ path }) => path.startsWith(`${routes.resources}/`))
+  .map(({ path, heading, lead }) => ({ href: path, title: heading, lead }));
+const belowBlog = articles.map(({ url, title, excerpt }) => ({ href: url, title, lead: excerpt }));
+
 const entries: Entry[] = [
   ...pages.map(({ path, heading, lead, meta }) => ({
     path,
@@ -41,6 +48,7 @@ const entries: Entry[] = [
     lead,
     meta,
     parents: path.startsWith(`${routes.resources}/`) ? [crumb.resources] : [],
+    below: path === routes.resources ? belowResources : path === routes.blog ? belowBlog : [],
   })),
   ...articles.map(({ url, title, excerpt, meta }) => ({
     path: url,
@@ -49,6 +57,7 @@ const entries: Entry[] = [
     lead: excerpt,
     meta,
     parents: [crumb.blog],
+    below: [],
   })),
 ].filter((entry) => !OWN.includes(entry.path));
 

@@ -34,6 +34,7 @@ export default async function Page({ params }: Props) {
       crumbs={[{ label: 'Home', href: routes.home }, ...entry.parents, { label: entry.label }]}
       heading={entry.heading}
       lead={entry.lead}
+      below={entry.below}
     />
   );
 }

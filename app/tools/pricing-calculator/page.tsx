@@ -3,6 +3,8 @@ import { PricingCalculator } from '@/components/islands/pricing-calculator/prici
 import { PriceTable } from '@/components/sections/price-table';
 import { Questions } from '@/components/sections/questions';
 import { WithoutScript } from '@/components/sections/without-script';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { pageOf } from '@/content/pages';
@@ -25,6 +27,9 @@ export const metadata: Metadata = pageMetadata(path, meta);
 export default function PricingCalculatorPage() {
   return (
     <>
+      <Container className="no-print pt-8 md:pt-12">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
+      </Container>
       <PricingCalculator
         rules={pricing}
         content={{

@@ -3,6 +3,8 @@ import { ServiceFigure } from '@/components/figures/service-figure';
 import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
 import { RecommendationTable } from '@/components/sections/recommendation-table';
 import { WithoutScript } from '@/components/sections/without-script';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { company } from '@/content/company';
@@ -36,6 +38,9 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
 export default function ServiceSelectorPage() {
   return (
     <>
+      <Container className="no-print pt-8 md:pt-12">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
+      </Container>
       <ServiceSelector
         rules={selectorRules}
         content={{
