@@ -67,7 +67,12 @@ const keyed = fc.dictionary(fc.constantFrom(...FIELDS, ...OWN, '__proto__', 'con
 type Sent = { body: string; type: string };
 const JSON_TYPE = 'application/json';
 const asForm = (fields: Record<string, unknown>) =>
-  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+  new URLSearchParams(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    ]),
+  ).toString();
 
 const bodies: fc.Arbitrary<Sent> = fc.oneof(
   { weight: 10, arbitrary: almost.map((fields) => ({ body: JSON.stringify(fields), type: JSON_TYPE })) },
