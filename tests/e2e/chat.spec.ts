@@ -133,7 +133,9 @@ for (const viewport of [viewports.desktop, viewports.phone]) {
         page.evaluate(() => {
           const panel = document.querySelector('.chat-panel')?.getBoundingClientRect();
           const focused = document.activeElement;
-          if (!panel || !focused || focused.closest('aside, header')) return false;
+          // Past the last stop of the page nothing has focus but the body.
+          if (!panel || !focused || focused === document.body) return false;
+          if (focused.closest('aside, header')) return false;
           const at = focused.getBoundingClientRect();
           return (
             at.left < panel.right && panel.left < at.right && at.top < panel.bottom && panel.top < at.bottom
