@@ -29,10 +29,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookUpUrl } = configuredLookUp();
   return (
     <html lang="en" className={face.variable}>
-      {/* The boot script changes the class before React sees the body. */}
-      <body className={defaultTheme} suppressHydrationWarning>
+      <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts */}
         <script dangerouslySetInnerHTML={{ __html: themeBootScript() }} />
+      </head>
+      {/* The boot script changes the class before React sees the body. */}
+      <body className={defaultTheme} suppressHydrationWarning>
         <a href="#content" className="skip-link">
           Skip to content
         </a>

@@ -23,12 +23,14 @@ export function nextTheme(theme: Theme): Theme {
 }
 
 /**
- * Script text that runs first in the body, before anything is painted: it puts the remembered theme's class
- * on the body and sets `theme-color` (THEME-03). It must stay small and must not throw.
+ * Script text that runs in the head, before there is a body: it puts the remembered theme's class on the body
+ * the moment the parser makes one, which no frame can precede, and sets `theme-color` (THEME-03). It must stay
+ * small and must not throw.
  */
 export function themeBootScript(): string {
   const papers = Object.fromEntries(themes.map((theme) => [theme, themeColors[theme].paper]));
   return `(function(){var p=${JSON.stringify(papers)},t;try{t=localStorage.getItem(${JSON.stringify(storage.theme.key)})}catch(e){}
-if(!Object.hasOwn(p,t))t=${JSON.stringify(defaultTheme)};document.body.className=t;
+if(!Object.hasOwn(p,t))t=${JSON.stringify(defaultTheme)};
+new MutationObserver(function(_,o){if(document.body){document.body.className=t;o.disconnect()}}).observe(document.documentElement,{childList:true});
 var m=document.createElement('meta');m.name='theme-color';m.content=p[t];document.head.append(m)})()`;
 }

@@ -8,6 +8,8 @@ import { expect, test, themes, useTheme } from '../support/test';
 /** Puts pieces into a page of the site, so that its own styles apply. */
 async function show(page: Page, html: string) {
   await page.goto('/about');
+  // The letter icon comes last: from then on the page is alive and leaves its content alone.
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
   await page.evaluate((inner) => {
     const main = document.querySelector('main');
     if (main) main.innerHTML = inner;
