@@ -2,7 +2,14 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: import.meta.dirname });
 
-export default createConfig({
+/** The Markdown reader and what it stands on are published as ES modules only, which Jest has to translate. */
+const TRANSLATED = [
+  '(remark|micromark|mdast-util|unist-util|vfile|character-(entities|reference))[\\w-]*',
+  'unified|bail|trough|is-plain-obj|devlop|github-slugger|decode-named-character-reference|ccount|zwitch',
+  'escape-string-regexp|markdown-table|longest-streak|(parse|stringify)-entities|is-(alpha|deci|hexadeci)\\w+',
+].join('|');
+
+const config = createConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
@@ -12,4 +19,9 @@ export default createConfig({
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.test-output'],
+});
+
+export default async () => ({
+  ...(await config()),
+  transformIgnorePatterns: [`/node_modules/(?!(${TRANSLATED})/)`],
 });

@@ -3,14 +3,15 @@ import type { ArticleInput } from '../schema';
 
 export const businessLeadersAiGuide: ArticleInput = {
   id: 'business-leaders-ai-guide-2025',
-  url: '/blog/business-leaders-ai-guide-2025',
   title: 'A business leader’s guide to AI in 2025',
   excerpt: 'What to decide this quarter, what to leave, and how to tell a demo from a system.',
   category: 'Strategy',
   author: `${company.name} training team`,
   publishDate: '2025-05-08',
-  readTime: '9 min',
-  imageSrc: '/blog/business-leaders-ai-guide-2025/cover',
+  services: ['ai-onboarding', 'ai-training'],
+  body: `
+What to decide this quarter, what to leave, and how to tell a demo from a system.
+`,
   meta: {
     title: 'A business leader’s guide to AI in 2025',
     description:

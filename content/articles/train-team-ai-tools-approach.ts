@@ -3,14 +3,15 @@ import type { ArticleInput } from '../schema';
 
 export const trainTeamAiTools: ArticleInput = {
   id: 'train-team-ai-tools-approach',
-  url: '/blog/train-team-ai-tools-approach',
   title: 'How we train a team on AI tools',
   excerpt: 'Why we start with the work people already have open, and what we test at the end.',
   category: 'Training',
   author: `${company.name} training team`,
   publishDate: '2025-04-24',
-  readTime: '6 min',
-  imageSrc: '/blog/train-team-ai-tools-approach/cover',
+  services: ['ai-training'],
+  body: `
+Why we start with the work people already have open, and what we test at the end.
+`,
   meta: {
     title: 'How we train a team on AI tools',
     description:

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { absolute } from './origin';
-
-/** A deployment is a preview only when it was built with SITE_PREVIEW=1 (DECISIONS-10). */
-export const isPreview: boolean = process.env.SITE_PREVIEW === '1';
+import { isPreview } from './preview';
 
 /**
  * What a result page and a shared link show of one page, with its canonical address (DECISIONS-02).

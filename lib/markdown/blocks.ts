@@ -1,0 +1,86 @@
+/** A run of text inside a block. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'emphasis'; children: Inline[] }
+  | { kind: 'link'; href: string; children: Inline[] };
+
+/** One item of a list. `checked` is null where the item is not a box to tick. */
+export type ListItem = { checked: boolean | null; blocks: Block[] };
+
+/** One block of a text, in the order of reading. Pages, files and feeds are all made from these. */
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; id: string; text: string }
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'list'; ordered: boolean; items: ListItem[] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'quote'; blocks: Block[] }
+  /** A worked example or a note, set apart from the text. */
+  | { kind: 'aside'; title: string; blocks: Block[] }
+  /** A drawing by its name in the entry's `figures`. */
+  | { kind: 'figure'; name: string };
+export type BlockKind = Block['kind'];
+
+const plainInline = (parts: readonly Inline[]): string =>
+  parts.map((part) => ('text' in part ? part.text : plainInline(part.children))).join('');
+
+/** The words of some text without its marks. */
+export const plainText = plainInline;
+
+/** The words of blocks, one string a paragraph, item or cell, in the order of reading. Figures have none. */
+export function plainBlocks(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'heading':
+        return [block.text];
+      case 'paragraph':
+        return [plainInline(block.children)];
+      case 'list':
+        return block.items.flatMap((item) => plainBlocks(item.blocks));
+      case 'table':
+        return [block.head, ...block.rows].flatMap((row) => row.map(plainInline));
+      case 'quote':
+        return plainBlocks(block.blocks);
+      case 'aside':
+        return [block.title, ...plainBlocks(block.blocks)];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The headings of a text, for its table of contents. */
+export function headingsOf(blocks: readonly Block[]): { level: 2 | 3; id: string; text: string }[] {
+  return blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+}
+
+/** Names of the drawings that a text places, in order. */
+export function figuresIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'figure':
+        return [block.name];
+      case 'quote':
+      case 'aside':
+        return figuresIn(block.blocks);
+      case 'list':
+        return block.items.flatMap((item) => figuresIn(item.blocks));
+      default:
+        return [];
+    }
+  });
+}
+
+/** Words per minute at which an adult reads plain non-fiction on a screen, rounded down. */
+const WORDS_PER_MINUTE = 200;
+
+/** Number of words of blocks. */
+export function countWords(blocks: readonly Block[]): number {
+  return plainBlocks(blocks).join(' ').split(/\s+/).filter(Boolean).length;
+}
+
+/** Reading time such as '5 min': whole minutes, rounded up, at 200 words a minute. */
+export function readingTime(blocks: readonly Block[]): string {
+  return `${Math.max(1, Math.ceil(countWords(blocks) / WORDS_PER_MINUTE))} min`;
+}

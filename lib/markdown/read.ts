@@ -1,0 +1,114 @@
+import GithubSlugger from 'github-slugger';
+import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Block, Inline } from './blocks';
+
+/** Thrown for Markdown that the site does not draw. `line` counts from 1 inside the text. */
+export class MarkdownError extends Error {
+  override name = 'MarkdownError';
+  readonly line: number;
+
+  constructor(problem: string, node: Nodes) {
+    const line = node.position?.start.line ?? 1;
+    super(`line ${line}: ${problem}`);
+    this.line = line;
+  }
+}
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
+
+const ALLOWED =
+  'Use headings (## and ###), paragraphs, lists, task lists, tables, quotes, links, **strong**, *emphasis*, `code`, ::figure{#name} and :::example[Title].';
+
+/** Text such as '3:30' looks like a directive; without a name that we know it is text again. */
+const asWritten = (source: string, node: Nodes): string =>
+  source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+
+function inline(source: string, nodes: readonly PhrasingContent[]): Inline[] {
+  return nodes.flatMap((node): Inline[] => {
+    switch (node.type) {
+      case 'text':
+        return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }];
+      case 'inlineCode':
+        return [{ kind: 'code', text: node.value }];
+      case 'strong':
+        return [{ kind: 'strong', children: inline(source, node.children) }];
+      case 'emphasis':
+        return [{ kind: 'emphasis', children: inline(source, node.children) }];
+      case 'link':
+        return [{ kind: 'link', href: node.url, children: inline(source, node.children) }];
+      case 'textDirective':
+        return [{ kind: 'text', text: asWritten(source, node) }];
+      default:
+        throw new MarkdownError(`'${node.type}' is not drawn inside a text. ${ALLOWED}`, node);
+    }
+  });
+}
+
+type Flow = RootContent | BlockContent | DefinitionContent;
+
+function block(source: string, slugger: GithubSlugger, node: Flow): Block {
+  const blocks = (nodes: readonly Flow[]) => nodes.map((child) => block(source, slugger, child));
+  switch (node.type) {
+    case 'heading': {
+      if (node.depth !== 2 && node.depth !== 3) {
+        throw new MarkdownError(
+          'a heading must be ## or ###; the page has the title as its first heading.',
+          node,
+        );
+      }
+      const text = textOf(node);
+      return { kind: 'heading', level: node.depth, id: slugger.slug(text), text };
+    }
+    case 'paragraph':
+      return { kind: 'paragraph', children: inline(source, node.children) };
+    case 'list':
+      return {
+        kind: 'list',
+        ordered: node.ordered === true,
+        items: node.children.map((item) => ({
+          checked: item.checked ?? null,
+          blocks: blocks(item.children),
+        })),
+      };
+    case 'table': {
+      const [head, ...rows] = node.children.map((row) =>
+        row.children.map((cell) => inline(source, cell.children)),
+      );
+      return { kind: 'table', head: head ?? [], rows };
+    }
+    case 'blockquote':
+      return { kind: 'quote', blocks: blocks(node.children) };
+    case 'leafDirective': {
+      const name = node.attributes?.id;
+      if (node.name !== 'figure' || !name) {
+        throw new MarkdownError(`'::${node.name}' is not known. Write ::figure{#name}.`, node);
+      }
+      return { kind: 'figure', name };
+    }
+    case 'containerDirective': {
+      const [label, ...rest] = node.children;
+      if (node.name !== 'example' || label?.type !== 'paragraph' || !label.data?.directiveLabel) {
+        throw new MarkdownError(`':::${node.name}' is not known. Write :::example[Title].`, node);
+      }
+      return { kind: 'aside', title: textOf(label), blocks: blocks(rest) };
+    }
+    default:
+      throw new MarkdownError(`'${node.type}' is not drawn. ${ALLOWED}`, node);
+  }
+}
+
+/**
+ * Reads Markdown (CommonMark with GitHub's tables and task lists, `::figure{#name}` for a drawing and
+ * `:::example[Title] … :::` for a box) into blocks. Heading ids are unique inside the text.
+ *
+ * @throws MarkdownError with the line, for anything that the site does not draw.
+ */
+export function readMarkdown(source: string): Block[] {
+  const slugger = new GithubSlugger();
+  return processor.parse(source).children.map((node) => block(source, slugger, node));
+}

@@ -1,0 +1,81 @@
+import { countWords, figuresIn, headingsOf, plainBlocks, readingTime } from '@/lib/markdown/blocks';
+import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
+
+const source = `
+Intro with **weight**, *stress*, \`code\` and [a link](/contact) at 9:30.
+
+## Same name
+
+- plain
+- [ ] open
+- [x] done
+
+## Same name
+
+| Task | Minutes |
+| --- | --- |
+| Sort mail | 12 |
+
+::figure{#tail}
+
+:::example[Ten tickets]
+Three of ten wait.
+:::
+`;
+
+test('Markdown becomes blocks: emphasis, links, boxes to tick, tables, drawings, examples', () => {
+  const blocks = readMarkdown(source);
+  expect(blocks.map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'heading',
+    'list',
+    'heading',
+    'table',
+    'figure',
+    'aside',
+  ]);
+  expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['same-name', 'same-name-1']);
+  expect(blocks[2]).toMatchObject({ items: [{ checked: null }, { checked: false }, { checked: true }] });
+  expect(figuresIn(blocks)).toEqual(['tail']);
+  expect(plainBlocks(blocks)).toEqual([
+    'Intro with weight, stress, code and a link at 9:30.',
+    'Same name',
+    'plain',
+    'open',
+    'done',
+    'Same name',
+    'Task',
+    'Minutes',
+    'Sort mail',
+    '12',
+    'Ten tickets',
+    'Three of ten wait.',
+  ]);
+});
+
+test.each([
+  ['# Title', 1, /heading must be ## or ###/],
+  ['text\n\n<div>raw</div>', 3, /'html' is not drawn/],
+  ['text\n\n::chart{#x}', 3, /'::chart' is not known/],
+  ['![alt](/x.png)', 1, /'image' is not drawn/],
+])('what the site does not draw is refused with its line: %j', (text, line, message) => {
+  expect(() => readMarkdown(text)).toThrow(message);
+  try {
+    readMarkdown(text);
+  } catch (error) {
+    expect(error).toBeInstanceOf(MarkdownError);
+    expect((error as MarkdownError).line).toBe(line);
+  }
+});
+
+test('reading time is whole minutes at 200 words, rounded up, never none', () => {
+  const words = (count: number) => readMarkdown(Array.from({ length: count }, () => 'word').join(' '));
+  expect(countWords(words(401))).toBe(401);
+  expect([1, 200, 201, 400, 401].map((count) => readingTime(words(count)))).toEqual([
+    '1 min',
+    '1 min',
+    '2 min',
+    '2 min',
+    '3 min',
+  ]);
+});
