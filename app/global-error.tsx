@@ -2,12 +2,12 @@
 
 import './globals.css';
 import { defaultTheme } from '@/lib/theme';
-import { face } from './fonts';
+import { face, letters } from './fonts/faces';
 
 /** The same words when the shell itself breaks (ERRORS-02); it stands alone, so it uses nothing of the shell. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
-    <html lang="en" className={face.variable}>
+    <html lang="en" className={`${face.variable} ${letters.variable}`}>
       <title>Unexpected Application Error!</title>
       <body className={defaultTheme}>
         <main className="pad-inline pad-section">

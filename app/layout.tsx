@@ -15,7 +15,7 @@ import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/site/origin';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
-import { face } from './fonts';
+import { face, letters } from './fonts/faces';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
@@ -28,7 +28,7 @@ export const metadata: Metadata = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookUpUrl } = configuredLookUp();
   return (
-    <html lang="en" className={face.variable}>
+    <html lang="en" className={`${face.variable} ${letters.variable}`}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts */}
         <script dangerouslySetInnerHTML={{ __html: themeBootScript() }} />

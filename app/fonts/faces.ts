@@ -1,0 +1,28 @@
+import localFont from 'next/font/local';
+
+/** What English text needs: weight 400-700 and width 75-100, preloaded. subset.mjs cuts the files. */
+export const face = localFont({
+  src: './instrument-sans-text.woff2',
+  weight: '400 700',
+  declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
+  variable: '--font-face',
+  display: 'swap',
+});
+
+/** The other Latin letters, fetched only by a page that shows one. They stand before the fallback of `face`. */
+export const letters = localFont({
+  src: './instrument-sans-letters.woff2',
+  weight: '400 700',
+  declarations: [
+    { prop: 'font-stretch', value: '75% 100%' },
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A2, U+A4, U+A6, U+A8, U+AA-B6, U+B8-D6, U+D8-17F, U+2C6-2DD, U+2122, U+2191, U+2193, U+2215',
+    },
+  ],
+  variable: '--font-letters',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+});
