@@ -1,5 +1,5 @@
 import type { SharedFaqItem } from '@/content/schema';
-import { Accordion } from '../ui/accordion';
+import { Accordion } from '../islands/accordion/accordion';
 
 /** The shared questions under their headings; one question of a group is open at a time. */
 export function FaqGroups({
@@ -22,7 +22,7 @@ export function FaqGroups({
                 items={items.map(({ question, answer }) => ({
                   id: question,
                   title: question,
-                  content: <p className="max-w-reading">{answer}</p>,
+                  content: answer,
                 }))}
               />
             </div>

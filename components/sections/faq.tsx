@@ -1,6 +1,6 @@
 import { atPositions } from '@/lib/landing/select';
 import { routes } from '@/lib/routes';
-import { Accordion } from '../ui/accordion';
+import { Accordion } from '../islands/accordion/accordion';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Shared questions by position, and a way to ask another. */
@@ -8,7 +8,7 @@ export function Faq({ section, library, headingId }: SectionProps<'faq'>) {
   const items = atPositions(library.faq, section.positions).map(({ question, answer }) => ({
     id: question,
     title: question,
-    content: <p>{answer}</p>,
+    content: answer,
   }));
   return (
     <LandingSection

@@ -1,5 +1,5 @@
 import type { FaqItem } from '@/content/schema';
-import { Accordion } from '../ui/accordion';
+import { Accordion } from '../islands/accordion/accordion';
 import { Section } from '../ui/section';
 
 /** Questions in an accordion beside their heading. */

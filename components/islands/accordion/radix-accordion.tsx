@@ -1,34 +1,39 @@
-'use client';
-
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-export type AccordionItem = { id: string; title: string; content: ReactNode };
+/** Plain text: the accordion is a React root of its own and sees no provider of the page. */
+export type AccordionItem = { id: string; title: string; content: string };
+
+export type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** Id of the item that is open at first; the first item when left out, none when null. */
+  initial?: string | null;
+  headingLevel?: 'h2' | 'h3' | 'h4';
+};
 
 /**
  * Questions of which one or none is open (PIECES-01). Closed answers stay in the page: find-in-page reaches
  * them and opens them, and without JavaScript all are shown.
  *
- * @param initial id of the item that is open at first; the first item when left out, none when null.
+ * @param onAlive called once React answers to presses.
  */
-export function Accordion({
+export function RadixAccordion({
   items,
   initial,
   headingLevel: Heading = 'h3',
-}: {
-  items: readonly AccordionItem[];
-  initial?: string | null;
-  headingLevel?: 'h2' | 'h3' | 'h4';
-}) {
+  onAlive,
+}: AccordionProps & { onAlive?: () => void }) {
   const [open, setOpen] = useState(initial === null ? '' : (initial ?? items[0]?.id ?? ''));
+  const tell = useRef(onAlive);
+  useEffect(() => tell.current?.(), []);
   return (
     <Radix.Root type="single" collapsible value={open} onValueChange={setOpen} className="accordion">
       {items.map((item) => (
         <Radix.Item key={item.id} value={item.id} className="accordion-item">
           <Radix.Header asChild>
             <Heading>
-              <Radix.Trigger className="accordion-trigger">
+              <Radix.Trigger suppressHydrationWarning className="accordion-trigger">
                 {item.title}
                 <ChevronDown aria-hidden size={22} strokeWidth={1.75} className="accordion-chevron" />
               </Radix.Trigger>
@@ -43,7 +48,7 @@ export function Accordion({
   );
 }
 
-function Answer({ open, onFound, children }: { open: boolean; onFound: () => void; children: ReactNode }) {
+function Answer({ open, onFound, children }: { open: boolean; onFound: () => void; children: string }) {
   const ref = useRef<HTMLDivElement>(null);
 
   // React renders `hidden` as a boolean, so the value that find-in-page needs is set by hand.
@@ -57,8 +62,8 @@ function Answer({ open, onFound, children }: { open: boolean; onFound: () => voi
   });
 
   return (
-    <Radix.Content ref={ref} forceMount className="accordion-content">
-      <div className="accordion-answer">{children}</div>
+    <Radix.Content ref={ref} forceMount suppressHydrationWarning className="accordion-content">
+      <p className="accordion-answer">{children}</p>
     </Radix.Content>
   );
 }
