@@ -1,4 +1,5 @@
 import './globals.css';
+import { ChevronDown, MessageSquare } from 'lucide-react';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ChatDock } from '@/components/islands/chat/chat-dock';
@@ -25,6 +26,8 @@ export const metadata: Metadata = {
   icons: { icon: { url: '/logo-mark.svg', type: 'image/svg+xml' }, apple: '/logo192.png' },
 };
 
+const drawn = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 };
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookUpUrl } = configuredLookUp();
   return (
@@ -50,7 +53,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             resources={footerResources}
             legal={footerLegal}
           />
-          <ChatDock name={company.name} mark={<LogoMark />} />
+          <ChatDock
+            name={company.name}
+            mark={<LogoMark />}
+            icons={{ open: <MessageSquare {...drawn} />, hide: <ChevronDown {...drawn} /> }}
+          />
           <LetterIcon letter={company.letter} />
         </CurrencyProvider>
       </body>

@@ -21,8 +21,9 @@ import { firstQuestion } from '@/content/selector';
 import { services } from '@/content/services';
 import { returnOnInvestment, statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
-import { routes, selectorWithGoal } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/site/metadata';
+import { selectorWithGoal } from '@/lib/tool-links';
 
 export const metadata: Metadata = pageMetadata(routes.home, home.meta, { absoluteTitle: true });
 

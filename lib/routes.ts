@@ -1,8 +1,3 @@
-import { pricingAlphabets, type ServiceType } from './pricing/parameters';
-import { selectorAlphabets } from './recommendation/requirements';
-import { walkAddress, writeWalk } from './wizard/address';
-import { choose, start } from './wizard/walk';
-
 /**
  * Every address of the site that code or content names. Content refers to these, so that a page that
  * moves is changed in one place. Paths follow the route table of the specification.
@@ -39,21 +34,6 @@ export const routes = {
   /** What the chat knows; a file of the build, no page. */
   assistant: '/assistant.js',
 } as const;
-
-/**
- * The address of the service selector with its first answer given (the goal decides the service), so that it
- * opens at question 2. An unknown goal opens it at the start.
- */
-export function selectorWithGoal(goal: string): string {
-  const walk = choose(start, goal, selectorAlphabets);
-  return walkAddress(routes.serviceSelector, writeWalk(walk, selectorAlphabets));
-}
-
-/** The address of the pricing calculator with the service chosen, so that it opens at step 2. */
-export function calculatorWithService(serviceType: ServiceType): string {
-  const walk = choose(start, serviceType, pricingAlphabets);
-  return walkAddress(routes.pricingCalculator, writeWalk(walk, pricingAlphabets));
-}
 
 /** The contact form with a service chosen, and an inquiry type where it is not the default consultation. */
 export function contactAbout(service: string, inquiry?: string): string {

@@ -1,59 +1,15 @@
 /**
- * Everything the site keeps in the visitor's browser, in one list: the code takes its keys from here and
- * the cookies page prints the same list, so the page cannot promise less than the code does (DECISIONS-08).
+ * Where the site keeps things in the visitor's browser: the code takes its keys from here. lib/stored-items.ts
+ * says of each what it is and why, and the cookies page prints that (DECISIONS-08).
  */
-export type StoredItem = {
-  key: string;
-  area: 'localStorage' | 'sessionStorage';
-  what: string;
-  why: string;
-  until: string;
-};
-
 export const storage = {
-  theme: {
-    key: 'site.theme',
-    area: 'localStorage',
-    what: 'The color theme you chose',
-    why: 'So that each page opens in it',
-    until: 'Until you clear it',
-  },
-  currency: {
-    key: 'site.currency',
-    area: 'localStorage',
-    what: 'The display currency, and whether you chose it or the look-up did',
-    why: 'So that prices stay in it and the look-up does not run again',
-    until: 'Until you clear it',
-  },
-  consent: {
-    key: 'site.consent',
-    area: 'localStorage',
-    what: 'Your answer to the cookie banner',
-    why: 'So that you are not asked again',
-    until: 'Six months',
-  },
-  contactDraft: {
-    key: 'site.contact-draft',
-    area: 'sessionStorage',
-    what: 'What you typed into the contact form',
-    why: 'So that nothing is lost when a page reloads or sending fails',
-    until: 'Until it is sent or the tab closes',
-  },
-  carried: {
-    key: 'site.carried',
-    area: 'sessionStorage',
-    what: 'Answers you take from a tool, the chat or a sign-up box to the contact form',
-    why: 'So that you do not type them twice',
-    until: 'Until the contact form has taken them or the tab closes',
-  },
-  chat: {
-    key: 'site.chat',
-    area: 'sessionStorage',
-    what: 'Your conversation with the assistant',
-    why: 'So that it stays open as you move between pages',
-    until: 'Until you clear it or the tab closes',
-  },
-} as const satisfies Record<string, StoredItem>;
+  theme: { key: 'site.theme', area: 'localStorage' },
+  currency: { key: 'site.currency', area: 'localStorage' },
+  consent: { key: 'site.consent', area: 'localStorage' },
+  contactDraft: { key: 'site.contact-draft', area: 'sessionStorage' },
+  carried: { key: 'site.carried', area: 'sessionStorage' },
+  chat: { key: 'site.chat', area: 'sessionStorage' },
+} as const satisfies Record<string, { key: string; area: 'localStorage' | 'sessionStorage' }>;
 
 export type StorageName = keyof typeof storage;
 

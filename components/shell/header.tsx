@@ -1,3 +1,4 @@
+import { ChevronDown, Menu, SunMoon, X } from 'lucide-react';
 import type { NavigationItem } from '@/content/schema';
 import { routes } from '@/lib/routes';
 import { CurrencyPicker } from '../islands/currency/currency-picker';
@@ -23,13 +24,18 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
         </a>
         <SiteMenu
           items={menu}
+          icons={{
+            open: <Menu aria-hidden size={20} strokeWidth={1.75} />,
+            close: <X aria-hidden size={20} strokeWidth={1.75} />,
+            chevron: <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="menu-chevron" />,
+          }}
           tools={
             <>
               <ButtonLink href={routes.serviceSelector} variant="secondary" className="header-action">
                 Find Your Solution
               </ButtonLink>
-              <CurrencyPicker />
-              <ThemeButton />
+              <CurrencyPicker chevron={<ChevronDown aria-hidden size={16} strokeWidth={1.75} />} />
+              <ThemeButton icon={<SunMoon aria-hidden size={20} strokeWidth={1.75} />} />
             </>
           }
         />

@@ -182,7 +182,8 @@ test('CALLS-17 the chat asks no server: its parts load once, and asking makes no
   page,
 }) => {
   await page.goto('/services');
-  await page.waitForLoadState('networkidle');
+  // The last request of a page's start is the one for its manifest, which is then replaced.
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
   const before: string[] = [];
   const watch = (list: string[]) =>
     page.on('request', (request) => list.push(`${request.method()} ${request.resourceType()}`));

@@ -1,7 +1,7 @@
 import { cookiesPage } from '../../content/legal/cookies';
 import { privacyPolicy } from '../../content/legal/privacy-policy';
 import { termsOfService } from '../../content/legal/terms-of-service';
-import { storage } from '../../lib/storage-keys';
+import { storedItems } from '../../lib/stored-items';
 import { expect, test } from '../support/test';
 
 const pages = [
@@ -42,7 +42,7 @@ test('CONSTANTS-02 DECISIONS-08 the cookies page says what is optional and how t
 test('DECISIONS-08 the table lists everything that the code may keep', async ({ page }) => {
   await page.goto('/legal/cookies');
   const rows = page.getByRole('table', { name: 'What this site keeps in your browser' }).getByRole('row');
-  const items = Object.values(storage);
+  const items = storedItems;
   await expect(rows).toHaveCount(items.length + 1);
   for (const [index, { key, what, why, until, area }] of items.entries()) {
     const row = rows.nth(index + 1);
@@ -56,7 +56,7 @@ test('DECISIONS-08 the table lists everything that the code may keep', async ({ 
 });
 
 test('DECISIONS-08 nothing stands in the browser that the table does not list', async ({ page, context }) => {
-  const keys: string[] = Object.values(storage).map(({ key }) => key);
+  const keys: string[] = storedItems.map(({ key }) => key);
   for (const path of ['/', '/case-studies?industry=retail', '/about', '/faq', '/legal/cookies']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

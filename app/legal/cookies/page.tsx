@@ -4,7 +4,7 @@ import { pageOf } from '@/content/pages';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/site/metadata';
-import { storage } from '@/lib/storage-keys';
+import { storedItems } from '@/lib/stored-items';
 
 const page = pageOf(routes.cookies);
 
@@ -12,10 +12,6 @@ export const metadata = pageMetadata(page.path, page.meta);
 
 export default function CookiesPage() {
   return (
-    <LegalPage
-      page={page}
-      legal={cookiesPage}
-      facts={{ lookUp: configuredLookUp(), stored: Object.values(storage) }}
-    />
+    <LegalPage page={page} legal={cookiesPage} facts={{ lookUp: configuredLookUp(), stored: storedItems }} />
   );
 }

@@ -4,7 +4,7 @@ import { pageOf } from '@/content/pages';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/site/metadata';
-import { storage } from '@/lib/storage-keys';
+import { storedItems } from '@/lib/stored-items';
 
 const page = pageOf(routes.terms);
 
@@ -15,7 +15,7 @@ export default function TermsOfServicePage() {
     <LegalPage
       page={page}
       legal={termsOfService}
-      facts={{ lookUp: configuredLookUp(), stored: Object.values(storage) }}
+      facts={{ lookUp: configuredLookUp(), stored: storedItems }}
     />
   );
 }

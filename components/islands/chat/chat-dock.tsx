@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown, MessageSquare } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { restoreView, viewReducer } from '@/lib/chat/view';
 import { readStored } from '@/lib/storage-keys';
@@ -12,9 +11,17 @@ import { type ChatParts, loadChat } from './load';
  * load when the visitor turns to it. What is typed before they arrive is kept, and sent if it was sent.
  *
  * @param name the company's name, for the panel's title.
- * @param mark the company's mark, drawn by the server.
+ * @param mark the company's mark, drawn by the server, as are the button's `icons`.
  */
-export function ChatDock({ name, mark }: { name: string; mark: ReactNode }) {
+export function ChatDock({
+  name,
+  mark,
+  icons,
+}: {
+  name: string;
+  mark: ReactNode;
+  icons: { open: ReactNode; hide: ReactNode };
+}) {
   const [view, dispatch] = useReducer(viewReducer, 'closed');
   const [parts, setParts] = useState<ChatParts | 'failed' | null>(null);
   const [takesFocus, setTakesFocus] = useState(false);
@@ -78,11 +85,7 @@ export function ChatDock({ name, mark }: { name: string; mark: ReactNode }) {
           dispatch('toggle');
         }}
       >
-        {open ? (
-          <ChevronDown aria-hidden size={22} strokeWidth={1.75} />
-        ) : (
-          <MessageSquare aria-hidden size={22} strokeWidth={1.75} />
-        )}
+        {open ? icons.hide : icons.open}
       </button>
     </aside>
   );

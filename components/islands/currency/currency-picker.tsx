@@ -1,7 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCurrency } from './currency-provider';
 
 // The menu and Radix behind it load when the picker is first wanted.
@@ -9,7 +8,7 @@ const loadMenu = () => import('./currency-menu');
 const CurrencyMenu = lazy(loadMenu);
 
 /** Shows the display currency; opens the menu of currencies (SHELL-06, CURRENCY-07). */
-export function CurrencyPicker() {
+export function CurrencyPicker({ chevron }: { chevron: ReactNode }) {
   const { currency } = useCurrency();
   const [wanted, setWanted] = useState(false);
 
@@ -25,7 +24,7 @@ export function CurrencyPicker() {
       onClick={() => setWanted(true)}
     >
       {currency.code}
-      <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+      {chevron}
     </button>
   );
   if (!wanted) return closed;

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
 import type { NavigationItem, NavigationLink } from '@/content/schema';
@@ -13,9 +12,18 @@ function isBelow(path: string, section: string): boolean {
 /**
  * The header's menu: one list of disclosures for all widths, behind a toggle on small screens.
  *
+ * @param icons drawn by the server, so that no page loads an icon library for them.
  * @param tools currency picker, theme button and call to action; they share the panel on small screens.
  */
-export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; tools: ReactNode }) {
+export function SiteMenu({
+  items,
+  icons,
+  tools,
+}: {
+  items: readonly NavigationItem[];
+  icons: { open: ReactNode; close: ReactNode; chevron: ReactNode };
+  tools: ReactNode;
+}) {
   const path = usePathname();
   const root = useRef<HTMLDivElement>(null);
   const { state, dispatch } = useMenu(root);
@@ -32,11 +40,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
         aria-label={state.panel ? 'Close menu' : 'Open menu'}
         onClick={() => dispatch({ type: 'toggle-panel' })}
       >
-        {state.panel ? (
-          <X aria-hidden size={20} strokeWidth={1.75} />
-        ) : (
-          <MenuIcon aria-hidden size={20} strokeWidth={1.75} />
-        )}
+        {state.panel ? icons.close : icons.open}
       </button>
       {/* Without JavaScript the panel opens as the target of this link. */}
       <a href={`#${panelId}`} className="menu-toggle-static">
@@ -50,6 +54,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
                 <Submenu
                   key={item.label}
                   item={item}
+                  chevron={icons.chevron}
                   path={path}
                   active={item.section.some((section) => isBelow(path, section))}
                   open={state.submenu === item.label}
@@ -90,6 +95,7 @@ function isActiveLink(path: string, href: string): boolean {
 
 function Submenu({
   item,
+  chevron,
   path,
   active,
   open,
@@ -97,6 +103,7 @@ function Submenu({
   onChoose,
 }: {
   item: Extract<NavigationItem, { links: NavigationLink[] }>;
+  chevron: ReactNode;
   path: string;
   active: boolean;
   open: boolean;
@@ -116,7 +123,7 @@ function Submenu({
         onClick={onToggle}
       >
         {item.label}
-        <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="menu-chevron" />
+        {chevron}
       </button>
       <ul id={id} className="submenu menu-surface" data-open={open}>
         {item.links.map((link, index) => (

@@ -1,7 +1,6 @@
 'use client';
 
-import { SunMoon } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { writeStored } from '@/lib/storage-keys';
 import { defaultTheme, isTheme, nextTheme, type Theme, themeColors } from '@/lib/theme';
 
@@ -26,8 +25,8 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener(themeChanged, onChange);
 }
 
-/** Cycles the three themes (THEME-01). Its name says which one is on. */
-export function ThemeButton() {
+/** Cycles the three themes (THEME-01). Its name says which one is on; the server draws the icon. */
+export function ThemeButton({ icon }: { icon: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
   return (
     <button
@@ -36,7 +35,7 @@ export function ThemeButton() {
       aria-label={`Theme: ${theme}`}
       onClick={() => applyTheme(nextTheme(currentTheme()))}
     >
-      <SunMoon aria-hidden size={20} strokeWidth={1.75} />
+      {icon}
       <span className="nav:sr-only">Theme</span>
     </button>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalBlock } from '@/content/schema';
 import type { ConfiguredLookUp } from '@/lib/currency/configured';
-import type { StoredItem } from '@/lib/storage-keys';
+import type { StoredItem } from '@/lib/stored-items';
 import { ConsentStatus } from '../../islands/consent/consent-status';
 import { TextLink } from '../../ui/text-link';
 import { StoredItems } from './stored-items';

@@ -1,4 +1,5 @@
-import { calculatorWithService, contactAbout, selectorWithGoal } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
+import { calculatorWithService, selectorWithGoal } from '@/lib/tool-links';
 
 test('SELECTOR-18 a goal opens the selector with question 1 answered; an unknown one opens its start', () => {
   expect(selectorWithGoal('process-automation')).toBe('/tools/service-selector?a=1.p');

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const launcher = () => screen.getByRole('button', { name: /chat$/ });
-const show = () => render(<ChatDock name="Company" mark={null} />);
+const show = () => render(<ChatDock name="Company" mark={null} icons={{ open: null, hide: null }} />);
 
 test('CHAT-01 closed there is only the round button, and nothing has been loaded', () => {
   show();

@@ -5,7 +5,7 @@ import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { pageOf } from '@/content/pages';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
-import { storage } from '@/lib/storage-keys';
+import { storedItems } from '@/lib/stored-items';
 
 const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
   render(
@@ -14,7 +14,7 @@ const show = (path: string, legal: typeof cookiesPage, mode: string, url?: strin
       legal={legal}
       facts={{
         lookUp: configuredLookUp(mode, url ?? 'https://geo.example/json'),
-        stored: Object.values(storage),
+        stored: storedItems,
       }}
     />,
   );
