@@ -1079,6 +1079,21 @@ export const contactPage = z.strictObject({
 });
 export type ContactPage = z.infer<typeof contactPage>;
 
+// ---------- Sign-up boxes ----------
+/** A box that carries an address to the contact form, where the visitor sends it. */
+export const mailingBox = z.strictObject({
+  heading: text(60),
+  lead: text(160),
+  button: text(20),
+  /** Below the field: where the address goes. */
+  note: text(160),
+  /** What the contact form's message box holds then. */
+  message: text(300),
+  /** Beside the empty field. What is wrong with an address is said as in the contact form. */
+  missing: text(120),
+});
+export type MailingBox = z.infer<typeof mailingBox>;
+
 // ---------- What sections look up ----------
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
 export type PricedService = Service & { usd: number; weeks: number };
