@@ -40,3 +40,8 @@ export function contactAbout(service: string, inquiry?: string): string {
   const query = new URLSearchParams({ ...(inquiry ? { inquiry } : {}), service });
   return `${routes.contact}?${query}`;
 }
+
+/** The contact form with an inquiry type chosen: an id of content/contact-options.ts. */
+export function contactAsking(inquiry: string): string {
+  return `${routes.contact}?${new URLSearchParams({ inquiry })}`;
+}

@@ -61,40 +61,41 @@ export function checkEntry<Schema extends z.ZodType>(
 }
 
 /**
- * Checks a folder's entries (one file each, named by its id) and that ids and titles are unique.
+ * Checks a folder's entries (one file each, named by its slug, or by its id where it has none) and that ids,
+ * slugs and titles are unique.
  * The order of the list is the order on the site.
  *
  * @throws ContentError naming file, entry, field and remedy.
  */
-export function checkCollection<Schema extends z.ZodType<{ id: string; title: string }>>(
-  schema: Schema,
-  folder: string,
-  values: readonly unknown[],
-): readonly z.output<Schema>[] {
+export function checkCollection<
+  Schema extends z.ZodType<{ id: string | number; slug?: string; title: string }>,
+>(schema: Schema, folder: string, values: readonly unknown[]): readonly z.output<Schema>[] {
   const fileOf = (value: unknown, index: number) => {
-    const id = (value as { id?: unknown } | null)?.id;
+    const { id, slug = id } = (value ?? {}) as { id?: unknown; slug?: unknown };
     return {
-      id: typeof id === 'string' ? id : `#${index + 1}`,
-      file: `${folder}/${typeof id === 'string' ? id : 'index'}.ts`,
+      id: typeof slug === 'string' ? slug : `#${index + 1}`,
+      file: `${folder}/${typeof slug === 'string' ? slug : 'index'}.ts`,
     };
   };
   const entries = values.map((value, index) => {
     const { id, file } = fileOf(value, index);
     return checkEntry(schema, file, value, id);
   });
-  for (const field of ['id', 'title'] as const) {
+  for (const field of ['id', 'slug', 'title'] as const) {
     const seen = new Map<string, string>();
-    for (const entry of entries) {
-      const text = entry[field].toLowerCase();
+    for (const [index, entry] of entries.entries()) {
+      if (entry[field] === undefined) continue;
+      const { id, file } = fileOf(values[index], index);
+      const text = String(entry[field]).toLowerCase();
       const earlier = seen.get(text);
       if (earlier) {
         contentError(
-          { file: `${folder}/${entry.id}.ts`, entry: entry.id, field },
+          { file, entry: id, field },
           `'${entry[field]}' stands in entry '${earlier}' too.`,
           'Give each entry its own.',
         );
       }
-      seen.set(text, entry.id);
+      seen.set(text, id);
     }
   }
   return entries;

@@ -1,6 +1,8 @@
 import type { ContactForm } from '@/content/schema';
 import type { FieldName } from './values';
 
+type Messages = ContactForm['messages'];
+
 /**
  * The sentence beside a field that the browser finds invalid: our own where we have one, else the browser's.
  *
@@ -13,7 +15,7 @@ export function fieldMessage(
     validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>;
     validationMessage: string;
   },
-  messages: ContactForm['messages'],
+  messages: Partial<Messages> & Pick<Messages, 'emailWithoutAt' | 'emailMalformed'>,
 ): string {
   const { validity, value } = control;
   if (name === 'email' && validity.typeMismatch) {

@@ -1,0 +1,74 @@
+import { checkCollection, contentError } from '@/lib/content/check';
+import { type Facet, toValue } from '@/lib/filters/filters';
+import { video as schema, videoCategory, videoLevel } from '../schema';
+import { services } from '../services';
+import { chooseTheFirstProcess } from './choose-the-first-process';
+import { costSpeedAndDrift } from './cost-speed-and-drift';
+import { evaluationSetInAnAfternoon } from './evaluation-set-in-an-afternoon';
+import { firstHourWithAnAssistant } from './first-hour-with-an-assistant';
+import { fourInvoiceFormats } from './four-invoice-formats';
+import { promptsATeamCanShare } from './prompts-a-team-can-share';
+import { retrievalThatCites } from './retrieval-that-cites';
+import { workflowWithAHumanCheck } from './workflow-with-a-human-check';
+
+/**
+ * The video tutorials in the order of the site. Add a line here for each file. The view counts are placeholders
+ * to be replaced before launch.
+ */
+export const videos = checkCollection(schema, 'content/videos', [
+  firstHourWithAnAssistant,
+  chooseTheFirstProcess,
+  workflowWithAHumanCheck,
+  promptsATeamCanShare,
+  retrievalThatCites,
+  evaluationSetInAnAfternoon,
+  fourInvoiceFormats,
+  costSpeedAndDrift,
+]);
+
+for (const { slug, services: named } of videos) {
+  const unknown = named.find((id) => !services.some((service) => service.id === id));
+  if (unknown === undefined) continue;
+  contentError(
+    { file: `content/videos/${slug}.ts`, entry: slug, field: 'services' },
+    `there is no service '${unknown}'.`,
+    `Use one of: ${services.map(({ id }) => id).join(', ')}.`,
+  );
+}
+
+/** The two filters of the video page; they combine (VIDEOS-02). */
+export const videoFacets: readonly Facet[] = [
+  {
+    name: 'category',
+    legend: 'Category',
+    all: 'All',
+    options: videoCategory.options.map((label) => ({ value: toValue(label), label })),
+  },
+  {
+    name: 'level',
+    legend: 'Level',
+    all: 'All',
+    options: videoLevel.options.map((label) => ({ value: toValue(label), label })),
+  },
+];
+
+export const videoWords = {
+  label: 'Filter video tutorials',
+  one: 'tutorial',
+  many: 'tutorials',
+  none: 'No videos found matching your criteria.',
+  reset: 'Clear Filters',
+};
+
+/** What a video's page says where its content names no recording, and where it names one. */
+export const recordingWords = {
+  none: 'No recording of this session is published yet. The walkthrough below covers all of it, chapter by chapter.',
+  link: 'Watch the recording',
+  elsewhere: 'It opens on the site that hosts it. Nothing from there loads on this page.',
+};
+
+/** The closing action of the list. */
+export const videosClosing = {
+  heading: 'Your tools, your cases,\nyour people in the room',
+  lead: 'A tutorial shows one task on invented material. A training session takes the files you work with and ends with something your team keeps using.',
+};

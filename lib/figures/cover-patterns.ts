@@ -1,0 +1,161 @@
+import { curvePath, lanePath, type Point } from './path';
+
+/** What a pattern draws in a picture of a given size, in that picture's units. */
+export type CoverShapes = {
+  /** Path data of the unlit lines, stroked with `--before` (2). */
+  before: string[];
+  /** Bars, filled with `--before` at half strength; `r` rounds their ends. */
+  bars: { x: number; y: number; width: number; height: number; r: number }[];
+  /** Path data of the lane, stroked with `--lane` (4). */
+  lane: string;
+  /** True where a stroke of the ground (12) under the lane parts it from the lines that it crosses. */
+  parted: boolean;
+};
+
+type Canvas = { width: number; height: number; random: () => number };
+/** Draws into a picture of `width` by `height`; `random` gives what varies from article to article. */
+export type Pattern = (
+  canvas: Canvas,
+) => Pick<CoverShapes, 'before' | 'lane'> & Partial<Pick<CoverShapes, 'bars' | 'parted'>>;
+
+const n = (value: number) => String(Math.round(value * 10) / 10);
+const count = (length: number) => Array.from({ length }, (_, index) => index);
+/** A whole number from `low` to `high`, both possible. */
+const whole = (random: () => number, low: number, high: number) =>
+  low + Math.floor(random() * (high - low + 1));
+/** Turns of the lane, for the size of the picture. */
+const turn = (height: number) => height * 0.054;
+/** From level to level without a corner. */
+const bend = (from: Point, to: Point) => {
+  const middle = n((from[0] + to[0]) / 2);
+  return `C${middle} ${n(from[1])} ${middle} ${n(to[1])} ${n(to[0])} ${n(to[1])}`;
+};
+
+/** Automation: work that changes hands less and less. */
+export const ladder: Pattern = ({ width, height, random }) => {
+  const levels = count(7).map((index) => height * (0.125 + index * 0.125));
+  const at = (level: number) => levels[level] ?? height / 2;
+  const moves = whole(random, 2, 4);
+  const corners: Point[] = [];
+  let level = whole(random, 1, 4);
+  corners.push([0, at(level)]);
+  for (const index of count(moves)) {
+    const x = width * (0.14 + ((index + random() * 0.45) * 0.62) / moves);
+    const down = index === moves - 1 || (level < 3 ? true : level > 4 ? false : random() < 0.5);
+    const to = down
+      ? whole(random, Math.min(level + 1, 6), 6)
+      : whole(random, Math.max(level - 3, 0), level - 1);
+    corners.push([x, at(level)], [x, at(to)]);
+    level = to;
+  }
+  corners.push([width, at(level)]);
+  return {
+    before: levels.map((y) => `M0 ${n(y)}H${n(width)}`),
+    lane: lanePath(corners, turn(height)),
+    parted: true,
+  };
+};
+
+/** Training: skill over time, with training and without. */
+export const learning: Pattern = ({ width, height, random }) => {
+  const base = height * 0.88;
+  const best = height * (0.12 + random() * 0.1);
+  const others = whole(random, 4, 6);
+  const knee = 0.24 + random() * 0.12;
+  const rise = (end: number, slope: number) =>
+    `M0 ${n(base)}C${n(width * knee)} ${n(base)} ${n(width * (knee + 0.24))} ${n(end + slope)} ${n(width)} ${n(end)}`;
+  return {
+    before: count(others).map((index) => {
+      const share = (index + 1) / (others + 0.6);
+      return rise(best + height * 0.1 + (base - best - height * 0.1) * share * 0.94, 0);
+    }),
+    lane: rise(best, height * 0.14),
+  };
+};
+
+/** Training: everyone's own way becomes one. */
+export const merging: Pattern = ({ width, height, random }) => {
+  const lines = whole(random, 4, 6);
+  const lit = random() < 0.5 ? 0 : lines - 1;
+  const from = width * (0.32 + random() * 0.14);
+  const to = from + width * 0.28;
+  const meet = height * (0.42 + random() * 0.16);
+  const way = (index: number) => {
+    const y = height * (0.18 + (0.64 * index) / (lines - 1));
+    return `M0 ${n(y)}H${n(from)}${bend([from, y], [to, meet])}`;
+  };
+  return {
+    before: count(lines)
+      .filter((index) => index !== lit)
+      .map(way),
+    lane: `${way(lit)}H${n(width)}`,
+  };
+};
+
+/** Strategy: several ways on, of which one is taken. */
+export const fan: Pattern = ({ width, height, random }) => {
+  const ways = whole(random, 5, 7);
+  const from = width * (0.2 + random() * 0.12);
+  const to = from + width * 0.18;
+  const start = height * (0.44 + random() * 0.1);
+  const level = (index: number) => height * (0.14 + (0.72 * index) / (ways - 1));
+  const middle = Math.floor(ways / 2);
+  // Never the way straight on: a choice has to be seen.
+  const taken = random() < 0.5 ? whole(random, 0, middle - 1) : whole(random, middle + 1, ways - 1);
+  const way = (index: number) => `${bend([from, start], [to, level(index)])}H${n(width)}`;
+  return {
+    before: count(ways)
+      .filter((index) => index !== taken)
+      .map((index) => `M${n(from)} ${n(start)}${way(index)}`),
+    lane: `M0 ${n(start)}H${n(from)}${way(taken)}`,
+  };
+};
+
+/** Guide: one step after the other, each on the one before. */
+export const stairway: Pattern = ({ width, height, random }) => {
+  const steps = whole(random, 4, 6);
+  const first = width * (0.1 + random() * 0.1);
+  const tread = (width * 0.96 - first) / (steps - 0.5 + random() * 0.5);
+  const level = (index: number) => height * (0.86 - (0.66 * index) / steps);
+  const riser = (index: number) => first + (index - 1) * tread;
+  const corners: Point[] = [
+    [0, level(0)],
+    ...count(steps).flatMap((index): Point[] => [
+      [riser(index + 1), level(index)],
+      [riser(index + 1), level(index + 1)],
+    ]),
+    [width, level(steps)],
+  ];
+  return {
+    before: count(steps).map((index) => `M0 ${n(level(index + 1))}H${n(riser(index + 1))}`),
+    lane: lanePath(corners, turn(height)),
+    parted: true,
+  };
+};
+
+/** Data: how often, and the curve through it. */
+export const histogram: Pattern = ({ width, height, random }) => {
+  const base = height * 0.885;
+  const top = height * (0.1 + random() * 0.06);
+  const peak = 0.26 + random() * 0.26;
+  const spread = 0.105 + random() * 0.05;
+  const bell = (share: number) => Math.exp(-(((share - peak) / spread) ** 2) / 2);
+  const bars = 26;
+  const thick = Math.max(4, width * 0.011);
+  return {
+    before: [],
+    bars: count(bars).map((index) => {
+      const share = (index + 1) / (bars + 1);
+      const left = share < peak ? 0.3 * (1 - share / peak) * (0.7 + 0.3 * random()) : 0;
+      const tall = Math.min(1, Math.max(bell(share) + left, 0.05 + random() * 0.08)) * (base - top);
+      return { x: share * width - thick / 2, y: base - tall, width: thick, height: tall, r: thick / 2 };
+    }),
+    lane: curvePath(
+      count(61).map((index): Point => {
+        const share = index / 60;
+        const low = share > peak ? 0.028 : 0;
+        return [share * width, base - Math.max(bell(share) - bell(0) * (1 - share) ** 8, low) * (base - top)];
+      }),
+    ),
+  };
+};

@@ -1,0 +1,26 @@
+/** Seconds of a time such as '45:30' or '1:12:45'. */
+export function secondsOf(time: string): number {
+  return time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+}
+
+/** The time for a machine: '1:12:45' becomes 'PT1H12M45S'. */
+export function isoDuration(time: string): string {
+  const total = secondsOf(time);
+  const hours = Math.floor(total / 3600);
+  const minutes = Math.floor((total % 3600) / 60);
+  return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${total % 60}S`;
+}
+
+/** The time in words for screen readers: '1 hour 12 minutes 45 seconds'. */
+export function spokenDuration(time: string): string {
+  const total = secondsOf(time);
+  const parts: [number, string][] = [
+    [Math.floor(total / 3600), 'hour'],
+    [Math.floor((total % 3600) / 60), 'minute'],
+    [total % 60, 'second'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)
+    .join(' ');
+}
