@@ -5,6 +5,8 @@ const preview = process.env.SITE_PREVIEW === '1';
 export default {
   poweredByHeader: false,
   reactStrictMode: true,
+  // They run at build time only, and load files and WebAssembly of their own that a bundle would lose.
+  serverExternalPackages: ['docx', 'hucre', 'pdfkit', 'pptxgenjs', 'subset-font'],
   // A stray package.json above the checkout must not become the root; the test run's variant lives below it.
   turbopack: { root: process.env.TURBOPACK_ROOT || import.meta.dirname },
   headers: async () =>
