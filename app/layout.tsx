@@ -1,5 +1,5 @@
 import './globals.css';
-import { ChevronDown, MessageSquare } from 'lucide-react';
+import { ChevronDown, MessageSquare } from 'lucide';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ChatDock } from '@/components/islands/chat/chat-dock';
@@ -9,6 +9,7 @@ import { LetterIcon } from '@/components/islands/theme/letter-icon';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { LogoMark } from '@/components/shell/logo';
+import { Glyph } from '@/components/ui/glyph';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
@@ -25,8 +26,6 @@ export const metadata: Metadata = {
   manifest: '/manifest.webmanifest',
   icons: { icon: { url: '/logo-mark.svg', type: 'image/svg+xml' }, apple: '/logo192.png' },
 };
-
-const drawn = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookUpUrl } = configuredLookUp();
@@ -56,7 +55,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ChatDock
             name={company.name}
             mark={<LogoMark />}
-            icons={{ open: <MessageSquare {...drawn} />, hide: <ChevronDown {...drawn} /> }}
+            icons={{
+              open: <Glyph of={MessageSquare} size={22} />,
+              hide: <Glyph of={ChevronDown} size={22} />,
+            }}
           />
           <LetterIcon letter={company.letter} />
         </CurrencyProvider>

@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, SunMoon, X } from 'lucide-react';
+import { ChevronDown, Menu, SunMoon, X } from 'lucide';
 import type { NavigationItem } from '@/content/schema';
 import { routes } from '@/lib/routes';
 import { CurrencyPicker } from '../islands/currency/currency-picker';
@@ -7,6 +7,7 @@ import { SiteMenu } from '../islands/navigation/site-menu';
 import { ThemeButton } from '../islands/theme/theme-button';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
+import { Glyph } from '../ui/glyph';
 import { Logo } from './logo';
 
 /** The fixed header of every page. */
@@ -25,17 +26,17 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
         <SiteMenu
           items={menu}
           icons={{
-            open: <Menu aria-hidden size={20} strokeWidth={1.75} />,
-            close: <X aria-hidden size={20} strokeWidth={1.75} />,
-            chevron: <ChevronDown aria-hidden size={16} strokeWidth={1.75} className="menu-chevron" />,
+            open: <Glyph of={Menu} size={20} />,
+            close: <Glyph of={X} size={20} />,
+            chevron: <Glyph of={ChevronDown} size={16} className="menu-chevron" />,
           }}
           tools={
             <>
               <ButtonLink href={routes.serviceSelector} variant="secondary" className="header-action">
                 Find Your Solution
               </ButtonLink>
-              <CurrencyPicker chevron={<ChevronDown aria-hidden size={16} strokeWidth={1.75} />} />
-              <ThemeButton icon={<SunMoon aria-hidden size={20} strokeWidth={1.75} />} />
+              <CurrencyPicker chevron={<Glyph of={ChevronDown} size={16} />} />
+              <ThemeButton icon={<Glyph of={SunMoon} size={20} />} />
             </>
           }
         />

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Glyph } from './glyph';
 
 export type Crumb = { label: string; href?: string };
 
@@ -9,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-2">
-            {index > 0 && <ChevronRight aria-hidden size={14} strokeWidth={1.75} />}
+            {index > 0 && <Glyph of={ChevronRight} size={14} />}
             {crumb.href ? (
               <a href={crumb.href} className="quiet-link inline-flex min-h-6 items-center">
                 {crumb.label}

@@ -1,5 +1,6 @@
-import { ChevronDown, CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { Glyph } from './glyph';
 
 type FieldProps = {
   id: string;
@@ -37,7 +38,7 @@ function Field({
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (
         <p id={`${id}-error`} className="field-error">
-          <CircleAlert aria-hidden size={18} strokeWidth={1.75} />
+          <Glyph of={CircleAlert} size={18} />
           {error}
         </p>
       )}
@@ -96,7 +97,7 @@ export function SelectField({
           <select className="field-control" {...rest} {...control}>
             {children}
           </select>
-          <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+          <Glyph of={ChevronDown} size={18} />
         </div>
       )}
     </Field>

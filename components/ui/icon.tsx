@@ -34,6 +34,7 @@ import {
   Handshake,
   Headset,
   HeartPulse,
+  type IconNode,
   Inbox,
   Key,
   Landmark,
@@ -43,7 +44,6 @@ import {
   Lightbulb,
   ListChecks,
   Lock,
-  type LucideIcon,
   Mail,
   MapPin,
   Megaphone,
@@ -88,11 +88,12 @@ import {
   Workflow,
   Wrench,
   Zap,
-} from 'lucide-react';
+} from 'lucide';
 import type { IconName } from '@/content/schema';
+import { Glyph } from './glyph';
 
 /** Each icon name that content may use, with its drawing: a name without one does not compile. */
-const icons: Record<IconName, LucideIcon> = {
+const icons: Record<IconName, IconNode> = {
   activity: Activity,
   alert: TriangleAlert,
   archive: Archive,
@@ -198,6 +199,5 @@ export function Icon({
   size?: 18 | 20 | 26;
   className?: string;
 }) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden size={size} strokeWidth={1.75} className={className} />;
+  return <Glyph of={icons[name]} size={size} className={className} />;
 }

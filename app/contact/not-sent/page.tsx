@@ -1,9 +1,10 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { Metadata } from 'next';
 import { FailureSentence } from '@/components/islands/contact-form/failure-sentence';
 import { PageHead } from '@/components/templates/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Glyph } from '@/components/ui/glyph';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
@@ -28,7 +29,7 @@ export default function Page() {
       <Container className="pb-24">
         <div className="max-w-reading">
           <div className="panel panel-danger">
-            <CircleAlert aria-hidden size={22} strokeWidth={1.75} />
+            <Glyph of={CircleAlert} size={22} />
             <p className="font-medium">
               <FailureSentence email={company.email} />
             </p>

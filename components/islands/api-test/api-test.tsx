@@ -1,9 +1,10 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { newSubmissionId } from '@/lib/contact/submission-id';
+import { Glyph } from '../../ui/glyph';
 import { callApi, type Shown, statusError } from './call-api';
 
 type State = { running: boolean; answers: Shown[]; error: string | null };
@@ -34,7 +35,7 @@ export function ApiTest() {
       </Button>
       {error !== null && (
         <div className="panel panel-danger mt-6">
-          <CircleAlert aria-hidden size={22} strokeWidth={1.75} />
+          <Glyph of={CircleAlert} size={22} />
           <p role="alert" className="min-w-0 font-medium">
             {error}
           </p>

@@ -1,7 +1,8 @@
 'use client';
 
-import { SendHorizontal } from 'lucide-react';
+import { SendHorizontal } from 'lucide';
 import { type RefObject, useId } from 'react';
+import { Glyph } from '../../ui/glyph';
 import { useChat } from './chat-provider';
 
 /** The message field and its button; both rest while the assistant types (CHAT-07, CHAT-08). */
@@ -43,7 +44,7 @@ export function ChatForm({
         onChange={(event) => onText(event.target.value)}
       />
       <button type="submit" className="chat-send" aria-label="Send" disabled={blank || loading}>
-        <SendHorizontal aria-hidden size={20} strokeWidth={1.75} />
+        <Glyph of={SendHorizontal} size={20} />
       </button>
     </form>
   );

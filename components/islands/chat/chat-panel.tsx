@@ -1,8 +1,9 @@
 'use client';
 
-import { Minus, RotateCcw, X } from 'lucide-react';
+import { Minus, RotateCcw, X } from 'lucide';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatViewAction } from '@/lib/chat/view';
+import { Glyph } from '../../ui/glyph';
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
 import { useChat } from './chat-provider';
@@ -83,7 +84,7 @@ export function ChatPanel({
             input.current?.focus();
           }}
         >
-          <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
+          <Glyph of={RotateCcw} size={18} />
         </button>
         <button
           type="button"
@@ -91,10 +92,10 @@ export function ChatPanel({
           aria-label="Minimize"
           onClick={() => onView('minimize')}
         >
-          <Minus aria-hidden size={20} strokeWidth={1.75} />
+          <Glyph of={Minus} size={20} />
         </button>
         <button type="button" className="chat-control" aria-label="Close" onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <Glyph of={X} size={20} />
         </button>
       </div>
       <div className="chat-body">

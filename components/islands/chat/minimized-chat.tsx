@@ -1,8 +1,9 @@
 'use client';
 
-import { Maximize2, X } from 'lucide-react';
+import { Maximize2, X } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ChatViewAction } from '@/lib/chat/view';
+import { Glyph } from '../../ui/glyph';
 
 /** The title bar alone: the bar and its maximize control open the panel again (CHAT-03). */
 export function MinimizedChat({
@@ -36,10 +37,10 @@ export function MinimizedChat({
           aria-label="Maximize"
           onClick={() => onView('maximize')}
         >
-          <Maximize2 aria-hidden size={18} strokeWidth={1.75} />
+          <Glyph of={Maximize2} size={18} />
         </button>
         <button type="button" className="chat-control" aria-label="Close" onClick={onClose}>
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <Glyph of={X} size={20} />
         </button>
       </div>
     </section>

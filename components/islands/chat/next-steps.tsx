@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ChatStep } from '@/lib/chat/data';
+import { Glyph } from '../../ui/glyph';
 import { useChat } from './chat-provider';
 
 /** Up to three suggestions below a reply: pages, questions, or a person. */
@@ -21,7 +22,7 @@ export function NextSteps({
           {step.kind === 'link' ? (
             <a href={step.href} className="chat-step">
               {step.label}
-              <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="arrow-move" />
+              <Glyph of={ArrowRight} size={16} className="arrow-move" />
             </a>
           ) : (
             <button

@@ -1,9 +1,10 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { ContactForm } from '@/content/schema';
 import { referenceOf } from '@/lib/contact/reference';
+import { Glyph } from '../../ui/glyph';
 import { FailureSentence } from './failure-sentence';
 import type { Attempt, Failure } from './machine';
 import { mailLink } from './mail-link';
@@ -43,7 +44,7 @@ export function FailurePanel({
       aria-labelledby="contact-failure"
       className="panel panel-danger mt-6 scroll-mb-28"
     >
-      <CircleAlert aria-hidden size={22} strokeWidth={1.75} />
+      <Glyph of={CircleAlert} size={22} />
       <div className="min-w-0 grow">
         <p id="contact-failure" role="alert" className="font-medium">
           <FailureSentence email={email} />

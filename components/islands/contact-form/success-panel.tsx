@@ -1,5 +1,6 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
+import { Glyph } from '../../ui/glyph';
 
 /** The panel in success colors, shown in place of the form and on the page that answers a plain form post. */
 export function SuccessPanel({
@@ -13,7 +14,7 @@ export function SuccessPanel({
 }) {
   return (
     <div className="panel panel-success">
-      <CircleCheck aria-hidden size={22} strokeWidth={1.75} />
+      <Glyph of={CircleCheck} size={22} />
       <div>
         {title}
         <p>{promise}</p>

@@ -1,7 +1,8 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
+import { Glyph } from '../../ui/glyph';
 import { useCurrency } from './currency-provider';
 
 /** The picker's button and its menu, open from the start because the visitor asked for it. */
@@ -11,7 +12,7 @@ export default function CurrencyMenu() {
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger className="picker" aria-label={`Currency: ${currency.code}`}>
         {currency.code}
-        <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+        <Glyph of={ChevronDown} size={16} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
@@ -29,7 +30,7 @@ export default function CurrencyMenu() {
                   <span className="sr-only"> {entry.name}</span>
                 </span>
                 <Menu.ItemIndicator>
-                  <Check aria-hidden size={18} strokeWidth={1.75} className="text-ember-text" />
+                  <Glyph of={Check} size={18} className="text-ember-text" />
                 </Menu.ItemIndicator>
                 <span aria-hidden className="text-ink-2">
                   {entry.symbol}

@@ -1,9 +1,10 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Button } from '@/components/ui/button';
 import type { ToolOption } from '@/content/schema';
 import type { AddOn } from '@/lib/pricing/parameters';
+import { Glyph } from '../../ui/glyph';
 import { Price } from '../currency/price';
 import { useHeadingFocus } from '../tools/use-walk';
 import { usePricing } from './pricing-provider';
@@ -36,7 +37,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
                 onChange={() => send({ type: 'toggle', addOn: id })}
               />
               <span aria-hidden className="option-box">
-                <Check size={18} strokeWidth={1.75} />
+                <Glyph of={Check} size={18} />
               </span>
               <span className="option-words">
                 <span className="font-semibold">{label}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Info } from 'lucide-react';
+import { Check, Info } from 'lucide';
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { carryToContact } from '@/lib/carry';
@@ -9,6 +9,7 @@ import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
 import { routes } from '@/lib/routes';
+import { Glyph } from '../../ui/glyph';
 import { useCurrency } from '../currency/currency-provider';
 import { Price } from '../currency/price';
 import { PrintFoot, PrintHead } from '../tools/print-sheet';
@@ -98,13 +99,13 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
         <ul className="mt-3 grid gap-3">
           {estimate.recommendedServices.map((name) => (
             <li key={name} className="flex gap-3">
-              <Check aria-hidden size={18} strokeWidth={1.75} className="mt-1 shrink-0 text-ember-text" />
+              <Glyph of={Check} size={18} className="mt-1 shrink-0 text-ember-text" />
               {name}
             </li>
           ))}
         </ul>
         <div className="panel mt-8 border-edge bg-sunk">
-          <Info aria-hidden size={20} strokeWidth={1.75} />
+          <Glyph of={Info} size={20} />
           <div>
             <h2 className="type-h4">Important Notice</h2>
             <p className="type-small text-ink-2">{notice}</p>

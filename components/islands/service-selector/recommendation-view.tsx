@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { carryToContact } from '@/lib/carry';
@@ -9,6 +9,7 @@ import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { routes } from '@/lib/routes';
 import { calculatorWithService } from '@/lib/tool-links';
 import { describeAnswers } from '@/lib/wizard/describe';
+import { Glyph } from '../../ui/glyph';
 import { Price } from '../currency/price';
 import { PrintFoot, PrintHead } from '../tools/print-sheet';
 import { ShareButtons, StartOverButton } from '../tools/result-actions';
@@ -115,7 +116,7 @@ function Onward({ href, children }: { href: string; children: ReactNode }) {
     <p className="no-print">
       <a href={href} className="inline-flex min-h-6 items-center gap-2">
         <span className="text-link">{children}</span>
-        <ArrowRight aria-hidden size={18} strokeWidth={1.75} className="arrow-move text-ember-text" />
+        <Glyph of={ArrowRight} size={18} className="arrow-move text-ember-text" />
       </a>
     </p>
   );

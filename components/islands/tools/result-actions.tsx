@@ -1,14 +1,15 @@
 'use client';
 
-import { Link2, Printer, RotateCcw } from 'lucide-react';
+import { Link2, Printer, RotateCcw } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Glyph } from '../../ui/glyph';
 
 /** Back to the first question with nothing answered. */
 export function StartOverButton({ onClick, className }: { onClick: () => void; className?: string }) {
   return (
     <Button variant="outline" className={className} onClick={onClick}>
-      <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
+      <Glyph of={RotateCcw} size={18} />
       Start Over
     </Button>
   );
@@ -29,11 +30,11 @@ export function ShareButtons() {
     <div className="share">
       <div className="flex flex-wrap gap-x-6">
         <button type="button" className="share-button" onClick={() => void copy()}>
-          <Link2 aria-hidden size={18} strokeWidth={1.75} />
+          <Glyph of={Link2} size={18} />
           Copy link
         </button>
         <button type="button" className="share-button" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} strokeWidth={1.75} />
+          <Glyph of={Printer} size={18} />
           Print
         </button>
       </div>

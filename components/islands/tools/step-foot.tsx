@@ -1,7 +1,8 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { Button } from '@/components/ui/button';
+import { Glyph } from '../../ui/glyph';
 
 /** What stands below the answers: the way back, where there is one, and what a choice does. */
 export function StepFoot({ onBack, hint }: { onBack?: () => void; hint: string }) {
@@ -9,7 +10,7 @@ export function StepFoot({ onBack, hint }: { onBack?: () => void; hint: string }
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
       {onBack && (
         <Button variant="outline" onClick={onBack}>
-          <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+          <Glyph of={ArrowLeft} size={18} />
           Back
         </Button>
       )}

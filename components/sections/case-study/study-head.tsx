@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import type { CaseStudy } from '@/content/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';
@@ -6,6 +6,7 @@ import { CaseDetail } from '../../figures/case-detail';
 import { Badge } from '../../ui/badge';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Container } from '../../ui/container';
+import { Glyph } from '../../ui/glyph';
 
 /** The first view of a study: what it is about, its key results, and the measure before and after (CASES-07). */
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
@@ -20,7 +21,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
         ]}
       />
       <a href={routes.caseStudies} className="mt-8 inline-flex min-h-6 items-center gap-2 md:mt-10">
-        <ArrowLeft aria-hidden size={18} strokeWidth={1.75} className="text-ember-text" />
+        <Glyph of={ArrowLeft} size={18} className="text-ember-text" />
         <span className="text-link">All case studies</span>
       </a>
       <p className="mt-5 flex flex-wrap gap-2">

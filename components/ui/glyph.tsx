@@ -1,0 +1,31 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+/**
+ * A drawing of the icon set on its 24 grid, stroke 1.75, in text color. It is decoration beside a label, so screen
+ * readers skip it. (The set's own React package draws each icon as a client component, which costs every page
+ * script and flight data.)
+ *
+ * @param of the drawing, imported from 'lucide'.
+ * @param size drawn size in CSS pixels.
+ */
+export function Glyph({ of, size = 20, className }: { of: IconNode; size?: number; className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {of.map(([tag, attributes]) =>
+        createElement(tag, { key: Object.values(attributes).join(' '), ...attributes }),
+      )}
+    </svg>
+  );
+}
