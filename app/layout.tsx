@@ -13,6 +13,7 @@ import { Glyph } from '@/components/ui/glyph';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
+import { consentBootScript } from '@/lib/consent';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/site/origin';
@@ -30,10 +31,11 @@ export const metadata: Metadata = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookUpUrl } = configuredLookUp();
   return (
-    <html lang="en" className={`${face.variable} ${letters.variable}`}>
+    // The script in the head may set an attribute of the root before React sees it.
+    <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts */}
-        <script dangerouslySetInnerHTML={{ __html: themeBootScript() }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts and lib/consent.ts */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeBootScript()};${consentBootScript()}` }} />
       </head>
       {/* The boot script changes the class before React sees the body. */}
       <body className={defaultTheme} suppressHydrationWarning>

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage-keys';
+import { readStored, storage, writeStored } from './storage-keys';
 
 export type ConsentAnswer = 'accepted' | 'declined';
 
@@ -26,6 +26,23 @@ export function readConsent(now: Date = new Date()): ConsentAnswer | null {
   } catch {
     return null;
   }
+}
+
+/** On the page's root: the banner is asked for. The style sheet shows it then. */
+const ASKED = 'data-consent-asked';
+
+/** Shows or hides the banner of a page. */
+export const showBanner = (asked: boolean): void =>
+  void document.documentElement.toggleAttribute(ASKED, asked);
+
+/**
+ * Script text that runs in the head: a visitor without an answer gets the banner with the first frame, not after
+ * the scripts, where it would be the last large thing to appear. The same rule as `readConsent`; must not throw.
+ */
+export function consentBootScript(): string {
+  return `(function(){var a,u;try{a=JSON.parse(localStorage.getItem(${JSON.stringify(storage.consent.key)}));u=new Date(a.at);u.setMonth(u.getMonth()+${MONTHS_KEPT});
+if(/^(accepted|declined)$/.test(a.answer)&&typeof a.at=='string'&&u>new Date)return}catch(e){}
+document.documentElement.toggleAttribute(${JSON.stringify(ASKED)},true)})()`;
 }
 
 /** Keeps the answer and tells the islands that wait for it. */
