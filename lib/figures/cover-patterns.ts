@@ -141,6 +141,10 @@ export const histogram: Pattern = ({ width, height, random }) => {
   const spread = 0.105 + random() * 0.05;
   const bell = (share: number) => Math.exp(-(((share - peak) / spread) ** 2) / 2);
   const bars = 26;
+  // One knot stands on the peak, so that the curve is round there.
+  const knots = [0, ...count(15).map((index) => peak + (index - 6) * spread * 0.5), 1]
+    .filter((share) => share >= 0 && share <= 1)
+    .filter((share, index, all) => index === 0 || share - (all[index - 1] ?? 0) > 0.01);
   const thick = Math.max(4, width * 0.011);
   return {
     before: [],
@@ -151,8 +155,7 @@ export const histogram: Pattern = ({ width, height, random }) => {
       return { x: share * width - thick / 2, y: base - tall, width: thick, height: tall, r: thick / 2 };
     }),
     lane: curvePath(
-      count(61).map((index): Point => {
-        const share = index / 60;
+      knots.map((share): Point => {
         const low = share > peak ? 0.028 : 0;
         return [share * width, base - Math.max(bell(share) - bell(0) * (1 - share) ** 8, low) * (base - top)];
       }),

@@ -1,0 +1,45 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import { SelectField, TextField } from '@/components/ui/field';
+import type { Query } from '@/lib/blog/query';
+
+/** The search box and the category (BLOG-01); every change narrows the list at once. */
+export function SearchFields({
+  query,
+  categories,
+  ask,
+}: {
+  query: Query;
+  categories: readonly string[];
+  ask: (change: Partial<Query>) => void;
+}) {
+  return (
+    <search className="article-search">
+      <div className="article-search-words">
+        <TextField
+          id="article-search"
+          label="Search articles"
+          type="search"
+          placeholder="Title or summary"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query.q}
+          onChange={(event) => ask({ q: event.target.value })}
+        />
+        <Search aria-hidden size={20} strokeWidth={1.75} />
+      </div>
+      <SelectField
+        id="article-category"
+        label="Category"
+        value={query.category}
+        onChange={(event) => ask({ category: event.target.value })}
+      >
+        <option value="">All categories</option>
+        {categories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </SelectField>
+    </search>
+  );
+}
