@@ -45,7 +45,7 @@ export function ArticlePage({
         </h1>
         <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
         <div className="mt-6">
-          <ArticleFacts article={article} />
+          <ArticleFacts article={article} author={article.author} />
         </div>
         <Cover category={category} slug={id} size="band" named className="article-cover" />
         <div className="article-columns">
@@ -64,7 +64,7 @@ export function ArticlePage({
       <div className="no-print">
         <RelatedServices services={services} />
         {related.length > 0 && (
-          <Section label="related-articles">
+          <Section label="related-articles" className="pb-14">
             <h2 id="related-articles" className="type-h2">
               Related articles
             </h2>
@@ -75,15 +75,17 @@ export function ArticlePage({
                 </li>
               ))}
             </ul>
-            <p className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-              <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
-                <ArrowLeft aria-hidden size={18} strokeWidth={1.75} className="text-ember-text" />
-                <span className="text-link">All articles</span>
-              </a>
-              <FeedLink />
-            </p>
           </Section>
         )}
+        <Container className="pb-[var(--section)]">
+          <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
+            <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
+              <ArrowLeft aria-hidden size={18} strokeWidth={1.75} className="text-ember-text" />
+              <span className="text-link">All articles</span>
+            </a>
+            <FeedLink />
+          </p>
+        </Container>
         <ClosingAction
           heading={closing.heading}
           lead={closing.lead}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { type CoverCategory, coverOf, type Cover as Drawn } from '@/lib/figures/cover';
 
 /** Units of the drawing; the style sheet gives it its place, and strokes keep their width in it. */
-const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 440 } };
+const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 290 } };
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 /** A bar as one stroke: the style sheet gives it its width and its round ends. */

@@ -83,7 +83,7 @@ function Key({ width, unit, compared }: { width: Width; unit: string; compared: 
             before
           </text>
           <rect className="text-bar" x={right - 62} y={22} width={14} height={10} rx={2} />
-          <text className="fig-minor" x={right} y={32} textAnchor="end">
+          <text className="fig-minor" x={right - 42} y={32}>
             after
           </text>
         </>

@@ -25,14 +25,27 @@ const Person = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** Stages along the lane: from left to right, on phones from top to bottom. */
-export function StepsAlong({ figure, width }: { figure: FigureOf<'steps'>; width: Width }) {
-  return width === 'wide' ? <Across steps={figure.steps} /> : <Down steps={figure.steps} />;
+/** Room for the words of one of `count` steps beside each other. */
+const columnRoom = (count: number) => (across.wide - 2 * pad.wide) / count - 14;
+
+/** Whether every word of the labels fits between its step and the next. */
+const fitsAcross = (steps: readonly Step[]) =>
+  steps.every(({ label }) =>
+    label.split(/\s+/).every((word) => word.length * LABEL <= columnRoom(steps.length)),
+  );
+
+/** Stages along the lane: from left to right where their words fit, else and on phones from top to bottom. */
+export function StepsAlong({ figure: { steps }, width }: { figure: FigureOf<'steps'>; width: Width }) {
+  return width === 'wide' && fitsAcross(steps) ? (
+    <Across steps={steps} />
+  ) : (
+    <Down steps={steps} width={width} />
+  );
 }
 
 function Across({ steps }: { steps: readonly Step[] }) {
   const column = (across.wide - 2 * pad.wide) / steps.length;
-  const room = column - 14;
+  const room = columnRoom(steps.length);
   const placed = steps.map((step, index) => ({
     step,
     x: pad.wide + index * column + RING + 1,
@@ -61,10 +74,10 @@ function Across({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function Down({ steps }: { steps: readonly Step[] }) {
-  const x = pad.narrow + RING + 1;
+function Down({ steps, width }: { steps: readonly Step[]; width: Width }) {
+  const x = pad[width] + RING + 1;
   const words = x + RING + 16;
-  const room = across.narrow - words - pad.narrow;
+  const room = across[width] - words - pad[width];
   let y = 40;
   const placed = steps.map((step) => {
     const label = wrapWords(step.label, Math.floor(room / (LABEL - 0.5)));
@@ -75,7 +88,7 @@ function Down({ steps }: { steps: readonly Step[] }) {
   });
   const person = steps.some((step) => step.person);
   return (
-    <Frame width="narrow" height={y + (person ? 8 : -20)}>
+    <Frame width={width} height={y + (person ? 26 : -20)}>
       <path className="fig-lane fig-lane-open" d={`M${x} 0V${placed.at(-1)?.y ?? 0}`} />
       {placed.map(({ step, y: at, label, note }, index) => (
         <g key={step.label}>
@@ -84,7 +97,7 @@ function Down({ steps }: { steps: readonly Step[] }) {
           <Lines className="fig-minor" lines={note} x={words} y={at + 5 + label.length * 20} step={19} />
         </g>
       ))}
-      {person && <Person x={pad.narrow + 3} y={y - 8} />}
+      {person && <Person x={pad[width] + 3} y={y + 6} />}
     </Frame>
   );
 }

@@ -1,11 +1,13 @@
 import type { Article } from '@/content/schema';
 import { formatDate } from '@/lib/dates';
 
-/** What stands above or below an article's title: category, author where it is asked for, date, reading time. */
+/** What stands beside an article's title: category, author where the page is the article's own, date, reading time. */
 export function ArticleFacts({
-  article: { category, author, publishDate, readTime },
+  article: { category, publishDate, readTime },
+  author,
 }: {
-  article: Pick<Article, 'category' | 'publishDate' | 'readTime'> & { author?: string };
+  article: Pick<Article, 'category' | 'publishDate' | 'readTime'>;
+  author?: string;
 }) {
   return (
     <ul className="article-facts">
