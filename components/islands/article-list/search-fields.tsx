@@ -15,7 +15,8 @@ export function SearchFields({
   ask: (change: Partial<Query>) => void;
 }) {
   return (
-    <search className="article-search">
+    // biome-ignore lint/a11y/useSemanticElements: Enter must not load the page anew, so it is a form in any case
+    <form role="search" className="article-search" onSubmit={(event) => event.preventDefault()}>
       <div className="article-search-words">
         <TextField
           id="article-search"
@@ -40,6 +41,6 @@ export function SearchFields({
           <option key={category}>{category}</option>
         ))}
       </SelectField>
-    </search>
+    </form>
   );
 }
