@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import type { Article, Service } from '@/content/schema';
 import { headingsOf } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
@@ -7,13 +7,14 @@ import { TextFigure } from '../figures/text/text-figure';
 import { Prose } from '../prose/prose';
 import { ArticleCard } from '../sections/blog/article-card';
 import { ArticleFacts } from '../sections/blog/article-facts';
+import { FeedLink } from '../sections/blog/feed-link';
 import { RelatedServices } from '../sections/blog/related-services';
 import { ClosingAction } from '../sections/closing-action';
 import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
+import { Glyph } from '../ui/glyph';
 import { Section } from '../ui/section';
-import { FeedLink } from './blog-list-page';
 
 /** One article (BLOG-10): what it is, its text with its contents beside it, and where it leads. */
 export function ArticlePage({
@@ -80,7 +81,7 @@ export function ArticlePage({
         <Container className="pb-[var(--section)]">
           <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
             <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
-              <ArrowLeft aria-hidden size={18} strokeWidth={1.75} className="text-ember-text" />
+              <Glyph of={ArrowLeft} size={18} className="text-ember-text" />
               <span className="text-link">All articles</span>
             </a>
             <FeedLink />

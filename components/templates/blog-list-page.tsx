@@ -1,9 +1,10 @@
-import { Rss } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { Article, Page } from '@/content/schema';
+import type { Article, MailingBox, Page } from '@/content/schema';
 import { routes } from '@/lib/routes';
 import { ArticleList } from '../islands/article-list/article-list';
+import type { AddressChecks } from '../islands/mailing/mailing-box';
 import { ArticleCard } from '../sections/blog/article-card';
+import { FeedLink } from '../sections/blog/feed-link';
+import { Mailing } from '../sections/mailing';
 import { Container } from '../ui/container';
 import { PageHead } from './page-head';
 
@@ -12,7 +13,7 @@ import { PageHead } from './page-head';
  *
  * @param number of the page, the first being 1.
  * @param articles all of them: a search looks at every page.
- * @param newsletter the sign-up box below the list.
+ * @param newsletter the words of the sign-up box below the list; `checks` its field's messages.
  */
 export function BlogListPage({
   page,
@@ -20,12 +21,14 @@ export function BlogListPage({
   articles,
   categories,
   newsletter,
+  checks,
 }: {
   page: Pick<Page, 'heading' | 'lead'>;
   number: number;
   articles: readonly Article[];
   categories: readonly string[];
-  newsletter?: ReactNode;
+  newsletter: MailingBox;
+  checks: AddressChecks;
 }) {
   const { heading, lead } = page;
   return (
@@ -54,15 +57,7 @@ export function BlogListPage({
           beside={<FeedLink />}
         />
       </Container>
-      {newsletter}
+      <Mailing copy={newsletter} checks={checks} />
     </>
   );
 }
-
-/** The way to the feed for readers who use one. */
-export const FeedLink = () => (
-  <a href={routes.feed} className="feed-link" type="application/atom+xml">
-    <Rss aria-hidden size={16} strokeWidth={1.75} />
-    <span className="quiet-link">Feed</span>
-  </a>
-);

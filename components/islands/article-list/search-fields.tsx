@@ -1,7 +1,8 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { SelectField, TextField } from '@/components/ui/field';
+import { Glyph } from '@/components/ui/glyph';
 import type { Query } from '@/lib/blog/query';
 
 /** The search box and the category (BLOG-01); every change narrows the list at once. */
@@ -28,7 +29,7 @@ export function SearchFields({
           value={query.q}
           onChange={(event) => ask({ q: event.target.value })}
         />
-        <Search aria-hidden size={20} strokeWidth={1.75} />
+        <Glyph of={Search} />
       </div>
       <SelectField
         id="article-category"

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BlogListPage } from '@/components/templates/blog-list-page';
-import { articles } from '@/content/articles';
-import { blogCategories, blogPages, feedTitle } from '@/content/blog';
-import { pageOf } from '@/content/pages';
-import { routes } from '@/lib/routes';
+import { blogPages, feedTitle } from '@/content/blog';
 import { withFeed } from '@/lib/site/feed-link';
 import { pageMetadata } from '@/lib/site/metadata';
+import { BlogList } from '../../blog-list';
 
 type Props = { params: Promise<{ number: string }> };
 
@@ -29,12 +26,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { number } = await listPageOf(params);
-  return (
-    <BlogListPage
-      page={pageOf(routes.blog)}
-      number={number}
-      articles={articles}
-      categories={blogCategories}
-    />
-  );
+  return <BlogList number={number} />;
 }
