@@ -1,6 +1,8 @@
 import { checkCollection } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
+import { checkServices } from '../references';
 import { article as schema } from '../schema';
+import { services } from '../services';
 import { automationWorkflowsForSmallBusiness } from './ai-automation-workflows-for-small-business';
 import { buildBuyOrWait } from './build-buy-or-wait';
 import { businessLeadersAiGuide } from './business-leaders-ai-guide-2025';
@@ -13,7 +15,7 @@ import { whatASlowAnswerCosts } from './what-a-slow-answer-costs';
 import { whenTheAutomationStops } from './when-the-automation-stops';
 import { whereToPutTheHumanCheck } from './where-to-put-the-human-check';
 
-/** All articles, drafts and future ones too, newest first. Add a line here for each file. */
+/** All articles, drafts and future ones too. Add a line here for each file. */
 export const allArticles = checkCollection(schema, 'content/articles', [
   businessLeadersAiGuide,
   automationWorkflowsForSmallBusiness,
@@ -28,5 +30,9 @@ export const allArticles = checkCollection(schema, 'content/articles', [
   firstMonthWithAnAssistant,
 ]);
 
-/** The articles of this build: a draft only in a preview, and none before its date (BLOG-13). */
-export const articles = allArticles.filter((article) => isPublished(article));
+checkServices('content/articles', allArticles, services);
+
+/** The articles of this build, newest first: a draft only in a preview, and none before its date (BLOG-13). */
+export const articles = allArticles
+  .filter((article) => isPublished(article))
+  .sort((one, other) => other.publishDate.localeCompare(one.publishDate));
