@@ -15,7 +15,7 @@ const COSTS: readonly [string, string, number, number][] = [
 const YEARLY: readonly [string, string, number, number][] = [
   ['Yearly', 'Model usage, cost per case', 10_800, 0.12],
   ['Yearly', 'Licenses, per seat', 6, 360],
-  ['Yearly', 'Checking outputs, hours', 180, 45],
+  ['Yearly', 'Monthly spot checks, hours', 36, 45],
   ['Yearly', 'Upkeep and retesting, hours', 72, 85],
 ];
 const costRow = (
@@ -124,7 +124,7 @@ const benefit: WorksheetInput = {
     {
       cells: [
         'Minutes per case with AI, checking included',
-        ask(9, 'decimal'),
+        ask(8, 'decimal'),
         ask(6, 'decimal'),
         ask(4, 'decimal'),
         'From the trial on past cases',
@@ -133,7 +133,7 @@ const benefit: WorksheetInput = {
     {
       cells: [
         'Share of cases the system handles',
-        ask(0.6, 'percent'),
+        ask(0.7, 'percent'),
         ask(0.8, 'percent'),
         ask(0.9, 'percent'),
         'The rest goes to a person as before',
@@ -142,7 +142,7 @@ const benefit: WorksheetInput = {
     {
       cells: [
         'Share of the team that uses it',
-        ask(0.7, 'percent'),
+        ask(0.8, 'percent'),
         ask(0.85, 'percent'),
         ask(0.95, 'percent'),
         'Count log-ins, not opinions',
@@ -287,7 +287,7 @@ const tracking: WorksheetInput = {
           usd('=Result!C8/12'),
           { fill: null, as: 'usd' },
           { fill: null, as: 'usd' },
-          usd(`=IF(AND(C${row}="",D${row}=""),0,D${row}-C${row}-B${row})`),
+          usd(`=IF(COUNT(C${row}:D${row})=0,0,D${row}-C${row}-B${row})`),
           { fill: null },
         ],
       };

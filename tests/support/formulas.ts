@@ -22,6 +22,12 @@ const equal = (a: Value, b: Value): boolean =>
   (a ?? '') === (b ?? '') ||
   (typeof a === 'string' && typeof b === 'string' && a.toLowerCase() === b.toLowerCase());
 
+/** Any text comes after any number. */
+const order = (a: Value, b: Value): number => {
+  const [left, right] = [typeof a === 'string', typeof b === 'string'];
+  return left || right ? Number(left) - Number(right) : number(a) - number(b);
+};
+
 const functions: Record<string, (...args: Result[]) => Value> = {
   SUM: (...args) => numbers(args).reduce((sum, value) => sum + value, 0),
   MIN: (...args) => Math.min(...numbers(args)),
@@ -159,9 +165,9 @@ export function evaluate(formula: string, sheet: string, sheets: readonly Sheet[
       const [left, right] = [single(value), single(joined())];
       if (found === '=') value = equal(left, right);
       else if (found === '<>') value = !equal(left, right);
-      else if (found === '<') value = number(left) < number(right);
-      else if (found === '>') value = number(left) > number(right);
-      else value = found === '<=' ? number(left) <= number(right) : number(left) >= number(right);
+      else if (found === '<') value = order(left, right) < 0;
+      else if (found === '>') value = order(left, right) > 0;
+      else value = found === '<=' ? order(left, right) <= 0 : order(left, right) >= 0;
     }
     return value;
   };

@@ -56,7 +56,7 @@ export function readPptx(bytes: Uint8Array) {
     const target = targets.get(id)?.replace(/^\/?(ppt\/)?/, '') ?? '';
     const xml = part(`ppt/${target}`);
     const number = /(\d+)\.xml$/.exec(target)?.[1];
-    const title = all(xml, /<p:sp>.*?<\/p:sp>/gs).find(([shape]) => /<p:ph [^>]*type="title"/.test(shape));
+    const title = all(xml, /<p:sp>.*?<\/p:sp>/gs).find(([shape]) => /<p:ph\s[^>]*type="title"/.test(shape));
     return {
       title: title ? words(title[0]).join('') : undefined,
       texts: words(xml),

@@ -55,9 +55,11 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
   );
   const all = letters.reduce((sum, number) => sum + number, 0);
   const widths = letters.map((number) => Math.round((column * number) / all));
+  // Markdown has no table without a head: one without words stands for none.
+  const named = head.some((cell) => cell.length > 0);
   const tableRow = (row: readonly Inline[][], top: boolean) =>
     new TableRow({
-      tableHeader: top,
+      ...(top && { tableHeader: true }),
       cantSplit: true,
       children: widths.map((size, index) =>
         cell(
@@ -85,7 +87,7 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
       insideVertical: line(ink.rule),
       insideHorizontal: line(ink.rule),
     },
-    rows: [tableRow(head, true), ...rows.map((row) => tableRow(row, false))],
+    rows: [...(named ? [tableRow(head, true)] : []), ...rows.map((row) => tableRow(row, false))],
   });
 }
 

@@ -97,6 +97,12 @@ export function tablePieces(
     };
   };
 
+  // Markdown has no table without a head: one without words stands for none.
+  const named = table.head.some((cell) => cell.length > 0);
+  if (!named) {
+    const [first, ...others] = table.rows.map((row) => ({ ...rowPiece(row, false), again: undefined }));
+    return first ? [{ ...first, before: place.before }, ...others] : [];
+  }
   const { again, ...head } = rowPiece(table.head, true);
   const rows = table.rows.map((row) => ({ ...rowPiece(row, false), ...(again && { again }) }));
   const whole = [head, ...rows].reduce((sum, { height }) => sum + height, 0);
