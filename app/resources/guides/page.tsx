@@ -39,7 +39,7 @@ export default async function GuidesPage() {
           </>
         }
       />
-      <Section label="featured" tone="sunk">
+      <Section label="featured" className="pt-0">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
         <ul className="guide-cards guide-cards-3 mt-10">
           {entries
@@ -51,19 +51,21 @@ export default async function GuidesPage() {
             ))}
         </ul>
       </Section>
-      <Section label="all">
-        <SectionHead id="all" title={all.heading} lead={all.lead} className="mb-10" />
-        <FilteredList
-          facets={guideFacets}
-          words={guideWords}
-          className="guide-cards guide-cards-4"
-          entries={entries.map(({ guide, files }) => ({
-            id: String(guide.id),
-            values: { category: toValue(guide.category) },
-            card: <GuideCard guide={guide} files={files} anchor={`guide-${guide.id}`} />,
-          }))}
-        />
-      </Section>
+      <div className="border-t border-rule">
+        <Section label="all">
+          <SectionHead id="all" title={all.heading} lead={all.lead} className="mb-10" />
+          <FilteredList
+            facets={guideFacets}
+            words={guideWords}
+            className="guide-cards guide-cards-4"
+            entries={entries.map(({ guide, files }) => ({
+              id: String(guide.id),
+              values: { category: toValue(guide.category) },
+              card: <GuideCard guide={guide} files={files} anchor={`guide-${guide.id}`} />,
+            }))}
+          />
+        </Section>
+      </div>
       <ClosingAction
         heading={closing.heading}
         lead={closing.lead}
