@@ -15,7 +15,7 @@ export type Piece = {
   /** Stands on the ground of a box, with what follows in the same box. */
   ground?: boolean;
   /** A table's head: drawn again above this row when the row opens a page. */
-  again?: { height: number; draw: (y: number) => void };
+  again?: { height: number; draw: (y: number) => void } | undefined;
   draw: (y: number) => void;
 };
 
