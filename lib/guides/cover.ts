@@ -43,22 +43,26 @@ function markOf(kind: CoverKind, y: number, index: number, last: boolean): Shape
           tone: 'rule',
           d: `M${LEFT} ${y}h60M${LEFT + 20} ${y - 15}v30M${LEFT + 40} ${y - 15}v30`,
         },
-        { kind: 'path', tone: 'lit', d: box(LEFT + 40, last ? y : y - 15, 20, 15) },
       ];
     case 'deck':
       return [
-        { kind: 'path', tone: last ? 'lit' : 'box', d: box(LEFT, y - 16, 57, 32) },
-        { kind: 'path', tone: last ? 'tick' : 'before', d: `M${LEFT + 8} ${y - 6}h26` },
-        { kind: 'path', tone: 'rule', d: `M${LEFT + 8} ${y + 3}h38M${LEFT + 8} ${y + 9}h30` },
+        { kind: 'path', tone: last ? 'lit' : 'box', d: box(LEFT, y - 14, 50, 28) },
+        { kind: 'path', tone: last ? 'tick' : 'before', d: `M${LEFT + 8} ${y - 5}h22` },
+        { kind: 'path', tone: 'rule', d: `M${LEFT + 8} ${y + 3}h34M${LEFT + 8} ${y + 8}h26` },
       ];
   }
 }
 
-/** The line that joins the marks: the way through a guide, or to the sheet that has the result. */
-function laneOf(kind: CoverKind, first: number, last: number): Shape[] {
+/** The line that joins the marks: the way through a guide, or from sheet to sheet through what is calculated. */
+function laneOf(kind: CoverKind, rows: readonly number[]): Shape[] {
+  const [first = 0] = rows;
+  const last = rows.at(-1) ?? 0;
   if (kind === 'guide') return [{ kind: 'path', tone: 'lane', d: `M0 ${first - 30}H50q24 0 24 24V${last}` }];
-  if (kind === 'workbook') return [{ kind: 'path', tone: 'lane', d: `M${LEFT + 50} ${first}V${last + 7}` }];
-  return [];
+  if (kind !== 'workbook') return [];
+  return [
+    { kind: 'path', tone: 'lane', d: `M${LEFT + 50} ${first + 7}V${last + 7}` },
+    ...rows.map((y): Shape => ({ kind: 'path', tone: 'lit', d: box(LEFT + 40, y, 20, 15) })),
+  ];
 }
 
 /** Places a document's parts: one line each, with the mark of its kind at the left. */
@@ -76,7 +80,10 @@ export function drawCover({ kind, lines }: Cover): Shape[] {
       { kind: 'text', tone: last && kind !== 'checklist' ? 'strong' : 'plain', x: WORDS, y: y + 6, text },
     ];
   });
-  const lane = laneOf(kind, at(0), at(lines.length - 1));
+  const lane = laneOf(
+    kind,
+    lines.map((_, index) => at(index)),
+  );
   return kind === 'guide' ? [...lane, ...rows] : [...rows, ...lane];
 }
 

@@ -48,10 +48,12 @@ export function GuideCard({
           Download Free{about}
         </ButtonLink>
         {second && (
-          <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
-            PDF version{about}
-            <span className="type-meta ml-2 font-normal text-ink-2">{sizeText(second.bytes)}</span>
-          </a>
+          <p className="type-small">
+            <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
+              PDF version{about}
+            </a>
+            <span className="type-meta ml-2 text-ink-2">{sizeText(second.bytes)}</span>
+          </p>
         )}
       </div>
     </article>
