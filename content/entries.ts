@@ -28,6 +28,7 @@ const OWN: string[] = [
   routes.cookies,
   routes.serviceSelector,
   routes.pricingCalculator,
+  routes.guides,
 ];
 
 const crumb = {

@@ -1260,3 +1260,136 @@ export const chatTopic = z.strictObject({
   next: z.array(chatStep).max(3, 'must suggest at most 3 next steps'),
 });
 export type ChatTopicInput = z.input<typeof chatTopic>;
+
+// ---------- Guides and templates ----------
+export const guideCategories = [
+  'Implementation Guides',
+  'Business Templates',
+  'Training Materials',
+  'Best Practices',
+  'Checklists',
+] as const;
+export const guideCategory = z.enum(
+  guideCategories,
+  'must be one of the five categories in content/schema.ts',
+);
+export const guideType = z.enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist');
+export const guideFormat = z.enum(
+  ['PDF', 'DOCX', 'XLSX', 'PPT + PDF'],
+  'must be PDF, DOCX, XLSX or PPT + PDF',
+);
+
+/** How a number of a worksheet is shown. */
+export const cellFormat = z.enum(['usd', 'percent', 'whole', 'decimal']);
+/**
+ * A cell: text, a number, nothing, a formula ('=B4*B5') with its format, or a cell to fill in (`fill`) with the
+ * example that stands in it.
+ */
+export const cell = z.union(
+  [
+    z.string(),
+    z.number(),
+    z.null(),
+    z.strictObject({ formula: z.string().startsWith('=', 'must begin with ='), as: cellFormat.optional() }),
+    z.strictObject({ fill: z.union([z.string(), z.number(), z.null()]), as: cellFormat.optional() }),
+  ],
+  'must be text, a number, null, { formula, as? } or { fill, as? }',
+);
+
+export const worksheet = z.strictObject({
+  name: text(31),
+  /** Widths of the columns, in letters. Rows have at most so many cells. */
+  widths: z.array(z.number().min(4).max(70)).min(1).max(12),
+  landscape: z.boolean().default(false),
+  rows: z
+    .array(
+      z.strictObject({
+        /** 'title' and 'note' run over the sheet's whole width. */
+        style: z.enum(['title', 'note', 'head', 'plain', 'total']).default('plain'),
+        cells: z.array(cell),
+      }),
+    )
+    .min(3),
+  /** Number of rows at the top that stay in view. */
+  frozen: z.int().min(0).default(0),
+  /** What cells accept: words from a list, or numbers between two ends. */
+  accepts: z
+    .array(
+      z.union([
+        z.strictObject({ range: text(20), words: z.array(text(40)).min(2).max(8) }),
+        z.strictObject({ range: text(20), from: z.number(), to: z.number() }),
+      ]),
+    )
+    .default([]),
+  /** Cells that stand out while a formula holds. */
+  marks: z.array(z.strictObject({ range: text(20), when: text(120) })).default([]),
+});
+
+const slidePoint = z.strictObject({ title: text(60).optional(), text: text(180) });
+/** A slide; `notes` is what the person who presents says. */
+export const slide = z.strictObject({
+  title: text(70),
+  /** A sentence below the title. */
+  lead: text(180).optional(),
+  points: z.array(slidePoint).min(2).max(5).optional(),
+  table: z
+    .strictObject({
+      head: z.array(text(40)).min(2).max(4),
+      rows: z
+        .array(z.array(text(90)))
+        .min(2)
+        .max(6),
+    })
+    .optional(),
+  steps: z
+    .array(z.strictObject({ label: text(24), note: text(70) }))
+    .min(3)
+    .max(5)
+    .optional(),
+  notes: text(700),
+});
+
+/** A file's content: running text in parts (each begins a page in DOCX), worksheets, or slides. */
+export const guideDocument = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), parts: z.array(markdown).min(1).max(12), figures }),
+  z.strictObject({ kind: z.literal('workbook'), sheets: z.array(worksheet).min(1).max(6) }),
+  z.strictObject({ kind: z.literal('deck'), slides: z.array(slide).min(3).max(20) }),
+]);
+
+export const guide = z
+  .strictObject({
+    id: z.int().min(1),
+    title: text(60),
+    description: text(220),
+    category: guideCategory,
+    type: guideType,
+    format: guideFormat,
+    /** A sample, such as '2.5k', until downloads are counted. */
+    downloadCount: z.string().regex(/^\d+(\.\d)?k?$/, "must be a number such as '850' or '2.5k'"),
+    /** Where the cover's drawing is served: '/downloads/covers/' and the id. */
+    image: z
+      .string()
+      .regex(/^\/downloads\/covers\/\d+\.svg$/, "must be '/downloads/covers/', the id and '.svg'"),
+    featured: z.boolean(),
+    /** Name of the file without its ending. */
+    file: slug,
+    /** Below the title on the first page. */
+    subtitle: text(180),
+    /** The day the content was last changed; the file carries it. */
+    updated: isoDate,
+    /** What the cover draws: words that stand in the document, in its order. */
+    cover: z.array(text(26)).min(3, 'must have at least 3 lines').max(5),
+    document: guideDocument,
+  })
+  .refine(({ id, image }) => image === `/downloads/covers/${id}.svg`, {
+    path: ['image'],
+    error: 'must name the id of the guide',
+  })
+  .refine(
+    ({ format, document }) =>
+      document.kind === { PDF: 'text', DOCX: 'text', XLSX: 'workbook', 'PPT + PDF': 'deck' }[format],
+    { path: ['document'], error: 'must be text for PDF and DOCX, a workbook for XLSX, a deck for PPT + PDF' },
+  );
+export type Guide = z.infer<typeof guide>;
+export type GuideInput = z.input<typeof guide>;
+export type WorksheetInput = z.input<typeof worksheet>;

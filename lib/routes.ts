@@ -21,6 +21,8 @@ export const routes = {
   readiness: '/resources/ai-readiness-assessment',
   implementationGuide: '/resources/ai-implementation-guide',
   roiCalculator: '/resources/ai-roi-calculator',
+  /** A file under /downloads, by its name with its ending. */
+  download: (file: string) => `/downloads/${file}`,
   contact: '/contact',
   contactSent: '/contact/sent',
   contactNotSent: '/contact/not-sent',

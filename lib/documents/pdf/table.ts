@@ -10,6 +10,8 @@ const PAD = 6;
 /** A column is at least so wide, and its share grows with its text no further than this many letters. */
 const LEAST = 58;
 const MOST_LETTERS = 46;
+/** A table lower than this is not divided between pages. */
+const WHOLE = 230;
 
 type Row = readonly (readonly Inline[])[];
 
@@ -97,5 +99,7 @@ export function tablePieces(
 
   const { again, ...head } = rowPiece(table.head, true);
   const rows = table.rows.map((row) => ({ ...rowPiece(row, false), ...(again && { again }) }));
-  return [{ ...head, before: place.before }, ...rows];
+  const whole = [head, ...rows].reduce((sum, { height }) => sum + height, 0);
+  const together = rows.map((row, index) => ({ ...row, keep: whole < WHOLE && index < rows.length - 1 }));
+  return [{ ...head, before: place.before }, ...together];
 }

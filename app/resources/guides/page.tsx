@@ -1,0 +1,83 @@
+import { FilteredList } from '@/components/islands/filters/filtered-list';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { GuideCard } from '@/components/sections/guides/guide-card';
+import { PageHead } from '@/components/templates/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Section, SectionHead } from '@/components/ui/section';
+import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
+import { pageOf } from '@/content/pages';
+import { toValue } from '@/lib/filters/filters';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+import { guideFiles } from '../../downloads/built';
+
+const page = pageOf(routes.guides);
+
+export const metadata = pageMetadata(page.path, page.meta);
+
+export default async function GuidesPage() {
+  const entries = await Promise.all(guides.map(async (guide) => ({ guide, files: await guideFiles(guide) })));
+  const { featured, all, closing } = guidesPage;
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          { label: 'Resources', href: routes.resources },
+          { label: page.heading },
+        ]}
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <>
+            <ButtonLink href={routes.resources} variant="secondary" className="max-sm:w-full">
+              {guidesPage.library}
+            </ButtonLink>
+            <ButtonLink href={routes.contact} variant="outline" className="max-sm:w-full">
+              {guidesPage.contact}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Section label="featured" tone="sunk">
+        <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
+        <ul className="guide-cards guide-cards-3 mt-10">
+          {entries
+            .filter(({ guide }) => guide.featured)
+            .map(({ guide, files }) => (
+              <li key={guide.id}>
+                <GuideCard guide={guide} files={files} />
+              </li>
+            ))}
+        </ul>
+      </Section>
+      <Section label="all">
+        <SectionHead id="all" title={all.heading} lead={all.lead} className="mb-10" />
+        <FilteredList
+          facets={guideFacets}
+          words={guideWords}
+          className="guide-cards guide-cards-4"
+          entries={entries.map(({ guide, files }) => ({
+            id: String(guide.id),
+            values: { category: toValue(guide.category) },
+            card: <GuideCard guide={guide} files={files} anchor={`guide-${guide.id}`} />,
+          }))}
+        />
+      </Section>
+      <ClosingAction
+        heading={closing.heading}
+        lead={closing.lead}
+        actions={
+          <>
+            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+              {closing.contact}
+            </ButtonLink>
+            <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
+              {closing.library}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+// downloadCount is a sample, a placeholder to be replaced before launch.
+import type { GuideInput } from '../schema';
+
+export const aiUsePolicy: GuideInput = {
+  id: 8,
+  title: 'AI Use Policy Template',
+  description:
+    'Rules that people can follow without asking a lawyer each time: which tools, which data, who checks, and what to do when something went wrong.',
+  category: 'Best Practices',
+  type: 'Template',
+  format: 'DOCX',
+  downloadCount: '1.2k',
+  image: '/downloads/covers/8.svg',
+  featured: false,
+  file: 'ai-use-policy-template',
+  subtitle:
+    'For companies of ten to a thousand people. Adapt the brackets, have counsel read it once, then teach it.',
+  updated: '2025-05-02',
+  cover: ['Seven rules', 'Tools', 'Data', 'Checking and disclosure', 'When something goes wrong'],
+  document: {
+    kind: 'text',
+    parts: [
+      `| | |
+| --- | --- |
+| Applies to | Everyone who works for [company], employed or contracted |
+| Owner | [Role; one person, not a committee] |
+| In force from | [Date] |
+| Read again on | [Date, at most twelve months later] |
+
+## Why we have this policy
+
+We want people to use AI at work, openly and well. This policy says where the limits are, so that nobody has to guess and nobody has to hide it. It is not legal advice, and it does not replace contracts or law; where those are stricter, they win.
+
+## Seven rules
+
+1. Use the approved tools for work. Personal accounts are not for company data.
+2. Put only green and yellow data into them. Red data stays out.
+3. You answer for what you send, publish or decide, whoever drafted it.
+4. Read every output in full before it leaves your hands. Check names, numbers, sources and links.
+5. Decisions about people are made by people: hiring, pay, grades, credit, discipline.
+6. Say that AI was used when the reader would want to know.
+7. Report a mistake the same day. Reporting has no penalty; hiding does.
+
+:::example[For the person who adapts this]
+Seven rules fit on a poster. If you add an eighth, take one out. The rest of the document explains the seven and names who to ask.
+:::
+`,
+      `## Tools
+
+The list below is the whole list. What is missing has not been looked at yet, which is no verdict on it.
+
+| Tool | Approved for | Not for | Account through |
+| --- | --- | --- | --- |
+| [Assistant, business plan] | Drafts, summaries, translation, code questions | Decisions about people | [IT service desk] |
+| [Meeting notes tool] | Internal meetings, after telling everyone present | Client calls without written consent | [IT service desk] |
+| [Image tool] | Internal slides | Published work without a license check | [Marketing] |
+| [Tool built into an existing product] | [purpose] | [limit] | [owner] |
+
+### How a tool gets on the list
+
+1. Someone who needs it writes three sentences to [owner]: for what, with which data, instead of what.
+2. The owner checks five points within ten working days: where data is kept, whether it trains models, how it is deleted, who can see it, and what it costs.
+3. The answer goes to everyone, whether yes or no, with its reason.
+
+A tool leaves the list when its terms change for the worse or nobody has used it for six months.
+
+### Trying something new
+
+You may try a tool that is not on the list with made-up or public material, without an account in the company’s name, for at most [two weeks]. Tell [owner] what you found. That is how the list grows.
+`,
+      `## Data
+
+Before you paste, ask what color it is. If you have to think for longer than a minute, treat it as the stricter one.
+
+| Color | What it is | Examples | Into approved tools? |
+| --- | --- | --- | --- |
+| Green | Public, or meant to become public | Website text, published prices, job ads | Yes |
+| Yellow | Internal, without people or secrets | Process notes, drafts, anonymous figures | Yes, in business accounts only |
+| Red | About a person, secret, or bound by contract | Health, salaries, customer lists, source keys, client files | No |
+
+### Turning red into yellow
+
+Often the task does not need the red part. Replace names by roles, round amounts, cut account numbers. Then read it once more as a stranger would: can you still tell who it is about? If so, it is still red.
+
+### Exceptions
+
+A process that needs red data can be approved by [owner] together with [data protection contact]. The approval names the process, the fields, the tool, the people and an end date. It is kept in [place]. There are no exceptions by word of mouth.
+
+### What clients have told us
+
+Some contracts forbid AI, or ask to be told. [Owner] keeps the list of these clients at [place]. Look before you start work for a client, not after.
+`,
+      `## Checking and disclosure
+
+| What leaves your hands | Who checks | Do we say that AI was used? |
+| --- | --- | --- |
+| Internal note or draft | You | No need |
+| E-mail to a client | You, every sentence | If it was sent without a person reading it, which we do not do |
+| Report, proposal, contract text | You and a second person | Yes, in one line |
+| Published article, image or video | Editor | Yes, where it is published |
+| Code that goes into production | Reviewer, as for any code | In the commit message |
+| Anything about one person’s rights or pay | A person decides; AI may only sort papers | Yes, to that person |
+
+### What to look for
+
+- Facts: open the source. A source that cannot be opened does not count.
+- Numbers: do the sum again, or have the spreadsheet do it.
+- Names and dates: compare them with the original, letter by letter.
+- Tone: would you say this to the reader’s face?
+- What is missing: ask what a careful colleague would have added.
+
+### Learning
+
+Everyone takes the introduction of [two hours] before using the tools, and a refresher of [one hour] each year. New rules are taught before they apply. Managers keep time free for it; it is working time.
+`,
+      `## When something goes wrong
+
+A wrong figure in a proposal, red data in a prompt, an invented source in a report: it happens to careful people. What counts is the first hour.
+
+1. Stop. Do not send more, and do not delete anything.
+2. Tell [contact] by phone or in [channel]. Say what, where, when, and to whom it went.
+3. [Contact] decides who else must know, and whether a legal deadline is running.
+4. If someone outside was affected, they hear it from us, with the correction.
+5. Within a week, write five lines: what happened, why the check missed it, what changes. Everyone can read them at [place].
+
+### What follows
+
+Honest mistakes have no consequence beyond the five lines. Repeated or hidden breaches of the seven rules are handled like any breach of duty, under [reference to existing rules].
+
+## Questions
+
+| About | Ask | Answer within |
+| --- | --- | --- |
+| Tools and accounts | [role, address] | 2 working days |
+| Data and contracts | [role, address] | 2 working days |
+| Something went wrong | [phone, also at night] | At once |
+
+## Changes
+
+| Date | What changed | Why |
+| --- | --- | --- |
+| [date] | First version | |
+| | | |
+
+I have read this policy and could explain the seven rules to a new colleague.
+
+Name: ______________________  Date: ____________
+`,
+    ],
+  },
+};

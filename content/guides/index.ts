@@ -1,0 +1,69 @@
+import { checkEntry, contentError } from '@/lib/content/check';
+import { type Facet, toValue } from '@/lib/filters/filters';
+import { type Guide, guideCategories, guide as schema } from '../schema';
+import { aiBudgetWorkbook } from './ai-budget-workbook';
+import { aiBusinessCase } from './ai-business-case';
+import { aiRolloutPlaybook } from './ai-rollout-playbook';
+import { aiUsePolicy } from './ai-use-policy';
+import { aiVendorScorecard } from './ai-vendor-scorecard';
+import { dataReadinessChecklist } from './data-readiness-checklist';
+import { promptLibraryStandard } from './prompt-library-standard';
+import { teamTrainingDeck } from './team-training-deck';
+
+/** The guides and templates in the order of the site. Add a line here for each file. */
+export const guides: readonly Guide[] = [
+  aiRolloutPlaybook,
+  aiBusinessCase,
+  aiBudgetWorkbook,
+  teamTrainingDeck,
+  promptLibraryStandard,
+  dataReadinessChecklist,
+  aiVendorScorecard,
+  aiUsePolicy,
+].map((entry) => checkEntry(schema, 'content/guides', entry, entry.file));
+
+for (const field of ['id', 'file', 'title'] as const) {
+  const values = guides.map((entry) => String(entry[field]));
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined)
+    contentError(
+      { file: 'content/guides', field },
+      `'${twice}' stands in two entries.`,
+      'Give each its own.',
+    );
+}
+
+/** The page's filter: every category, in the order of the specification (RESOURCES-09). */
+export const guideFacets: readonly Facet[] = [
+  {
+    name: 'category',
+    legend: 'Category',
+    all: 'All',
+    options: guideCategories.map((label) => ({ value: toValue(label), label })),
+  },
+];
+
+export const guideWords = {
+  label: 'Filter guides and templates',
+  one: 'resource',
+  many: 'resources',
+  none: 'Nothing in this category yet.',
+  reset: 'Show all',
+};
+
+/** The page's own words. */
+export const guidesPage = {
+  library: 'All resources and tools',
+  contact: 'Ask for what is missing',
+  featured: {
+    heading: 'Featured Resources',
+    lead: 'Where most teams begin: a plan, a budget and a look at the data.',
+  },
+  all: { heading: 'All Resources', lead: 'Page counts and sizes are read from the files themselves.' },
+  closing: {
+    heading: 'Need Custom Resources?',
+    lead: 'We adapt any of these to your process, your terms and your house style, or write the one that is missing.',
+    contact: 'Ask for a document',
+    library: 'Browse all resources',
+  },
+};

@@ -1,0 +1,145 @@
+import Presentation from 'pptxgenjs';
+import { type About, ink } from '../brand';
+import { settle } from '../zip';
+import { type Layout, layoutSlide, type Slide, screen, type TextBox, wide } from './layout';
+
+const FONT = 'Calibri';
+const MASTER = 'TITLED';
+type PptxSlide = ReturnType<Presentation['addSlide']>;
+
+const look = ({ x, y, width: w, height: h, size: fontSize, strong, soft }: TextBox, dark: boolean) => ({
+  x,
+  y,
+  w,
+  h,
+  fontSize,
+  bold: strong === true,
+  fontFace: FONT,
+  color: dark ? (soft ? 'B7C3C8' : 'F4F7F7') : soft ? ink.ink2 : ink.ink,
+  margin: 0,
+  valign: 'top' as const,
+});
+
+function drawPoints(slide: PptxSlide, layout: Layout): void {
+  const { lane, points } = layout;
+  if (lane) {
+    const upright = lane.from.x === lane.to.x;
+    slide.addShape('line', {
+      x: lane.from.x,
+      y: lane.from.y,
+      w: upright ? 0 : lane.to.x - lane.from.x,
+      h: upright ? lane.to.y - lane.from.y : 0,
+      line: { color: ink.lane, width: 3 },
+    });
+  }
+  const drawNode = ({ x, y }: { x: number; y: number }, end: boolean) =>
+    slide.addShape('ellipse', {
+      x: x - 0.1,
+      y: y - 0.1,
+      w: 0.2,
+      h: 0.2,
+      fill: { color: end ? ink.lane : ink.paper },
+      line: { color: ink.lane, width: 2.5 },
+    });
+  if (lane && points.length === 0) drawNode(lane.to, true);
+  for (const [index, { node, title, text }] of points.entries()) {
+    drawNode(node, index === points.length - 1);
+    if (title) slide.addText(title.text, look(title, false));
+    slide.addText(text.text, look(text, false));
+  }
+}
+
+function drawTable(
+  slide: PptxSlide,
+  { y, widths, rowHeight, head, rows }: NonNullable<Layout['table']>,
+): void {
+  const border = (color: string) => ({ type: 'solid' as const, pt: 0.75, color });
+  const none = { type: 'none' as const };
+  const cell = (text: string, top: boolean) => ({
+    text,
+    options: {
+      bold: top,
+      fontFace: FONT,
+      fontSize: 18,
+      color: ink.ink,
+      fill: { color: top ? ink.sunk : ink.paper },
+      border: [none, none, border(top ? ink.edge : ink.rule), none] as [
+        typeof none,
+        typeof none,
+        ReturnType<typeof border>,
+        typeof none,
+      ],
+      valign: 'middle' as const,
+    },
+  });
+  slide.addTable(
+    [head.map((text) => cell(text, true)), ...rows.map((row) => row.map((text) => cell(text, false)))],
+    { x: screen.left, y, w: wide, colW: widths, rowH: rowHeight },
+  );
+}
+
+/**
+ * Slides as a PPTX with speaker's notes. Titles are the layout's own placeholders, so that outline and readers
+ * aloud name the slides. The same slides give the same bytes.
+ */
+export async function renderPptx(about: About, slides: readonly Slide[]): Promise<Buffer> {
+  const deck = new Presentation();
+  deck.layout = 'LAYOUT_WIDE';
+  deck.title = about.title;
+  deck.subject = about.description;
+  deck.author = about.sender.name;
+  deck.company = about.sender.name;
+  deck.theme = { headFontFace: FONT, bodyFontFace: FONT };
+  for (const dark of [false, true]) {
+    const title = layoutSlide({ title: '', notes: '' }, dark ? 0 : 1).title;
+    deck.defineSlideMaster({
+      title: dark ? 'COVER' : MASTER,
+      background: { color: dark ? ink.ink : ink.paper },
+      objects: [
+        { rect: { x: screen.left, y: 6.93, w: 0.16, h: 0.16, fill: { color: ink.lane } } },
+        {
+          text: {
+            text: `${about.sender.name}: ${about.title}`,
+            options: {
+              x: 1.02,
+              y: 6.82,
+              w: 9,
+              h: 0.38,
+              fontSize: 11,
+              fontFace: FONT,
+              color: dark ? 'B7C3C8' : ink.ink3,
+              margin: 0,
+            },
+          },
+        },
+        {
+          placeholder: {
+            options: { name: 'title', type: 'title', align: 'left', ...look(title, dark) },
+            text: '',
+          },
+        },
+      ],
+      slideNumber: {
+        x: 11.9,
+        y: 6.82,
+        w: 0.68,
+        h: 0.38,
+        fontSize: 11,
+        fontFace: FONT,
+        align: 'right',
+        color: dark ? 'B7C3C8' : ink.ink3,
+      },
+    });
+  }
+  for (const [index, content] of slides.entries()) {
+    const layout = layoutSlide(content, index);
+    const slide = deck.addSlide({ masterName: layout.cover ? 'COVER' : MASTER });
+    slide.addText(layout.title.text, { placeholder: 'title' });
+    if (layout.lead) slide.addText(layout.lead.text, look(layout.lead, layout.cover));
+    drawPoints(slide, layout);
+    if (layout.table) drawTable(slide, layout.table);
+    slide.addNotes(content.notes);
+  }
+  const bytes = (await deck.write({ outputType: 'uint8array', compression: false })) as Uint8Array;
+  return settle(bytes, about);
+}

@@ -1,0 +1,163 @@
+import {
+  BorderStyle,
+  type FileChild,
+  HeadingLevel,
+  type IParagraphOptions,
+  type ITableCellOptions,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { Block, Inline, ListItem } from '@/lib/markdown/blocks';
+import { plainText } from '@/lib/markdown/blocks';
+import { ink, type Sender } from '../brand';
+import { inlineRuns } from './inline';
+
+/** Twentieths of a point: US Letter with one-inch margins. */
+export const page = { width: 12_240, height: 15_840, margin: 1_440 } as const;
+const column = page.width - 2 * page.margin;
+export const BULLETS = 'bullets';
+export const NUMBERS = 'numbers';
+
+/** `instance` counts numbered lists: each begins at 1. */
+type Pen = { sender: Sender; instance: number };
+type Look = Omit<IParagraphOptions, 'children' | 'text'>;
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const line = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color });
+
+function item(pen: Pen, { checked, blocks }: ListItem, ordered: boolean, level: number): FileChild[] {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== 'paragraph') throw new Error('an item of a list must begin with words');
+  const runs = inlineRuns(first.children, pen.sender);
+  const look: Look =
+    checked === null
+      ? { numbering: { reference: ordered ? NUMBERS : BULLETS, level, instance: pen.instance } }
+      : { indent: { left: 400, hanging: 400 } };
+  const box =
+    checked === null ? [] : [new TextRun({ text: checked ? '☒\t' : '☐\t', font: 'Segoe UI Symbol' })];
+  return [
+    new Paragraph({ ...look, spacing: { after: 60 }, children: [...box, ...runs] }),
+    ...docxBlocks(rest, pen, level + 1),
+  ];
+}
+
+const cell = (children: Paragraph[], options: Omit<ITableCellOptions, 'children'>) =>
+  new TableCell({ margins: { top: 70, bottom: 70, left: 100, right: 100 }, children, ...options });
+
+function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][]): Table {
+  const letters = head.map((_, index) =>
+    Math.max(...[head, ...rows].map((row) => Math.min(46, Math.max(9, plainText(row[index] ?? []).length)))),
+  );
+  const all = letters.reduce((sum, number) => sum + number, 0);
+  const widths = letters.map((number) => Math.round((column * number) / all));
+  const tableRow = (row: readonly Inline[][], top: boolean) =>
+    new TableRow({
+      tableHeader: top,
+      cantSplit: true,
+      children: widths.map((size, index) =>
+        cell(
+          [
+            new Paragraph({
+              spacing: { after: 0 },
+              children: inlineRuns(row[index] ?? [], pen.sender, { bold: top }),
+            }),
+          ],
+          {
+            width: { size, type: WidthType.DXA },
+            ...(top ? { shading: { type: ShadingType.CLEAR, fill: ink.sunk, color: 'auto' } } : {}),
+          },
+        ),
+      ),
+    });
+  return new Table({
+    width: { size: column, type: WidthType.DXA },
+    columnWidths: widths,
+    borders: {
+      top: line(ink.edge),
+      bottom: line(ink.edge),
+      left: none,
+      right: none,
+      insideVertical: line(ink.rule),
+      insideHorizontal: line(ink.rule),
+    },
+    rows: [tableRow(head, true), ...rows.map((row) => tableRow(row, false))],
+  });
+}
+
+/** A box: one cell on its own ground. */
+function aside(pen: Pen, title: string, blocks: readonly Block[]): Table {
+  const children = [
+    new Paragraph({ spacing: { after: 60 }, children: [new TextRun({ text: title, bold: true })] }),
+    ...docxBlocks(blocks, pen),
+  ] as Paragraph[];
+  return new Table({
+    width: { size: column, type: WidthType.DXA },
+    columnWidths: [column],
+    borders: {
+      top: none,
+      bottom: none,
+      left: none,
+      right: none,
+      insideHorizontal: none,
+      insideVertical: none,
+    },
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: [
+          cell(children, {
+            width: { size: column, type: WidthType.DXA },
+            margins: { top: 140, bottom: 140, left: 200, right: 200 },
+            shading: { type: ShadingType.CLEAR, fill: ink.sunk, color: 'auto' },
+          }),
+        ],
+      }),
+    ],
+  });
+}
+
+const space = () => new Paragraph({ spacing: { after: 0, line: 200 }, children: [] });
+
+function docxBlock(block: Block, pen: Pen, level: number): FileChild[] {
+  switch (block.kind) {
+    case 'heading':
+      return [
+        new Paragraph({
+          heading: block.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
+          keepNext: true,
+          children: [new TextRun(block.text)],
+        }),
+      ];
+    case 'paragraph':
+      return [new Paragraph({ children: inlineRuns(block.children, pen.sender) })];
+    case 'list':
+      if (block.ordered) pen.instance += 1;
+      return block.items.flatMap((one) => item(pen, one, block.ordered, level));
+    case 'table':
+      return [table(pen, block.head, block.rows), space()];
+    case 'quote':
+      return block.blocks.flatMap((one) =>
+        one.kind === 'paragraph'
+          ? [
+              new Paragraph({
+                border: { top: line(ink.edge), bottom: line(ink.edge) },
+                children: inlineRuns(one.children, pen.sender),
+              }),
+            ]
+          : docxBlock(one, pen, level),
+      );
+    case 'aside':
+      return [aside(pen, block.title, block.blocks), space()];
+    case 'figure':
+      throw new Error(`'${block.name}': Word files have no drawings. Leave the ::figure line out.`);
+  }
+}
+
+/** The blocks of a text as paragraphs and tables of Word. @throws Error for what a Word file here cannot hold. */
+export const docxBlocks = (blocks: readonly Block[], pen: Pen, level = 0): FileChild[] =>
+  blocks.flatMap((block) => docxBlock(block, pen, level));

@@ -1,0 +1,33 @@
+import { openZip, partText } from './zip';
+
+/** Endings of the files that we make. */
+export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx';
+
+export const mediaType: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+};
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/**
+ * Number of pages of a finished file, read from its bytes (RESOURCES-12): PDF pages, PPTX slides, XLSX worksheets,
+ * DOCX explicit page breaks plus one.
+ */
+export function countPages(kind: FileKind, bytes: Buffer): number {
+  if (kind === 'pdf') return count(bytes.toString('latin1'), /\/Type \/Page\b/g);
+  const parts = openZip(bytes);
+  const named = (pattern: RegExp) => Object.keys(parts).filter((name) => pattern.test(name)).length;
+  if (kind === 'pptx') return named(/^ppt\/slides\/slide\d+\.xml$/);
+  if (kind === 'xlsx') return named(/^xl\/worksheets\/sheet\d+\.xml$/);
+  return count(partText(parts, 'word/document.xml'), /<w:br [^>]*w:type="page"/g) + 1;
+}
+
+/** A page count in words: '1 page', '8 pages' (RESOURCES-10). */
+export const pagesText = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
+
+/** A file's size as a card says it: '84 KB', '1.2 MB'. Kilobytes of 1,000 bytes, as browsers count them. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,54 @@
+import FormulaParser from 'fast-formula-parser';
+import { contentOf, type Worksheet } from './model';
+
+export type Calculated = string | number | boolean | null;
+
+/**
+ * The values of all formulas, so that a reader that does not calculate shows them too.
+ *
+ * @returns by sheet name, then row and column counted from 0: '3,1'.
+ * @throws Error naming sheet and cell for a formula whose value is an error, or that leads to itself.
+ */
+export function calculate(sheets: readonly Worksheet[]): Map<string, Map<string, Calculated>> {
+  const values = new Map(sheets.map(({ name }) => [name, new Map<string, Calculated>()]));
+  const open = new Set<string>();
+  const parsers: FormulaParser[] = [];
+
+  const valueAt = (sheet: string, row: number, col: number): Calculated => {
+    const { formula, value } = contentOf(
+      sheets.find(({ name }) => name === sheet)?.rows[row - 1]?.cells[col - 1],
+    );
+    if (formula === undefined) return value;
+    const known = values.get(sheet);
+    const key = `${row - 1},${col - 1}`;
+    if (known?.has(key)) return known.get(key) ?? null;
+    const place = `${sheet}, row ${row}, column ${col}`;
+    if (open.has(place)) throw new Error(`${place}: the formula leads to itself`);
+    // A parser cannot begin a formula inside another: each depth has its own.
+    const parser = parsers[open.size] ?? newParser();
+    parsers[open.size] = parser;
+    open.add(place);
+    const result = parser.parse(formula, { sheet, row, col });
+    open.delete(place);
+    if (typeof result === 'object' || (typeof result === 'number' && !Number.isFinite(result)))
+      throw new Error(`${place}: =${formula} gives ${String(result)}`);
+    known?.set(key, result as Calculated);
+    return result as Calculated;
+  };
+
+  const newParser = () =>
+    new FormulaParser({
+      onCell: ({ sheet, row, col }) => valueAt(sheet, row, col),
+      onRange: ({ sheet, from, to }) =>
+        Array.from({ length: to.row - from.row + 1 }, (_, row) =>
+          Array.from({ length: to.col - from.col + 1 }, (_, col) =>
+            valueAt(sheet, from.row + row, from.col + col),
+          ),
+        ),
+    });
+
+  for (const { name, rows } of sheets)
+    for (const [row, { cells }] of rows.entries())
+      for (const col of cells.keys()) valueAt(name, row + 1, col + 1);
+  return values;
+}

@@ -1,0 +1,149 @@
+import type { Cell, CellStyle, ConditionalRule, DataValidation, WriteSheet } from 'hucre/xlsx';
+import { writeXlsx } from 'hucre/xlsx';
+import { type About, ink, writtenAt } from '../brand';
+import { settle } from '../zip';
+import { type Calculated, calculate } from './calculate';
+import { type CellFormat, type CellInput, contentOf, type RowStyle, type Worksheet } from './model';
+
+const FORMATS: Record<CellFormat, string> = {
+  usd: '"$"#,##0;[Red]\\-"$"#,##0',
+  percent: '0%',
+  whole: '#,##0',
+  decimal: '0.0',
+};
+const SIZES: Record<RowStyle, number> = { title: 20, note: 10, head: 11, plain: 11, total: 11 };
+const LINE = 15.5;
+
+const color = (name: keyof typeof ink) => ({ rgb: ink[name] });
+const fill = (name: keyof typeof ink) =>
+  ({ type: 'pattern', pattern: 'solid', fgColor: color(name) }) as const;
+
+function styleOf(row: RowStyle, cell: CellInput): CellStyle {
+  const filled = typeof cell === 'object' && cell !== null && 'fill' in cell;
+  const format = typeof cell === 'object' && cell !== null ? cell.as : undefined;
+  const line = { style: 'thin', color: color(filled ? 'lane' : 'rule') } as const;
+  return {
+    font: {
+      name: 'Calibri',
+      size: SIZES[row],
+      bold: row === 'title' || row === 'head' || row === 'total',
+      color: color(row === 'note' ? 'ink2' : 'ink'),
+    },
+    alignment: {
+      vertical: row === 'title' ? 'center' : 'top',
+      wrapText: row !== 'title',
+      ...(typeof contentOf(cell).value === 'number' || format ? { horizontal: 'right' } : {}),
+    },
+    ...(filled ? { fill: fill('tint') } : row === 'head' || row === 'total' ? { fill: fill('sunk') } : {}),
+    ...(row === 'title' || row === 'note'
+      ? {}
+      : { border: { bottom: line, ...(filled ? { top: line, left: line, right: line } : {}) } }),
+    ...(format ? { numFmt: FORMATS[format] } : {}),
+  };
+}
+
+/** Points that a row's longest text takes. Spreadsheets do not fit merged cells by themselves. */
+function heightOf(row: Worksheet['rows'][number], widths: readonly number[]): number {
+  if (row.style === 'title') return 34;
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const lines = row.cells.map((cell, index) => {
+    const { value } = contentOf(cell);
+    if (typeof value !== 'string') return 1;
+    return Math.ceil((value.length * 1.12) / (row.style === 'note' ? whole : (widths[index] ?? 10)));
+  });
+  return Math.max(1, ...lines) * LINE + 4;
+}
+
+function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated> | undefined): WriteSheet {
+  const cells = new Map<string, Partial<Cell>>();
+  const columns = sheet.widths.length;
+  for (const [row, { style, cells: written }] of sheet.rows.entries()) {
+    const length = style === 'head' || style === 'total' ? columns : written.length;
+    for (let col = 0; col < length; col += 1) {
+      const cell = written[col] ?? null;
+      const { formula, value } = contentOf(cell);
+      const at = `${row},${col}`;
+      cells.set(at, {
+        style: styleOf(style, cell),
+        ...(formula === undefined ? { value } : { formula, formulaResult: values?.get(at) ?? null }),
+      });
+    }
+  }
+  return {
+    name: sheet.name,
+    columns: sheet.widths.map((width) => ({ width })),
+    rows: sheet.rows.map(({ cells: written }) => written.map((cell) => contentOf(cell).value)),
+    cells,
+    rowDefs: new Map(sheet.rows.map((row, index) => [index, { height: heightOf(row, sheet.widths) }])),
+    merges: sheet.rows.flatMap(({ style }, index) =>
+      columns > 1 && (style === 'title' || style === 'note')
+        ? [{ startRow: index, endRow: index, startCol: 0, endCol: columns - 1 }]
+        : [],
+    ),
+    dataValidations: sheet.accepts.map((accept): DataValidation => {
+      const common = {
+        range: accept.range,
+        allowBlank: true,
+        showErrorMessage: true,
+        errorTitle: 'Not in range',
+      };
+      return 'words' in accept
+        ? {
+            ...common,
+            type: 'list',
+            values: [...accept.words],
+            errorMessage: `One of: ${accept.words.join(', ')}`,
+          }
+        : {
+            ...common,
+            type: 'decimal',
+            operator: 'between',
+            formula1: String(accept.from),
+            formula2: String(accept.to),
+            errorMessage: `A number from ${accept.from} to ${accept.to}`,
+          };
+    }),
+    conditionalRules: sheet.marks.map(
+      ({ range, when }, index): ConditionalRule => ({
+        type: 'expression',
+        priority: index + 1,
+        formula: when,
+        range,
+        style: { font: { bold: true, color: color('emberText') } },
+      }),
+    ),
+    ...(sheet.frozen > 0 ? { freezePane: { rows: sheet.frozen } } : {}),
+    view: { showGridLines: false },
+    pageSetup: {
+      paperSize: 'letter',
+      orientation: sheet.landscape ? 'landscape' : 'portrait',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+    },
+    headerFooter: { oddFooter: `&L${about.sender.name}: ${about.title}&R&P of &N` },
+  };
+}
+
+/**
+ * Worksheets as an XLSX file. Its formulas are live, and each carries its value for readers that do not
+ * calculate. The same sheets give the same bytes.
+ *
+ * @throws Error naming sheet and cell for a formula that has no value.
+ */
+export async function renderXlsx(about: About, sheets: readonly Worksheet[]): Promise<Buffer> {
+  const values = calculate(sheets);
+  const date = writtenAt(about);
+  const bytes = await writeXlsx({
+    sheets: sheets.map((sheet) => sheetOf(sheet, about, values.get(sheet.name))),
+    properties: {
+      title: about.title,
+      description: about.description,
+      creator: about.sender.name,
+      company: about.sender.name,
+      created: date,
+      modified: date,
+    },
+  });
+  return settle(bytes, about);
+}

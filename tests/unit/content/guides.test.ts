@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { guides } from '@/content/guides';
+import { type Guide, guideCategories, guide as schema } from '@/content/schema';
+import { plainBlocks } from '@/lib/markdown/blocks';
+import { sentencesOf } from '../../support/copy';
+
+test('ENTITIES-06 eight guides with the ids 1 to 8, of which 1, 3 and 6 are featured', () => {
+  expect(guides.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(guides.filter(({ featured }) => featured).map(({ id }) => id)).toEqual([1, 3, 6]);
+  expect(new Set(guides.map(({ category }) => category))).toEqual(new Set(guideCategories));
+  expect(new Set(guides.map(({ type }) => type))).toEqual(new Set(['Guide', 'Template', 'Checklist']));
+  expect(new Set(guides.map(({ format }) => format))).toEqual(new Set(['PDF', 'DOCX', 'XLSX', 'PPT + PDF']));
+  for (const { id, image, downloadCount } of guides) {
+    expect(image).toBe(`/downloads/covers/${id}.svg`);
+    expect(downloadCount).toMatch(/^\d+(\.\d)?k?$/);
+  }
+});
+
+test('DECISIONS-15 every file with a download count says in its first line that the count is a sample', () => {
+  const files = readdirSync('content/guides').filter((file) => file !== 'index.ts');
+  expect(files).toHaveLength(guides.length);
+  for (const file of files) {
+    const [first] = readFileSync(`content/guides/${file}`, 'utf8').split('\n');
+    expect(first).toMatch(/^\/\/ downloadCount is a sample, a placeholder to be replaced/);
+  }
+});
+
+/** The paragraphs, items and cells of a document that are sentences, and what a presenter says. */
+function textsOf({ document }: Guide): string[] {
+  switch (document.kind) {
+    case 'text':
+      return document.parts.flatMap(plainBlocks);
+    case 'workbook':
+      return document.sheets.flatMap(({ rows }) =>
+        rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string')),
+      );
+    case 'deck':
+      return document.slides.flatMap(({ title, lead = '', points = [], notes }) => [
+        title,
+        lead,
+        notes,
+        ...points.map(({ text }) => text),
+      ]);
+  }
+}
+
+test('no two documents share a paragraph, nor a sentence of five words', () => {
+  const seen = new Map<string, Set<string>>();
+  for (const guide of guides)
+    for (const text of textsOf(guide))
+      for (const part of new Set([text.toLowerCase(), ...sentencesOf(text)]))
+        if (part.split(/\s+/).filter((word) => /\w{2}/.test(word)).length >= 5)
+          seen.set(part, (seen.get(part) ?? new Set()).add(guide.file));
+  expect(seen.size).toBeGreaterThan(300);
+  expect([...seen].filter(([, files]) => files.size > 1).map(([text]) => text)).toEqual([]);
+});
+
+test('every document is worth its download', () => {
+  const thin = guides
+    .map((guide) => ({ guide, words: textsOf(guide).join(' ').split(/\s+/).length }))
+    .filter(({ guide, words }) => words < (guide.document.kind === 'workbook' ? 120 : 600));
+  expect(thin.map(({ guide, words }) => `${guide.file}: ${words} words`)).toEqual([]);
+});
+
+test('DECISIONS-05 a document with example amounts says that they are examples or invented', () => {
+  const amounts = guides.filter(
+    (guide) => guide.document.kind === 'workbook' || /\$\d/.test(textsOf(guide).join(' ')),
+  );
+  expect(amounts.length).toBeGreaterThanOrEqual(3);
+  const silent = amounts.filter((guide) => !/illustrative|invented/i.test(textsOf(guide).join(' ')));
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});
+
+test('each line of a cover stands in its document', () => {
+  for (const guide of guides) {
+    const names = guide.document.kind === 'workbook' ? guide.document.sheets.map(({ name }) => name) : [];
+    const text = [...textsOf(guide), ...names].join('\n').toLowerCase();
+    for (const line of guide.cover) expect(text).toContain(line.toLowerCase());
+  }
+});
+
+test('the schema refuses a format that the document cannot have, and an image of another guide', () => {
+  const [first] = guides;
+  if (!first) throw new Error('there are guides');
+  const entry = { ...first, document: { kind: 'text', parts: ['Words.'], figures: {} } };
+  expect(schema.safeParse(entry).success).toBe(true);
+  expect(schema.safeParse({ ...entry, format: 'XLSX' }).success).toBe(false);
+  expect(schema.safeParse({ ...entry, image: '/downloads/covers/9.svg' }).success).toBe(false);
+});

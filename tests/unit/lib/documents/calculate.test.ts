@@ -1,0 +1,47 @@
+import { guides } from '@/content/guides';
+import { calculate } from '@/lib/documents/xlsx/calculate';
+import type { CellInput, Worksheet } from '@/lib/documents/xlsx/model';
+
+const sheet = (name: string, rows: CellInput[][]): Worksheet => ({
+  name,
+  widths: [10],
+  landscape: false,
+  rows: rows.map((cells) => ({ style: 'plain', cells })),
+  frozen: 0,
+  accepts: [],
+  marks: [],
+});
+
+test('formulas reach other sheets and other formulas', () => {
+  const values = calculate([
+    sheet('One', [
+      [2, { fill: 3 }],
+      [{ formula: '=A1*B1' }, { formula: "=SUM(A1:B1)+'The other'!A1" }],
+    ]),
+    sheet('The other', [[{ formula: '=One!A2*10' }]]),
+  ]);
+  expect(values.get('One')?.get('1,0')).toBe(6);
+  expect(values.get('The other')?.get('0,0')).toBe(60);
+  expect(values.get('One')?.get('1,1')).toBe(65);
+});
+
+test('a formula that leads to itself, or to an error, names its cell', () => {
+  expect(() => calculate([sheet('Loop', [[{ formula: '=B1' }, { formula: '=A1' }]])])).toThrow(
+    /Loop, row 1, column 1/,
+  );
+  expect(() => calculate([sheet('Zero', [[{ formula: '=1/0' }]])])).toThrow(/Zero, row 1, column 1/);
+});
+
+test('every workbook of the guides has a value for each of its formulas', () => {
+  for (const { document } of guides) {
+    if (document.kind !== 'workbook') continue;
+    const values = calculate(document.sheets);
+    const formulas = document.sheets.flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) =>
+        cells.filter((cell) => typeof cell === 'object' && cell && 'formula' in cell),
+      ),
+    );
+    const known = [...values.values()].reduce((sum, one) => sum + one.size, 0);
+    expect(known).toBe(formulas.length);
+  }
+});
