@@ -9,6 +9,8 @@ export default {
   serverExternalPackages: ['docx', 'hucre', 'pdfkit', 'pptxgenjs', 'subset-font'],
   // A stray package.json above the checkout must not become the root; the test run's variant lives below it.
   turbopack: { root: process.env.TURBOPACK_ROOT || import.meta.dirname },
+  // The first page of the blog has one address.
+  redirects: async () => [{ source: '/blog/page/1', destination: '/blog', permanent: true }],
   headers: async () =>
     preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] }] : [],
 };

@@ -1,5 +1,4 @@
 import { routes } from '@/lib/routes';
-import { articles } from './articles';
 import { pages } from './pages';
 import type { Meta } from './schema';
 
@@ -17,6 +16,7 @@ export type Entry = {
 
 /** Pages with a route file of their own are left out here. */
 const OWN: string[] = [
+  routes.blog,
   routes.contact,
   routes.services,
   routes.industries,
@@ -31,36 +31,23 @@ const OWN: string[] = [
   routes.guides,
 ];
 
-const crumb = {
-  blog: { label: 'Blog', href: routes.blog },
-  resources: { label: 'Resources', href: routes.resources },
-};
+const resources = { label: 'Resources', href: routes.resources };
 
 const belowResources = pages
   .filter(({ path }) => path.startsWith(`${routes.resources}/`))
   .map(({ path, heading, lead }) => ({ href: path, title: heading, lead }));
-const belowBlog = articles.map(({ url, title, excerpt }) => ({ href: url, title, lead: excerpt }));
 
-const entries: Entry[] = [
-  ...pages.map(({ path, heading, lead, meta }) => ({
+const entries: Entry[] = pages
+  .filter(({ path }) => !OWN.includes(path))
+  .map(({ path, heading, lead, meta }) => ({
     path,
     label: heading,
     heading,
     lead,
     meta,
-    parents: path.startsWith(`${routes.resources}/`) ? [crumb.resources] : [],
-    below: path === routes.resources ? belowResources : path === routes.blog ? belowBlog : [],
-  })),
-  ...articles.map(({ url, title, excerpt, meta }) => ({
-    path: url,
-    label: title,
-    heading: title,
-    lead: excerpt,
-    meta,
-    parents: [crumb.blog],
-    below: [],
-  })),
-].filter((entry) => !OWN.includes(entry.path));
+    parents: path.startsWith(`${routes.resources}/`) ? [resources] : [],
+    below: path === routes.resources ? belowResources : [],
+  }));
 
 export const entryPaths = entries.map((entry) => entry.path);
 

@@ -57,7 +57,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   },
   {
     path: routes.blog,
-    heading: 'From the notebook',
+    heading: 'Blog',
     lead: 'What we learned at work, written for people who have to decide or do something on Monday.',
     meta: {
       title: 'Blog: notes from AI work',

@@ -2,6 +2,7 @@ import { checkRedirects } from '@/lib/content/redirects';
 import { routes } from '@/lib/routes';
 import { articles } from './articles';
 import { audiences } from './audiences';
+import { blogPages } from './blog';
 import { caseStudies } from './case-studies';
 import { industries } from './industries';
 import { pages } from './pages';
@@ -16,6 +17,7 @@ export const indexedPaths: readonly string[] = [
   ...audiences.map(({ ctaLink }) => ctaLink),
   ...industries.map(({ ctaLink }) => ctaLink),
   ...caseStudies.map(({ url }) => url),
+  ...blogPages.slice(1).map(({ path }) => path),
   ...articles.map(({ url }) => url),
 ];
 

@@ -81,3 +81,32 @@ export function checkReferences(file: string, entry: string, page: LandingPage, 
     );
   }
 }
+
+/**
+ * Checks that the services which entries of a folder lead to exist, each once.
+ *
+ * @throws ContentError naming file, entry, field and remedy.
+ */
+export function checkServices(
+  folder: string,
+  entries: readonly { id: string; services: readonly string[] }[],
+  services: readonly { id: string }[],
+): void {
+  const known = services.map(({ id }) => id);
+  for (const { id: entry, services: named } of entries) {
+    const file = `${folder}/${entry}.ts`;
+    const unknown = named.find((id) => !known.includes(id));
+    if (unknown !== undefined) {
+      const { field, problem, remedy } = missing('services', 'service', unknown, known);
+      contentError({ file, entry, field }, problem, remedy);
+    }
+    const twice = named.find((id, index) => named.indexOf(id) !== index);
+    if (twice !== undefined) {
+      contentError(
+        { file, entry, field: 'services' },
+        `'${twice}' stands here twice.`,
+        'Keep one of the two.',
+      );
+    }
+  }
+}

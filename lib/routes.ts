@@ -14,6 +14,9 @@ export const routes = {
   apiTest: '/tools/api-test',
   about: '/about',
   blog: '/blog',
+  /** A further page of the list; the first is `blog` itself. */
+  blogPage: (page: number) => `/blog/page/${page}`,
+  feed: '/feed.xml',
   article: (slug: string) => `/blog/${slug}`,
   resources: '/resources',
   guides: '/resources/guides',

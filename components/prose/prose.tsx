@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import type { Block, ListItem } from '@/lib/markdown/blocks';
 import { fixed } from './fixed';
@@ -11,7 +12,7 @@ export type DrawFigure = (name: string) => ReactNode;
 function Item({ item, figure }: { item: ListItem; figure: DrawFigure }) {
   const [only, ...more] = item.blocks;
   return (
-    <li className={item.checked === null ? undefined : 'prose-box'}>
+    <li className={clsx(item.checked !== null && 'prose-box', item.checked && 'prose-box-done') || undefined}>
       {only?.kind === 'paragraph' && more.length === 0 ? (
         <Text parts={only.children} />
       ) : (

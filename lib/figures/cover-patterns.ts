@@ -1,4 +1,4 @@
-import { curvePath, lanePath, type Point } from './path';
+import { lanePath, type Point } from './path';
 
 /** What a pattern draws in a picture of a given size, in that picture's units. */
 export type CoverShapes = {
@@ -75,11 +75,11 @@ export const learning: Pattern = ({ width, height, random }) => {
 
 /** Training: everyone's own way becomes one. */
 export const merging: Pattern = ({ width, height, random }) => {
-  const lines = whole(random, 4, 6);
+  const lines = whole(random, 4, 7);
   const lit = random() < 0.5 ? 0 : lines - 1;
-  const from = width * (0.32 + random() * 0.14);
+  const from = width * (0.2 + random() * 0.3);
   const to = from + width * 0.28;
-  const meet = height * (0.42 + random() * 0.16);
+  const meet = height * (0.34 + random() * 0.32);
   const way = (index: number) => {
     const y = height * (0.18 + (0.64 * index) / (lines - 1));
     return `M0 ${n(y)}H${n(from)}${bend([from, y], [to, meet])}`;
@@ -133,6 +133,21 @@ export const stairway: Pattern = ({ width, height, random }) => {
   };
 };
 
+/** A curve that is known everywhere, drawn through some of its points with its own slopes. */
+function through(knots: readonly number[], curve: (share: number) => number, width: number): string {
+  const slope = (share: number) => (curve(share + 1e-4) - curve(share - 1e-4)) / 2e-4;
+  return knots
+    .map((share, index) => {
+      const before = knots[index - 1];
+      if (before === undefined) return `M${n(share * width)} ${n(curve(share))}`;
+      const third = (share - before) / 3;
+      const leaving = `${n((before + third) * width)} ${n(curve(before) + third * slope(before))}`;
+      const arriving = `${n((share - third) * width)} ${n(curve(share) - third * slope(share))}`;
+      return `C${leaving} ${arriving} ${n(share * width)} ${n(curve(share))}`;
+    })
+    .join('');
+}
+
 /** Data: how often, and the curve through it. */
 export const histogram: Pattern = ({ width, height, random }) => {
   const base = height * 0.885;
@@ -141,6 +156,11 @@ export const histogram: Pattern = ({ width, height, random }) => {
   const spread = 0.105 + random() * 0.05;
   const bell = (share: number) => Math.exp(-(((share - peak) / spread) ** 2) / 2);
   const bars = 26;
+  const curve = (share: number) =>
+    base - Math.max(bell(share) - bell(0) * (1 - share) ** 8, share > peak ? 0.028 : 0) * (base - top);
+  // One knot stands on the peak, so that the curve is round there.
+  const inside = count(25).map((index) => peak + (index - 10) * spread * 0.4);
+  const knots = [0, ...inside.filter((share) => share > 0.01 && share < 0.99), 1];
   const thick = Math.max(4, width * 0.011);
   return {
     before: [],
@@ -150,12 +170,6 @@ export const histogram: Pattern = ({ width, height, random }) => {
       const tall = Math.min(1, Math.max(bell(share) + left, 0.05 + random() * 0.08)) * (base - top);
       return { x: share * width - thick / 2, y: base - tall, width: thick, height: tall, r: thick / 2 };
     }),
-    lane: curvePath(
-      count(61).map((index): Point => {
-        const share = index / 60;
-        const low = share > peak ? 0.028 : 0;
-        return [share * width, base - Math.max(bell(share) - bell(0) * (1 - share) ** 8, low) * (base - top)];
-      }),
-    ),
+    lane: through(knots, curve, width),
   };
 };

@@ -1,8 +1,13 @@
 import clsx from 'clsx';
-import { type CoverCategory, coverOf } from '@/lib/figures/cover';
+import { type CoverCategory, coverOf, type Cover as Drawn } from '@/lib/figures/cover';
 
-/** Units of the drawing: a cover of the list at 1440, and the featured one. */
-const sizes = { card: { width: 400, height: 220 }, feature: { width: 712, height: 416 } };
+/** Units of the drawing; the style sheet gives it its place, and strokes keep their width in it. */
+const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 290 } };
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+/** A bar as one stroke: the style sheet gives it its width and its round ends. */
+const standing = ({ x, y, width, height }: Drawn['bars'][number]) =>
+  `M${tenth(x + width / 2)} ${tenth(y + width / 2)}v${tenth(height - width)}`;
 
 /**
  * An article's cover, drawn from its category and slug. Beside a title it is decoration; `named` gives it a
@@ -28,13 +33,9 @@ export function Cover({
       className={clsx('cover', className)}
       {...(named ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {bars.map(({ x, r, ...bar }) => (
-          <rect key={x} className="cover-bar" x={x} rx={r} {...bar} />
-        ))}
-        {before.map((path) => (
-          <path key={path} className="cover-before" d={path} />
-        ))}
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {bars.length > 0 && <path className="cover-bars" d={bars.map(standing).join('')} />}
+        {before.length > 0 && <path className="cover-before" d={before.join('')} />}
         {parted && <path className="cover-part" d={lane} />}
         <path className="cover-lane" d={lane} />
       </svg>

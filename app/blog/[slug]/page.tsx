@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ArticlePage } from '@/components/templates/article-page';
+import { articles } from '@/content/articles';
+import { articleClosing, feedTitle } from '@/content/blog';
+import { pageOf } from '@/content/pages';
+import { services } from '@/content/services';
+import { relatedArticles } from '@/lib/blog/related';
+import { routes } from '@/lib/routes';
+import { withFeed } from '@/lib/site/feed-link';
+import { pageMetadata } from '@/lib/site/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return articles.map(({ id }) => ({ slug: id }));
+}
+
+async function articleOf(params: Props['params']) {
+  const { slug } = await params;
+  return articles.find(({ id }) => id === slug) ?? notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { url, meta } = await articleOf(params);
+  return withFeed(pageMetadata(url, meta), feedTitle);
+}
+
+export default async function Page({ params }: Props) {
+  const article = await articleOf(params);
+  return (
+    <ArticlePage
+      article={article}
+      listTitle={pageOf(routes.blog).heading}
+      services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
+      related={relatedArticles(article, articles)}
+      closing={articleClosing}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { articles } from '@/content/articles';
+import { feedTitle } from '@/content/blog';
+import { pageOf } from '@/content/pages';
+import { atomFeed } from '@/lib/blog/feed';
+import { routes } from '@/lib/routes';
+import { absolute } from '@/lib/site/origin';
+
+export const dynamic = 'force-static';
+
+/** The articles of this build as an Atom feed, written when the site is built. */
+export function GET() {
+  const page = pageOf(routes.blog);
+  const facts = { title: feedTitle, subtitle: page.lead, page: page.path, feed: routes.feed };
+  return new Response(atomFeed(facts, articles, absolute), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

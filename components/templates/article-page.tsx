@@ -1,0 +1,127 @@
+import { ArrowLeft } from 'lucide';
+import type { Article, Service } from '@/content/schema';
+import { headingsOf } from '@/lib/markdown/blocks';
+import { routes } from '@/lib/routes';
+import { Cover } from '../figures/cover/cover';
+import { TextFigure } from '../figures/text/text-figure';
+import { Prose } from '../prose/prose';
+import { ArticleCard } from '../sections/blog/article-card';
+import { ArticleFacts } from '../sections/blog/article-facts';
+import { FeedLink } from '../sections/blog/feed-link';
+import { RelatedServices } from '../sections/blog/related-services';
+import { ClosingAction } from '../sections/closing-action';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { ButtonLink } from '../ui/button';
+import { Container } from '../ui/container';
+import { Glyph } from '../ui/glyph';
+import { Section } from '../ui/section';
+
+/** One article (BLOG-10): what it is, its text with its contents beside it, and where it leads. */
+export function ArticlePage({
+  article,
+  listTitle,
+  services,
+  related,
+  closing,
+}: {
+  article: Article;
+  listTitle: string;
+  services: readonly Service[];
+  related: readonly Article[];
+  closing: { heading: string; lead: string };
+}) {
+  const { id, title, excerpt, category, body, figures } = article;
+  return (
+    <article className="article-page" aria-labelledby="article-title">
+      <Container className="pt-8 md:pt-12">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: listTitle, href: routes.blog },
+            { label: title },
+          ]}
+        />
+        <h1 id="article-title" className="type-h1 mt-8 max-w-[13em] md:mt-12">
+          {title}
+        </h1>
+        <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
+        <div className="mt-6">
+          <ArticleFacts article={article} author={article.author} />
+        </div>
+        <Cover category={category} slug={id} size="band" named className="article-cover" />
+        <div className="article-columns">
+          <Contents body={body} />
+          <div className="prose">
+            <Prose
+              blocks={body}
+              figure={(name) => {
+                const figure = figures[name];
+                return figure && <TextFigure figure={figure} />;
+              }}
+            />
+          </div>
+        </div>
+      </Container>
+      <div className="no-print">
+        <RelatedServices services={services} />
+        {related.length > 0 && (
+          <Section label="related-articles" className="pb-14">
+            <h2 id="related-articles" className="type-h2">
+              Related articles
+            </h2>
+            <ul className="article-cards mt-10">
+              {related.map((other) => (
+                <li key={other.id}>
+                  <ArticleCard article={other} headingLevel="h3" />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Container className="pb-[var(--section)]">
+          <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
+            <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
+              <Glyph of={ArrowLeft} size={18} className="text-ember-text" />
+              <span className="text-link">All articles</span>
+            </a>
+            <FeedLink />
+          </p>
+        </Container>
+        <ClosingAction
+          heading={closing.heading}
+          lead={closing.lead}
+          actions={
+            <>
+              <ButtonLink href={routes.contact} size="lg">
+                Book a Consultation
+              </ButtonLink>
+              <ButtonLink href={routes.serviceSelector} variant="outline" size="lg">
+                Find Your Solution
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The headings of the text as links; left out where there are too few to need it. */
+function Contents({ body }: Pick<Article, 'body'>) {
+  const headings = headingsOf(body);
+  if (headings.length < 2) return <div aria-hidden />;
+  return (
+    <nav aria-label="On this page" className="article-contents">
+      <h2 className="type-h4">On this page</h2>
+      <ol>
+        {headings.map(({ id, level, text }) => (
+          <li key={id} data-level={level}>
+            <a href={`#${id}`} className="quiet-link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

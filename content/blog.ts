@@ -1,0 +1,36 @@
+import { pageNumbers } from '@/lib/blog/pages';
+import { pageAddress } from '@/lib/blog/query';
+import { routes } from '@/lib/routes';
+import { articles } from './articles';
+import { company } from './company';
+import { pageOf } from './pages';
+import { articleCategory } from './schema';
+
+const { meta } = pageOf(routes.blog);
+
+/** The pages of the list, the first of which is the blog itself (BLOG-07). */
+export const blogPages = pageNumbers(articles.length).map((number) => ({
+  number,
+  path: pageAddress(number),
+  meta:
+    number === 1
+      ? meta
+      : {
+          title: `Blog, page ${number}`,
+          description: `Page ${number} of the articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example to use.`,
+        },
+}));
+
+/** The categories that have articles, in the order of the schema. */
+export const blogCategories = articleCategory.options.filter((category) =>
+  articles.some((article) => article.category === category),
+);
+
+/** What feed readers call the feed. */
+export const feedTitle = `${company.name} blog`;
+
+/** The last words of every article. */
+export const articleClosing = {
+  heading: 'Talk it over with someone who does this daily.',
+  lead: 'A free consultation is a working call about your own case. We reply within 1 business day.',
+};

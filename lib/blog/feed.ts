@@ -1,0 +1,61 @@
+import type { Block } from '../markdown/blocks';
+import { blocksToHtml, escapeMarkup } from '../markdown/html';
+
+type FeedArticle = {
+  url: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  publishDate: string;
+  body: readonly Block[];
+  figures: Readonly<Record<string, { alt: string; caption: string }>>;
+};
+
+/** A date of content as the start of that day, which is when an article appears. */
+const instant = (isoDate: string) => `${isoDate}T00:00:00Z`;
+
+/**
+ * The articles as an Atom feed (RFC 4287) with their whole text; a drawing is its words.
+ *
+ * @param articles newest first.
+ * @param absolute makes a full address of a path.
+ */
+export function atomFeed(
+  { title, subtitle, page, feed }: { title: string; subtitle: string; page: string; feed: string },
+  articles: readonly FeedArticle[],
+  absolute: (path: string) => string,
+): string {
+  const entry = ({ url, title, excerpt, category, author, publishDate, body, figures }: FeedArticle) => {
+    const figure = (name: string) =>
+      `<p><em>${escapeMarkup(`${figures[name]?.alt ?? ''} ${figures[name]?.caption ?? ''}`)}</em></p>`;
+    const link = (href: string) => new URL(href, absolute(url)).href;
+    return `  <entry>
+    <id>${escapeMarkup(absolute(url))}</id>
+    <link href="${escapeMarkup(absolute(url))}"/>
+    <title>${escapeMarkup(title)}</title>
+    <published>${instant(publishDate)}</published>
+    <updated>${instant(publishDate)}</updated>
+    <author><name>${escapeMarkup(author)}</name></author>
+    <category term="${escapeMarkup(category)}"/>
+    <summary>${escapeMarkup(excerpt)}</summary>
+    <content type="html">${escapeMarkup(blocksToHtml(body, { link, figure }))}</content>
+  </entry>`;
+  };
+  const updated =
+    articles
+      .map(({ publishDate }) => publishDate)
+      .sort()
+      .at(-1) ?? '1970-01-01';
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+  <id>${escapeMarkup(absolute(page))}</id>
+  <title>${escapeMarkup(title)}</title>
+  <subtitle>${escapeMarkup(subtitle)}</subtitle>
+  <updated>${instant(updated)}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(absolute(feed))}"/>
+  <link href="${escapeMarkup(absolute(page))}"/>
+${articles.map(entry).join('\n')}
+</feed>
+`;
+}

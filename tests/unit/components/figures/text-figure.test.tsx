@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/react';
+import { TextFigure } from '@/components/figures/text/text-figure';
+import type { TextFigure as Drawn } from '@/content/schema';
+
+const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
+const drawings: Drawn[] = [
+  {
+    kind: 'bars',
+    ...words,
+    unit: 'hours a week',
+    items: [
+      { label: 'Sorting mail', before: 1200, value: 300 },
+      { label: 'Answering', value: 0 },
+    ],
+  },
+  {
+    kind: 'curve',
+    ...words,
+    xLabel: 'weeks',
+    yLabel: 'percent',
+    series: [
+      {
+        label: 'With practice',
+        tone: 'lane',
+        points: [
+          [0, 10],
+          [4, 60],
+          [8, 80],
+        ],
+      },
+      {
+        label: 'One session',
+        tone: 'before',
+        points: [
+          [0, 10],
+          [0, 40],
+          [8, 20],
+        ],
+      },
+      {
+        label: 'No training',
+        tone: 'before',
+        points: [
+          [0, 10],
+          [8, 10],
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'steps',
+    ...words,
+    steps: [
+      { label: 'Arrives', note: 'any sender' },
+      { label: 'Internationalization', person: true },
+      { label: 'A', note: 'x' },
+      { label: 'B' },
+      { label: 'C' },
+      { label: 'D' },
+    ],
+  },
+];
+
+test.each(drawings)('BLOG-10 a figure of the kind $kind has its words and one text alternative', (figure) => {
+  const { container } = render(<TextFigure figure={figure} />);
+  expect(screen.getByRole('figure')).toHaveTextContent(figure.caption);
+  expect(screen.getByRole('img', { name: figure.alt })).toBeInTheDocument();
+  const [wide, narrow, ...more] = container.querySelectorAll('svg');
+  expect(more).toEqual([]);
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+  const said = {
+    bars: ['hours a week', 'Sorting mail', '1,200', '300', 'Answering', 'before', 'after'],
+    curve: ['weeks', 'percent', 'With practice', 'One session', 'No training'],
+    steps: ['Arrives', 'any sender', 'a person decides'],
+  }[figure.kind];
+  for (const drawing of [wide, narrow]) for (const text of said) expect(drawing).toHaveTextContent(text);
+});
+
+test('BLOG-10 bars are as long as their numbers: gray before, ember after', () => {
+  const { container } = render(<TextFigure figure={drawings[0]!} />);
+  const bars = [...container.querySelectorAll('svg:first-of-type rect')].map((bar) => ({
+    width: Number(bar.getAttribute('width')),
+    before: bar.classList.contains('text-bar-before'),
+  }));
+  const [, , before, after, none] = bars;
+  expect([before!.before, after!.before]).toEqual([true, false]);
+  expect(after!.width / before!.width).toBeCloseTo(0.25);
+  expect(none!.width).toBeLessThan(3);
+});
+
+test('BLOG-10 two lines of one tone are told apart by their strokes', () => {
+  const { container } = render(<TextFigure figure={drawings[1]!} />);
+  const dashes = [...container.querySelectorAll('svg:first-of-type .fig-before')].map((line) =>
+    line.getAttribute('stroke-dasharray'),
+  );
+  expect(new Set(dashes).size).toBe(2);
+});
+
+test('BLOG-10 a word that does not fit between two steps turns the lane downward', () => {
+  const down = (figure: Drawn) => {
+    const { container } = render(<TextFigure figure={figure} />);
+    return /V/.test(container.querySelector('svg .fig-lane')!.getAttribute('d')!);
+  };
+  expect(down(drawings[2]!)).toBe(true);
+  expect(
+    down({ kind: 'steps', ...words, steps: [{ label: 'One' }, { label: 'Two' }, { label: 'Three' }] }),
+  ).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { atomFeed } from '@/lib/blog/feed';
+import { readMarkdown } from '@/lib/markdown/read';
+
+const ATOM = 'http://www.w3.org/2005/Atom';
+const absolute = (path: string) => new URL(path, 'https://site.example').href;
+const facts = { title: 'The <b>log</b> & more', subtitle: 'Sub', page: '/blog', feed: '/feed.xml' };
+const article = {
+  url: '/blog/a-pilot',
+  title: 'Pilots & "proofs" <1>',
+  excerpt: 'Less < more.',
+  category: 'Guide',
+  author: 'Training team',
+  publishDate: '2025-05-08',
+  body: readMarkdown(
+    'See [pricing](/tools/pricing-calculator) & [rules](https://rules.example/?a=1&b=2).\n\n## Do\n\n- [ ] One **thing**\n- [x] Two `<code>`\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n::figure{#f}\n\n> Said *so*\n\n:::example[Worked]\n1. first\n\n   more\n:::',
+  ),
+  figures: { f: { alt: 'A curve.', caption: 'Illustrative.' } },
+};
+const older = { ...article, url: '/blog/older', publishDate: '2025-02-01' };
+
+const parse = (text: string) => {
+  const xml = new DOMParser().parseFromString(text, 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  return xml;
+};
+const textOf = (parent: Document | Element, name: string) =>
+  parent.getElementsByTagNameNS(ATOM, name)[0]?.textContent;
+
+test('BLOG-13 the feed is Atom that parses, with absolute links, ids and dates', () => {
+  const text = atomFeed(facts, [older, article], absolute);
+  expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>')).toBe(true);
+  const xml = parse(text);
+  expect(xml.documentElement.namespaceURI).toBe(ATOM);
+  expect(textOf(xml, 'title')).toBe('The <b>log</b> & more');
+  expect(textOf(xml, 'updated')).toBe('2025-05-08T00:00:00Z');
+  expect(
+    [...xml.querySelectorAll('feed > link')].map((link) => [
+      link.getAttribute('rel'),
+      link.getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['self', 'https://site.example/feed.xml'],
+    [null, 'https://site.example/blog'],
+  ]);
+  const entry = xml.querySelectorAll('entry')[1]!;
+  expect(textOf(entry, 'id')).toBe('https://site.example/blog/a-pilot');
+  expect(entry.querySelector('link')!.getAttribute('href')).toBe('https://site.example/blog/a-pilot');
+  expect(textOf(entry, 'title')).toBe('Pilots & "proofs" <1>');
+  expect(textOf(entry, 'summary')).toBe('Less < more.');
+  expect(textOf(entry, 'updated')).toBe('2025-05-08T00:00:00Z');
+  expect(textOf(entry, 'name')).toBe('Training team');
+});
+
+test('BLOG-10 an entry carries the whole text, with full links and drawings in words', () => {
+  const content = textOf(parse(atomFeed(facts, [article], absolute)), 'content')!;
+  const html = new DOMParser().parseFromString(content, 'text/html');
+  expect([...html.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    'https://site.example/tools/pricing-calculator',
+    'https://rules.example/?a=1&b=2',
+  ]);
+  expect(html.querySelector('h2')!.textContent).toBe('Do');
+  expect([...html.querySelectorAll('ul > li')].map((item) => item.textContent)).toEqual([
+    '☐ One thing',
+    '☑ Two <code>',
+  ]);
+  expect([...html.querySelectorAll('tr')].map((row) => row.textContent)).toEqual(['AB', '12']);
+  expect(html.body.textContent).toContain('A curve. Illustrative.');
+  expect(html.querySelector('blockquote')!.textContent).toBe('Said so');
+  expect(html.body.textContent).toContain('Worked');
+  expect(html.querySelectorAll('ol > li > p')).toHaveLength(2);
+});
+
+test('an empty feed is a feed', () => {
+  const xml = parse(atomFeed(facts, [], absolute));
+  expect(xml.querySelectorAll('entry')).toHaveLength(0);
+  expect(textOf(xml, 'updated')).toBe('1970-01-01T00:00:00Z');
+});

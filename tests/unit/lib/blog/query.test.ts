@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { onPage, PAGE_SIZE, pageCount, pageNumbers } from '@/lib/blog/pages';
+import { addressOf, answers, isFiltered, pageAddress, readQuery } from '@/lib/blog/query';
+
+const categories = ['Automation', 'Training', 'Strategy', 'Guide', 'Data'];
+const word = fc.constantFrom(
+  'pilot',
+  'Pilot',
+  'AI',
+  'ai',
+  'team',
+  'a',
+  'ß',
+  'İ',
+  '%',
+  '+',
+  '&page=2',
+  '.*',
+  '',
+);
+const words = fc.array(word, { maxLength: 4 }).map((parts) => parts.join(' '));
+const article = fc.record({ title: words, excerpt: words, category: fc.constantFrom(...categories) });
+const query = fc.record({ q: words, category: fc.constantFrom('', ...categories) });
+
+test('BLOG-03 BLOG-04 BLOG-08 the list narrows and pages as a reference implementation does', () => {
+  fc.assert(
+    fc.property(
+      fc.array(article, { maxLength: 40 }),
+      query,
+      fc.integer({ min: 1, max: 8 }),
+      (all, asked, page) => {
+        const wanted: typeof all = [];
+        for (const one of all) {
+          const sought = asked.q.trim().toLowerCase();
+          const inTitle = one.title.toLowerCase().indexOf(sought) !== -1;
+          const inExcerpt = one.excerpt.toLowerCase().indexOf(sought) !== -1;
+          if (asked.category !== '' && one.category !== asked.category) continue;
+          if (inTitle || inExcerpt) wanted.push(one);
+        }
+        const found = all.filter((one) => answers(one, asked));
+        expect(found).toEqual(wanted);
+        expect(onPage(found, page)).toEqual(wanted.filter((_, index) => Math.floor(index / 7) + 1 === page));
+        expect(pageCount(found.length)).toBe(Math.max(1, Math.ceil(wanted.length / 7)));
+      },
+    ),
+  );
+});
+
+test('BLOG-03 the words are sought in title and excerpt, in any case, and in nothing else', () => {
+  const pilot = { title: 'A Pilot that can fail', excerpt: 'Four weeks, one TEAM.', category: 'Guide' };
+  for (const q of ['pilot', 'PILOT', ' a pilot ', 'one team', ''])
+    expect(answers(pilot, { q, category: '' })).toBe(true);
+  for (const q of ['guide', 'pilot team', 'fail four'])
+    expect(answers(pilot, { q, category: '' })).toBe(false);
+});
+
+test('BLOG-04 a category is equal or it is not', () => {
+  const guide = { title: 'x', excerpt: 'y', category: 'Guide' };
+  expect(answers(guide, { q: '', category: 'Guide' })).toBe(true);
+  for (const category of ['guide', 'Guid', 'Guides', 'Data'])
+    expect(answers(guide, { q: '', category })).toBe(false);
+  expect(answers(guide, { q: 'z', category: 'Guide' })).toBe(false);
+});
+
+test('BLOG-12 whatever is asked for is in the address, and comes back from it', () => {
+  const page = fc.integer({ min: 1, max: 9999 });
+  fc.assert(
+    fc.property(query, page, fc.constantFrom('', '?utm_source=mail'), (asked, number, search) => {
+      const address = addressOf(search, { ...asked, page: number });
+      expect(new URL(address, 'http://x').searchParams.get('utm_source')).toBe(search ? 'mail' : null);
+      expect(readQuery(address, categories)).toEqual({
+        q: isFiltered(asked) ? asked.q : '',
+        category: asked.category,
+        page: number,
+      });
+    }),
+  );
+});
+
+test('BLOG-11 BLOG-12 the addresses of the list', () => {
+  const none = { q: '', category: '', page: 1 };
+  expect(addressOf('?q=old&page=3', none)).toBe('/blog');
+  expect(addressOf('', { ...none, page: 2 })).toBe('/blog/page/2');
+  expect(addressOf('?a=1', { q: 'two words', category: 'Data', page: 2 })).toBe(
+    '/blog?a=1&q=two+words&category=Data&page=2',
+  );
+  expect(pageAddress(1)).toBe('/blog');
+});
+
+test.each([
+  ['/blog', 1],
+  ['/blog/page/3', 3],
+  ['/blog?page=2', 2],
+  ['/blog/page/2?page=3', 3],
+  ['/blog?page=0', 1],
+  ['/blog?page=-1', 1],
+  ['/blog?page=1e3', 1],
+  ['/blog?page=two', 1],
+  ['/blog/page/2/3', 1],
+])('BLOG-12 %s asks for page %i', (address, page) => {
+  expect(readQuery(address, categories)).toEqual({ q: '', category: '', page });
+});
+
+test('BLOG-12 a category is read in any case, and one that no article has is left out', () => {
+  expect(readQuery('/blog?category=training', categories).category).toBe('Training');
+  for (const name of ['Cooking', 'constructor', '']) {
+    expect(readQuery(`/blog?category=${name}`, categories).category).toBe('');
+  }
+});
+
+test('BLOG-06 seven to a page: 18 articles make three pages, and an empty list still has one', () => {
+  expect(PAGE_SIZE).toBe(7);
+  expect([0, 1, 7, 8, 14, 15, 18, 21, 22].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3, 3, 3, 4]);
+  expect(pageNumbers(18)).toEqual([1, 2, 3]);
+});
