@@ -24,7 +24,11 @@ export type Thumbnail = {
 
 /** Draws chapters to scale into a picture of `width` by `height`. */
 export function thumbnailOf(
-  { category, duration, chapters }: { category: string; duration: string; chapters: readonly { at: string }[] },
+  {
+    category,
+    duration,
+    chapters,
+  }: { category: string; duration: string; chapters: readonly { at: string }[] },
   { width, height }: { width: number; height: number },
 ): Thumbnail {
   const total = secondsOf(duration);
@@ -32,12 +36,8 @@ export function thumbnailOf(
   const x = (seconds: number) => left + (seconds / total) * (right - left);
   const starts = chapters.map(({ at }) => secondsOf(at));
   const pattern = patterns[category] ?? (() => 0.5);
-  const levels = Array.from(
-    { length: LEVELS },
-    (_, index) => top + (index / (LEVELS - 1)) * (low - top),
-  );
-  const snap = (share: number) =>
-    levels[Math.round((1 - share) * (LEVELS - 1))] ?? low;
+  const levels = Array.from({ length: LEVELS }, (_, index) => top + (index / (LEVELS - 1)) * (low - top));
+  const snap = (share: number) => levels[Math.round((1 - share) * (LEVELS - 1))] ?? low;
   const corners = starts.flatMap((start, index): Point[] => {
     const next = starts[index + 1] ?? total;
     const y = snap(pattern(index, starts.length, (next - start) / total));

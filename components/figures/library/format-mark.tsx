@@ -32,7 +32,10 @@ const marks: Record<FileFormat | 'tool' | 'calculator', ReactNode> = {
   tool: (
     <>
       <path className="mark-line" d="M6 46h48M6 34h48M6 22h48M6 10h48" />
-      <path className="mark-lane" d="M6 46h10q4 0 4-4v-4q0-4 4-4h6q4 0 4-4v-4q0-4 4-4h4q4 0 4-4v-4q0-4 4-4h4" />
+      <path
+        className="mark-lane"
+        d="M6 46h10q4 0 4-4v-4q0-4 4-4h6q4 0 4-4v-4q0-4 4-4h4q4 0 4-4v-4q0-4 4-4h4"
+      />
     </>
   ),
   calculator: (

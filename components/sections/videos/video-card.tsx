@@ -15,16 +15,7 @@ export const levelBadge = (level: string): BadgeVariant => badges[level as Video
 
 export type CardVideo = Pick<
   Video,
-  | 'slug'
-  | 'url'
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'level'
-  | 'duration'
-  | 'views'
-  | 'date'
-  | 'chapters'
+  'slug' | 'url' | 'title' | 'description' | 'category' | 'level' | 'duration' | 'views' | 'date' | 'chapters'
 >;
 
 /** The length of a tutorial; its sentence for screen readers. */

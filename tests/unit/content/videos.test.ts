@@ -10,7 +10,9 @@ import { sentencesOf } from '../../support/sentences';
 /** What the schema says of a tutorial with `changes`; empty when it says nothing. */
 const said = (changes: object) => {
   const result = schema.safeParse({ ...firstHourWithAnAssistant, ...changes });
-  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
 test('ENTITIES-06 eight videos with the ids 1 to 8, of which 1, 3 and 5 are featured', () => {
@@ -102,9 +104,9 @@ test('RESOURCES-14 the guide is long enough to use, with chapters, checklists, t
   expect(headingsOf(body).filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(8);
   const kinds = body.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['table', 'aside', 'list', 'quote', 'figure']));
-  expect(body.some((block) => block.kind === 'list' && block.items.some(({ checked }) => checked === false))).toBe(
-    true,
-  );
+  expect(
+    body.some((block) => block.kind === 'list' && block.items.some(({ checked }) => checked === false)),
+  ).toBe(true);
   expect(Object.keys(figures)).toHaveLength(3);
 });
 
