@@ -328,3 +328,9 @@ Three habits are worth keeping from here on. Review every automated process once
 Print it, write names into the first column, and hang it where the queue is.
 `,
 });
+
+/** The closing action of the guide's page. */
+export const implementationGuideClosing = {
+  heading: 'Have a first queue in mind?',
+  lead: 'Bring the one-paragraph order, blanks and all. A consultation is a good hour to fill them in.',
+};

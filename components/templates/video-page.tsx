@@ -1,0 +1,107 @@
+import type { Service, Video } from '@/content/schema';
+import { formatDate } from '@/lib/dates';
+import { routes } from '@/lib/routes';
+import { TextFigure } from '../figures/text/text-figure';
+import { Prose } from '../prose/prose';
+import { ClosingAction } from '../sections/closing-action';
+import { LinkRows } from '../sections/link-rows';
+import { Chapters } from '../sections/videos/chapters';
+import { Recording, type RecordingWords } from '../sections/videos/recording';
+import { Duration, levelBadge } from '../sections/videos/video-card';
+import { Badge } from '../ui/badge';
+import { Breadcrumbs } from '../ui/breadcrumbs';
+import { ButtonLink } from '../ui/button';
+import { CheckList } from '../ui/check-list';
+import { Container } from '../ui/container';
+import { Section } from '../ui/section';
+
+/** One tutorial (VIDEOS-06): whether there is a recording, chapters, key points, walkthrough, services. */
+export function VideoPage({
+  video,
+  services,
+  listTitle,
+  words,
+  closing,
+}: {
+  video: Video;
+  services: readonly Pick<Service, 'title' | 'url' | 'description'>[];
+  listTitle: string;
+  words: RecordingWords;
+  closing: { heading: string; lead: string };
+}) {
+  const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
+  return (
+    <>
+      <Container className="pb-14 pt-8 md:pt-12">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: 'Resources', href: routes.resources },
+            { label: listTitle, href: routes.videos },
+            { label: title },
+          ]}
+        />
+        <h1 className="type-h1 mt-8 max-w-[16em] md:mt-12">{title}</h1>
+        <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
+        <div className="video-facts">
+          <Badge variant={levelBadge(level)}>{level}</Badge>
+          <p>{category}</p>
+          <p>
+            <Duration time={duration} />
+          </p>
+          <p>{views} views</p>
+          <time dateTime={date}>{formatDate(date)}</time>
+        </div>
+        <Recording href={video.recording} words={words} />
+      </Container>
+      <div className="border-t border-rule">
+        <Container className="video-body pad-section">
+          <div className="video-aside">
+            <Chapters video={video} />
+            <section aria-labelledby="key-points">
+              <h2 id="key-points" className="type-h4">
+                Key points
+              </h2>
+              <CheckList items={keyPoints} className="mt-4" />
+            </section>
+          </div>
+          <article aria-label="Walkthrough" className="prose">
+            <Prose
+              blocks={body}
+              figure={(name) => {
+                const figure = figures[name];
+                return figure && <TextFigure figure={figure} />;
+              }}
+            />
+          </article>
+        </Container>
+      </div>
+      <Section tone="sunk" label="related-services">
+        <h2 id="related-services" className="type-h2 mb-10">
+          Related services
+        </h2>
+        <LinkRows
+          rows={services.map(({ title: name, url, description: about }) => ({
+            href: url,
+            title: name,
+            about,
+          }))}
+        />
+      </Section>
+      <ClosingAction
+        heading={closing.heading}
+        lead={closing.lead}
+        actions={
+          <>
+            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+              Request Custom Training
+            </ButtonLink>
+            <ButtonLink href={routes.videos} variant="outline" size="lg" className="max-sm:w-full">
+              All Video Tutorials
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}
