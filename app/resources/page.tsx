@@ -57,11 +57,7 @@ export default async function ResourcesPage() {
       </Container>
       <PopularDownloads heading={popular.heading} lead={popular.lead} items={popularOf(items)} />
       <Section label="video-tutorials">
-        <SectionHead
-          id="video-tutorials"
-          title={libraryPage.videos.heading}
-          lead={libraryPage.videos.lead}
-        />
+        <SectionHead id="video-tutorials" title={libraryPage.videos.heading} lead={libraryPage.videos.lead} />
         <ul className="card-grid mt-10">
           {libraryVideos.map((video) => (
             <li key={video.id}>

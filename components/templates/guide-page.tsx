@@ -1,8 +1,9 @@
 import type { ImplementationGuide, Page } from '@/content/schema';
 import { formatDate } from '@/lib/dates';
-import { headingsOf, readingTime } from '@/lib/markdown/blocks';
+import { readingTime } from '@/lib/markdown/blocks';
 import { contactAsking, routes } from '@/lib/routes';
 import { TextFigure } from '../figures/text/text-figure';
+import { Contents } from '../prose/contents';
 import { Prose } from '../prose/prose';
 import { ClosingAction } from '../sections/closing-action';
 import { Breadcrumbs } from '../ui/breadcrumbs';
@@ -22,14 +23,8 @@ export function GuidePage({
   file: { href: string; facts: string };
   closing: { heading: string; lead: string };
 }) {
-  const chapters = headingsOf(body).filter(({ level }) => level === 2);
-  const download = (
-    <ButtonLink href={file.href} size="lg" download className="max-sm:w-full">
-      Download the PDF
-    </ButtonLink>
-  );
   return (
-    <>
+    <article className="article-page" aria-labelledby="guide-title">
       <Container className="pb-14 pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[
@@ -39,36 +34,25 @@ export function GuidePage({
           ]}
         />
         <div className="mt-8 grid gap-x-16 gap-y-6 md:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <h1 className="type-h1">{heading}</h1>
+          <h1 id="guide-title" className="type-h1">
+            {heading}
+          </h1>
           <div className="max-w-reading">
             <p className="type-lead text-ink-2">{lead}</p>
-            <div className="mt-6">{download}</div>
+            <ButtonLink href={file.href} size="lg" download className="no-print mt-6 max-sm:w-full">
+              Download the PDF
+            </ButtonLink>
             <p className="type-meta mt-3 text-ink-2">
-              {file.facts} <span aria-hidden>•</span> {readingTime(body)} to read{' '}
-              <span aria-hidden>•</span> <time dateTime={updated}>{formatDate(updated)}</time>
+              {file.facts} <span aria-hidden>•</span> {readingTime(body)} to read <span aria-hidden>•</span>{' '}
+              <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
           </div>
         </div>
       </Container>
       <div className="border-t border-rule">
-        <Container className="video-body pad-section">
-          <nav aria-labelledby="contents" className="video-aside">
-            <div>
-              <h2 id="contents" className="type-h4">
-                Contents
-              </h2>
-              <ol className="contents">
-                {chapters.map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`} className="contents-link">
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </nav>
-          <article aria-label={heading} className="prose">
+        <Container className="article-columns">
+          <Contents body={body} deepest={2} />
+          <div className="prose">
             <Prose
               blocks={body}
               figure={(name) => {
@@ -76,26 +60,28 @@ export function GuidePage({
                 return figure && <TextFigure figure={figure} />;
               }}
             />
-          </article>
+          </div>
         </Container>
       </div>
-      <ClosingAction
-        heading={closing.heading}
-        lead={closing.lead}
-        actions={
-          <>
-            <ButtonLink href={contactAsking('consultation')} size="lg" className="max-sm:w-full">
-              Talk it through
-            </ButtonLink>
-            <ButtonLink href={file.href} variant="outline" size="lg" download className="max-sm:w-full">
-              Download the PDF
-            </ButtonLink>
-            <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-              All Resources
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+      <div className="no-print">
+        <ClosingAction
+          heading={closing.heading}
+          lead={closing.lead}
+          actions={
+            <>
+              <ButtonLink href={contactAsking('consultation')} size="lg" className="max-sm:w-full">
+                Talk it through
+              </ButtonLink>
+              <ButtonLink href={file.href} variant="outline" size="lg" download className="max-sm:w-full">
+                Download the PDF
+              </ButtonLink>
+              <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
+                All Resources
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </article>
   );
 }

@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { TextFigure } from '../figures/text/text-figure';
 import { Prose } from '../prose/prose';
+import { RelatedServices } from '../sections/blog/related-services';
 import { ClosingAction } from '../sections/closing-action';
-import { LinkRows } from '../sections/link-rows';
 import { Chapters } from '../sections/videos/chapters';
 import { Recording, type RecordingWords } from '../sections/videos/recording';
 import { Duration, levelBadge } from '../sections/videos/video-card';
@@ -13,7 +13,6 @@ import { Breadcrumbs } from '../ui/breadcrumbs';
 import { ButtonLink } from '../ui/button';
 import { CheckList } from '../ui/check-list';
 import { Container } from '../ui/container';
-import { Section } from '../ui/section';
 
 /** One tutorial (VIDEOS-06): whether there is a recording, chapters, key points, walkthrough, services. */
 export function VideoPage({
@@ -24,14 +23,14 @@ export function VideoPage({
   closing,
 }: {
   video: Video;
-  services: readonly Pick<Service, 'title' | 'url' | 'description'>[];
+  services: readonly Service[];
   listTitle: string;
   words: RecordingWords;
   closing: { heading: string; lead: string };
 }) {
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   return (
-    <>
+    <article aria-labelledby="video-title">
       <Container className="pb-14 pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[
@@ -41,7 +40,9 @@ export function VideoPage({
             { label: title },
           ]}
         />
-        <h1 className="type-h1 mt-8 max-w-[16em] md:mt-12">{title}</h1>
+        <h1 id="video-title" className="type-h1 mt-8 max-w-[16em] md:mt-12">
+          {title}
+        </h1>
         <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
         <div className="video-facts">
           <Badge variant={levelBadge(level)}>{level}</Badge>
@@ -55,8 +56,8 @@ export function VideoPage({
         <Recording href={video.recording} words={words} />
       </Container>
       <div className="border-t border-rule">
-        <Container className="video-body pad-section">
-          <div className="video-aside">
+        <Container className="article-columns">
+          <div className="article-contents video-aside">
             <Chapters video={video} />
             <section aria-labelledby="key-points">
               <h2 id="key-points" className="type-h4">
@@ -65,7 +66,7 @@ export function VideoPage({
               <CheckList items={keyPoints} className="mt-4" />
             </section>
           </div>
-          <article aria-label="Walkthrough" className="prose">
+          <section aria-label="Walkthrough" className="prose">
             <Prose
               blocks={body}
               figure={(name) => {
@@ -73,21 +74,10 @@ export function VideoPage({
                 return figure && <TextFigure figure={figure} />;
               }}
             />
-          </article>
+          </section>
         </Container>
       </div>
-      <Section tone="sunk" label="related-services">
-        <h2 id="related-services" className="type-h2 mb-10">
-          Related services
-        </h2>
-        <LinkRows
-          rows={services.map(({ title: name, url, description: about }) => ({
-            href: url,
-            title: name,
-            about,
-          }))}
-        />
-      </Section>
+      <RelatedServices services={services} />
       <ClosingAction
         heading={closing.heading}
         lead={closing.lead}
@@ -102,6 +92,6 @@ export function VideoPage({
           </>
         }
       />
-    </>
+    </article>
   );
 }
