@@ -85,7 +85,7 @@ Every number in it is illustrative unless you put your own in its place. The pla
 
 ### Look for a queue
 
-Ideas for AI projects tend to come as tools: a chat for the intranet, a robot for invoices. Turn the question round and look for queues. Wherever things wait for a person, there is a count, a waiting time and somebody who minds. Walk through your company with that one question and write down each queue you meet: requests in a shared mailbox, documents in a folder called *to do*, forms in a tray, callers in a line.
+Ideas for AI projects tend to come as tools: a chat for the intranet, a robot for invoices. Turn the question round and look for queues. Wherever things wait for a person, there is a count, a waiting time and somebody who minds. Walk through your company with that one question and write down each queue you meet: requests in a shared mailbox, documents in a folder called “to do”, forms in a tray, callers in a line.
 
 A good first queue has four properties. It fills every week. Its cases resemble each other. The people who empty it can say how they decide. And when one case goes wrong, it can be put right within days, by an apology or a correction.
 
@@ -138,7 +138,7 @@ Two cautions belong to such a sum. Saved minutes are not saved wages unless the 
 
 ### Agree what would make you stop
 
-Write down a result at which you would end the project without discussion, such as "fewer than four minutes saved a case after eight weeks". It protects everyone. The people who build it know what counts, and the people who pay for it can stop without blaming anybody.
+Write down a result at which you would end the project without discussion, such as “fewer than four minutes saved a case after eight weeks”. It protects everyone. The people who build it know what counts, and the people who pay for it can stop without blaming anybody.
 
 ## 3. Narrow it until it is almost boring
 
@@ -154,13 +154,13 @@ Between a person doing everything and a machine doing everything lie several use
 | 3 | Decides, holds, explains | Releases or returns | Rules are clear and volume is high |
 | 4 | Decides and acts; a sample is read later | Reads the sample | Mistakes are cheap and quickly found |
 
-A first project should begin at degree 1 or 2, whatever the vendor says. The step from 2 to 3 is earned by counting how often the drafts were changed. In the tenants' example the contract look-up is degree 1 work and the reply is degree 2. That alone touches 13 of the 20 minutes.
+A first project should begin at degree 1 or 2, whatever the vendor says. The step from 2 to 3 is earned by counting how often the drafts were changed. In the tenants’ example the contract look-up is degree 1 work and the reply is degree 2. That alone touches 13 of the 20 minutes.
 
 ### Decide what stays outside
 
-Draw a line through your cases. Inside: the four kinds that make up most of the volume. Outside: everything else, which takes the old path, at once and without an attempt. A system that recognizes "not mine" is far more useful than one that tries everything, since people soon stop trusting results of which some are absurd.
+Draw a line through your cases. Inside: the four kinds that make up most of the volume. Outside: everything else, which takes the old path, at once and without an attempt. A system that recognizes “not mine” is far more useful than one that tries everything, since people soon stop trusting results of which some are absurd.
 
-Put the line in writing with examples on both sides. It will be attacked from week five on, always with the sentence "while we are at it".
+Put the line in writing with examples on both sides. It will be attacked from week five on, always with the sentence “while we are at it”.
 
 ### Look at the material
 
@@ -228,7 +228,7 @@ The third row has a catch worth your attention. Give the clerk some wrong drafts
 
 ### Then real cases, without effect
 
-For a week or two the new path works beside the old one on the day's real cases, and its results go nowhere except onto a sheet. It shows what the old cases could not: Monday mornings, attachments in strange formats, the customer who writes in capitals. It also gives people time to form an opinion while nothing is at stake.
+For a week or two the new path works beside the old one on the day’s real cases, and its results go nowhere except onto a sheet. It shows what the old cases could not: Monday mornings, attachments in strange formats, the customer who writes in capitals. It also gives people time to form an opinion while nothing is at stake.
 
 During this time keep a list of everything somebody had to explain to somebody else. It becomes the training material.
 
@@ -238,9 +238,9 @@ During this time keep a list of everything somebody had to explain to somebody e
 
 The question in every head is whether this is about jobs. Silence will be read as a yes. If the hours are meant for the backlog that everyone complains about, say which backlog and from when. If posts will not be refilled, say that too, in the first meeting, from the person who decides it. Trust survives bad news and does not survive a reassuring sentence that turns out wrong.
 
-### Train on tomorrow's work
+### Train on tomorrow’s work
 
-A general course on AI leaves people impressed and unchanged. Train in three short sessions instead, with the team's own cases on the screen.
+A general course on AI leaves people impressed and unchanged. Train in three short sessions instead, with the team’s own cases on the screen.
 
 - **Session one, 90 minutes:** what the new path does, on ten cases of last week, five of which it gets wrong. People should leave knowing its three typical mistakes by name.
 - **Session two, 60 minutes, a week later:** each person works five cases alone and reports one thing that annoyed them. Two of these things are changed before the third session.
@@ -291,7 +291,7 @@ On the date you wrote into the order, take the same three numbers in the same wa
 ::figure{#minutes}
 
 :::example[The same queue, counted again]
-Volume is still 90 a week. A case takes 5 minutes of somebody's time. Returned cases fell from 8 to 5.
+Volume is still 90 a week. A case takes 5 minutes of somebody’s time. Returned cases fell from 8 to 5.
 
 - Time: 90 × 15 minutes saved = 22.5 hours, at $38 = $855 a week
 - Second visits: 3 fewer × $95 = $285 a week

@@ -1,6 +1,7 @@
 import type { Service, Video } from '@/content/schema';
 import { formatDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
+import { VideoThumbnail } from '../figures/library/video-thumbnail';
 import { TextFigure } from '../figures/text/text-figure';
 import { Prose } from '../prose/prose';
 import { RelatedServices } from '../sections/blog/related-services';
@@ -40,41 +41,48 @@ export function VideoPage({
             { label: title },
           ]}
         />
-        <h1 id="video-title" className="type-h1 mt-8 max-w-[16em] md:mt-12">
-          {title}
-        </h1>
-        <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
-        <div className="video-facts">
-          <Badge variant={levelBadge(level)}>{level}</Badge>
-          <p>{category}</p>
-          <p>
-            <Duration time={duration} />
-          </p>
-          <p>{views} views</p>
-          <time dateTime={date}>{formatDate(date)}</time>
+        <div className="mt-8 grid gap-x-16 gap-y-10 md:mt-12 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <h1 id="video-title" className="type-h1">
+              {title}
+            </h1>
+            <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
+            <div className="video-facts">
+              <Badge variant={levelBadge(level)}>{level}</Badge>
+              <p>{category}</p>
+              <p>
+                <Duration time={duration} />
+              </p>
+              <p>{views} views</p>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </div>
+            <Recording href={video.recording} words={words} />
+          </div>
+          <div className="max-lg:hidden">
+            <VideoThumbnail video={video} />
+          </div>
         </div>
-        <Recording href={video.recording} words={words} />
       </Container>
       <div className="border-t border-rule">
         <Container className="article-columns">
-          <div className="article-contents video-aside">
-            <Chapters video={video} />
-            <section aria-labelledby="key-points">
-              <h2 id="key-points" className="type-h4">
+          <Chapters video={video} />
+          <div>
+            <section aria-labelledby="key-points" className="key-points">
+              <h2 id="key-points" className="type-h3">
                 Key points
               </h2>
               <CheckList items={keyPoints} className="mt-4" />
             </section>
+            <section aria-label="Walkthrough" className="prose">
+              <Prose
+                blocks={body}
+                figure={(name) => {
+                  const figure = figures[name];
+                  return figure && <TextFigure figure={figure} />;
+                }}
+              />
+            </section>
           </div>
-          <section aria-label="Walkthrough" className="prose">
-            <Prose
-              blocks={body}
-              figure={(name) => {
-                const figure = figures[name];
-                return figure && <TextFigure figure={figure} />;
-              }}
-            />
-          </section>
         </Container>
       </div>
       <RelatedServices services={services} />

@@ -4,7 +4,8 @@ import { secondsOf } from './times';
 /** Heights of the chapters from 0 (low) to 1, by category; `share` is the chapter's part of the whole time. */
 const patterns: Record<string, (index: number, count: number, share: number) => number> = {
   'Getting Started': (index, count) => index / (count - 1),
-  'Business Implementation': (index, count) => (index % 2 === 0 ? 0 : 0.5) + (index / (count - 1)) * 0.5,
+  'Business Implementation': (index, count, share) =>
+    (index / (count - 1)) * 0.5 + (index % 2 === 0 ? 0 : 0.1 + Math.min(0.4, share * 1.6)),
   'Technical Deep Dives': (index, count) => Math.abs((2 * index) / (count - 1) - 1),
   'Case Studies': (index, count) => (index < count / 2 ? 0.2 : 0.6 + (0.4 * index) / (count - 1)),
   'Best Practices': (_index, count, share) => Math.min(1, (share * count) / 1.6),
@@ -32,7 +33,7 @@ export function thumbnailOf(
   { width, height }: { width: number; height: number },
 ): Thumbnail {
   const total = secondsOf(duration);
-  const [left, right, top, low] = [width * 0.08, width * 0.92, height * 0.2, height * 0.78];
+  const [left, right, top, low] = [width * 0.08, width * 0.92, height * 0.27, height * 0.79];
   const x = (seconds: number) => left + (seconds / total) * (right - left);
   const starts = chapters.map(({ at }) => secondsOf(at));
   const pattern = patterns[category] ?? (() => 0.5);

@@ -6,7 +6,7 @@ import { Duration } from './video-card';
 export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'chapters' | 'body'> }) {
   const ids = headingsOf(body).filter(({ level }) => level === 2);
   return (
-    <nav aria-labelledby="chapters">
+    <nav aria-labelledby="chapters" className="article-contents">
       <h2 id="chapters" className="type-h4">
         Chapters
       </h2>
