@@ -22,7 +22,6 @@ export const routes = {
   guides: '/resources/guides',
   videos: '/resources/videos',
   video: (slug: string) => `/resources/videos/${slug}`,
-  download: (file: string) => `/downloads/${file}`,
   readiness: '/resources/ai-readiness-assessment',
   implementationGuide: '/resources/ai-implementation-guide',
   roiCalculator: '/resources/ai-roi-calculator',

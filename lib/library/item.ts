@@ -1,5 +1,7 @@
-/** What a file is: its mark on a card, and the ending of its name. */
-export type FileFormat = 'pdf' | 'docx' | 'xlsx' | 'pptx';
+import type { FileKind } from '../documents/facts';
+
+/** A finished file: where it is served, and its `facts` such as 'PDF, 12 pages, 240 KB'. */
+export type LibraryFile = { href: string; kind: FileKind; facts: string };
 
 /** One card of the library: a tool, a book, a guide or a template, whichever collection it comes from. */
 export type LibraryItem = {
@@ -11,8 +13,8 @@ export type LibraryItem = {
   type: string;
   /** The page that 'Open' leads to, where the resource has one. */
   page?: string;
-  /** The file that 'Download' gives; `facts` such as 'PDF, 12 pages, 240 KB'. */
-  file: { href: string; format: FileFormat; facts: string };
-  /** A second form of the same file. */
-  also?: { href: string; label: string; facts: string };
+  /** What 'Download' gives. */
+  file: LibraryFile;
+  /** The PDF of 'PPT + PDF'. */
+  second?: LibraryFile;
 };

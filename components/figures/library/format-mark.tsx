@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FileFormat } from '@/lib/library/item';
+import type { FileKind } from '@/lib/documents/facts';
 
 /** What stands on a sheet of each kind: lines, boxes to tick, cells, a slide. The lane marks where one writes. */
-const marks: Record<FileFormat | 'tool' | 'calculator', ReactNode> = {
+const marks: Record<FileKind | 'tool' | 'calculator', ReactNode> = {
   pdf: (
     <>
       <path className="mark-line" d="M14 6h24l8 8v36H14zM38 6v8h8" />

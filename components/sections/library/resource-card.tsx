@@ -8,11 +8,11 @@ const badgeOf = (type: string): BadgeVariant =>
   /guide|ebook/i.test(type) ? 'primary' : type === 'Template' ? 'secondary' : 'success';
 
 const markOf = ({ type, file }: LibraryItem) =>
-  /calculator/i.test(type) ? 'calculator' : /tool/i.test(type) ? 'tool' : file.format;
+  /calculator/i.test(type) ? 'calculator' : /tool/i.test(type) ? 'tool' : file.kind;
 
 /** A resource: what it is, its page where it has one, and its file (RESOURCES-03, RESOURCES-17). */
 export function ResourceCard({ item }: { item: LibraryItem }) {
-  const { id, title, description, type, page, file, also } = item;
+  const { id, title, description, type, page, file, second } = item;
   const about = <span className="sr-only"> {title}</span>;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="resource-card">
@@ -34,10 +34,9 @@ export function ResourceCard({ item }: { item: LibraryItem }) {
         <ButtonLink href={file.href} variant="outline" size="sm" download>
           Download{about}
         </ButtonLink>
-        {also && (
-          <a href={also.href} download className="quiet-link type-small inline-flex min-h-6 items-center">
-            {also.label}
-            {about}
+        {second && (
+          <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
+            PDF version{about}
           </a>
         )}
       </div>
