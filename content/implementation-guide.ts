@@ -15,8 +15,8 @@ export const implementationGuide = checkEntry(schema, 'content/implementation-gu
         { label: 'Choose', note: 'Week 1', person: true },
         { label: 'Measure', note: 'Week 2' },
         { label: 'Narrow', note: 'Week 3' },
-        { label: 'Build and test', note: 'Weeks 4 to 8', person: true },
-        { label: 'Widen', note: 'Weeks 9 to 11' },
+        { label: 'Build and test', note: 'Weeks 4-8', person: true },
+        { label: 'Widen', note: 'Weeks 9-11' },
         { label: 'Hand over', note: 'Week 12', person: true },
       ],
     },
@@ -77,7 +77,7 @@ Most first AI projects that fail do so quietly. Nobody cancels them. They stay i
 
 This guide is about those decisions. It follows one process through twelve weeks, and it is written for the person who has to answer for the result: an operations manager, a head of department, the owner of a smaller company. You need no technical background. Where a developer has to judge something, the text says so.
 
-Every number in it is illustrative unless you put your own in its place. The places where you should are marked.
+Every number in it is illustrative. Your own counts belong in their place, and the second chapter says how to get them.
 
 ::figure{#stages}
 

@@ -31,7 +31,7 @@ export function VideoPage({
 }) {
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   return (
-    <article aria-labelledby="video-title">
+    <article className="article-page" aria-labelledby="video-title">
       <Container className="pb-14 pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[
@@ -85,21 +85,23 @@ export function VideoPage({
           </div>
         </Container>
       </div>
-      <RelatedServices services={services} />
-      <ClosingAction
-        heading={closing.heading}
-        lead={closing.lead}
-        actions={
-          <>
-            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-              Request Custom Training
-            </ButtonLink>
-            <ButtonLink href={routes.videos} variant="outline" size="lg" className="max-sm:w-full">
-              All Video Tutorials
-            </ButtonLink>
-          </>
-        }
-      />
+      <div className="no-print">
+        <RelatedServices services={services} />
+        <ClosingAction
+          heading={closing.heading}
+          lead={closing.lead}
+          actions={
+            <>
+              <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+                Request Custom Training
+              </ButtonLink>
+              <ButtonLink href={routes.videos} variant="outline" size="lg" className="max-sm:w-full">
+                All Video Tutorials
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
     </article>
   );
 }

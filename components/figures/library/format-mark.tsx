@@ -2,47 +2,52 @@ import type { ReactNode } from 'react';
 import type { FileKind } from '@/lib/documents/facts';
 
 /** What stands on a sheet of each kind: lines, boxes to tick, cells, a slide. The lane marks where one writes. */
-const marks: Record<FileKind | 'tool' | 'calculator', ReactNode> = {
+const marks: Record<FileKind | 'checklist' | 'tool' | 'calculator', ReactNode> = {
   pdf: (
     <>
-      <path className="mark-line" d="M14 6h24l8 8v36H14zM38 6v8h8" />
-      <path className="mark-line" d="M21 24h18M21 31h18M21 38h11" />
-      <path className="mark-lane" d="M14 17h10" />
+      <path className="mark-line" d="M2 4h26l8 8v40H2zM28 4v8h8" />
+      <path className="mark-line" d="M10 26h18M10 34h18M10 42h11" />
+      <path className="mark-lane" d="M10 17h12" />
     </>
   ),
   docx: (
     <>
-      <path className="mark-line" d="M14 6h32v44H14z" />
-      <path className="mark-line" d="M29 18h10M29 28h10M29 38h10M20 34h5v5h-5z" />
-      <path className="mark-lane" d="m20 17 2.5 2.5L27 15M20 27l2.5 2.5L27 25" />
+      <path className="mark-line" d="M2 4h34v48H2zM9 24h20v7H9zM9 38h20v7H9z" />
+      <path className="mark-lane" d="M9 14h13" />
+    </>
+  ),
+  checklist: (
+    <>
+      <path className="mark-line" d="M2 4h34v48H2zM19 16h10M19 28h10M19 40h10M9 37h6v6H9z" />
+      <path className="mark-lane" d="m9 16 2.5 3 4.5-5.5M9 28l2.5 3 4.5-5.5" />
     </>
   ),
   xlsx: (
     <>
-      <path className="mark-line" d="M8 10h44v36H8zM8 19h44M8 28h44M8 37h44M22 10v36M37 10v36" />
-      <path className="mark-lane" d="M37 37h15v9H37z" />
+      <path className="mark-line" d="M2 8h50v40H2zM2 18h50M2 28h50M2 38h50M18 8v40M35 8v40" />
+      <path className="mark-lane" d="M35 38h17v10H35z" />
     </>
   ),
   pptx: (
     <>
-      <path className="mark-line" d="M6 10h48v32H6zM30 42v8M20 50h20" />
-      <path className="mark-lane" d="M14 34h8v-7h9v-6h9v-4h7" />
+      <path className="mark-line" d="M2 6h52v36H2zM28 42v9M17 51h22" />
+      <path className="mark-lane" d="M11 33h8v-7h9v-6h9v-4h8" />
     </>
   ),
   tool: (
     <>
-      <path className="mark-line" d="M6 46h48M6 34h48M6 22h48M6 10h48" />
+      <path className="mark-line" d="M2 50h52M2 36h52M2 22h52M2 8h52" />
       <path
         className="mark-lane"
-        d="M6 46h10q4 0 4-4v-4q0-4 4-4h6q4 0 4-4v-4q0-4 4-4h4q4 0 4-4v-4q0-4 4-4h4"
+        d="M2 50h12q4 0 4-4v-6q0-4 4-4h6q4 0 4-4v-6q0-4 4-4h4q4 0 4-4v-6q0-4 4-4h6"
       />
     </>
   ),
   calculator: (
     <>
-      <path className="mark-line" d="M8 8v42h46M8 29h46" />
-      <path className="mark-lane" d="M8 45c12 2 16-10 22-16S44 16 54 12" />
-      <circle className="mark-node" cx="30" cy="29" r="4" />
+      <path className="mark-line" d="M2 6v46h52M2 28h52" />
+      <path className="mark-lane" d="M2 46c13 2 17-11 24-18S42 14 53 10" />
+      <circle className="mark-node" cx="26" cy="28" r="4" />
     </>
   ),
 };

@@ -7,8 +7,9 @@ import { ButtonLink } from '../../ui/button';
 const badgeOf = (type: string): BadgeVariant =>
   /guide|ebook/i.test(type) ? 'primary' : type === 'Template' ? 'secondary' : 'success';
 
-const markOf = ({ type, file }: LibraryItem) =>
-  /calculator/i.test(type) ? 'calculator' : /tool/i.test(type) ? 'tool' : file.kind;
+/** Types that have a drawing of their own; the others are drawn as their file. */
+const typeMarks = { 'Interactive Tool': 'tool', Calculator: 'calculator', Checklist: 'checklist' } as const;
+const markOf = ({ type, file }: LibraryItem) => typeMarks[type as keyof typeof typeMarks] ?? file.kind;
 
 /** A resource: what it is, its page where it has one, and its file (RESOURCES-03, RESOURCES-17). */
 export function ResourceCard({ item }: { item: LibraryItem }) {
