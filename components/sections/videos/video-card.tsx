@@ -51,7 +51,7 @@ export function VideoCard({ video }: { video: CardVideo }) {
         {views} views <span aria-hidden>•</span> <time dateTime={date}>{formatDate(date)}</time>
       </p>
       <ButtonLink href={url} variant="outline" size="sm" className="row-cover video-watch">
-        Watch Now<span className="sr-only">: {title}</span>
+        Watch Now<span className="sr-only"> {title}</span>
       </ButtonLink>
     </article>
   );
