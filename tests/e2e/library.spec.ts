@@ -54,7 +54,7 @@ test('RESOURCES-03 RESOURCES-17 every card gives a real file, as large as it say
 }) => {
   await page.goto(path);
   for (const { title } of all) {
-    const words = await card(page, title).innerText();
+    const words = (await card(page, title).textContent()) ?? '';
     const said = words.match(/(PDF|DOCX|XLSX|PPTX), (\d+) pages?, (\d+) KB/);
     expect(said, words).not.toBeNull();
     const href = await card(page, title)
