@@ -30,7 +30,7 @@ export const libraryPage = checkEntry(schema, 'content/library-page.ts', {
       { count: '1,200+', item: 'ai-implementation-guide' },
       { count: '950+', item: 'ai-readiness-assessment' },
       { count: '820+', item: 'ai-roi-calculator' },
-      { count: '750+', item: 'ai-roi-calculator' },
+      { count: '750+', item: 'ai-vendor-scorecard' },
     ],
   },
   videos: {
