@@ -29,13 +29,12 @@ const OWN: string[] = [
   routes.serviceSelector,
   routes.pricingCalculator,
   routes.guides,
+  routes.resources,
+  routes.videos,
+  routes.implementationGuide,
 ];
 
 const resources = { label: 'Resources', href: routes.resources };
-
-const belowResources = pages
-  .filter(({ path }) => path.startsWith(`${routes.resources}/`))
-  .map(({ path, heading, lead }) => ({ href: path, title: heading, lead }));
 
 const entries: Entry[] = pages
   .filter(({ path }) => !OWN.includes(path))
@@ -46,7 +45,7 @@ const entries: Entry[] = pages
     lead,
     meta,
     parents: path.startsWith(`${routes.resources}/`) ? [resources] : [],
-    below: path === routes.resources ? belowResources : [],
+    below: [],
   }));
 
 export const entryPaths = entries.map((entry) => entry.path);

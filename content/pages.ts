@@ -87,7 +87,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   },
   {
     path: routes.videos,
-    heading: 'Video tutorials',
+    heading: 'Video Tutorials',
     lead: 'Walkthroughs of one task at a time, with chapters and a written version.',
     meta: {
       title: 'AI video tutorials',

@@ -8,6 +8,7 @@ import { industries } from './industries';
 import { pages } from './pages';
 import { redirects } from './redirects';
 import { services } from './services';
+import { videos } from './videos';
 
 /** The paths of all pages that a search engine may list, home first. */
 export const indexedPaths: readonly string[] = [
@@ -19,6 +20,7 @@ export const indexedPaths: readonly string[] = [
   ...caseStudies.map(({ url }) => url),
   ...blogPages.slice(1).map(({ path }) => path),
   ...articles.map(({ url }) => url),
+  ...videos.map(({ url }) => url),
 ];
 
 checkRedirects(redirects, indexedPaths);

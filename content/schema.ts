@@ -1177,6 +1177,22 @@ export const video = z
 export type Video = z.infer<typeof video>;
 export type VideoInput = z.input<typeof video>;
 
+/** The guide that the library offers as a page and as a PDF. */
+export const implementationGuide = z
+  .strictObject({
+    /** The day the text was last changed; the file carries it. */
+    updated: isoDate,
+    /** Below the title on the file's first page. */
+    subtitle: text(180),
+    figures,
+    body: markdown,
+  })
+  .refine(figuresFit, {
+    path: ['figures'],
+    error: 'and the ::figure lines of body must name the same drawings',
+  });
+export type ImplementationGuide = z.infer<typeof implementationGuide>;
+
 // ---------- Sign-up boxes ----------
 /** A box that carries an address to the contact form, where the visitor sends it. */
 export const mailingBox = z.strictObject({

@@ -21,6 +21,7 @@ export const routes = {
   resources: '/resources',
   guides: '/resources/guides',
   videos: '/resources/videos',
+  video: (slug: string) => `/resources/videos/${slug}`,
   readiness: '/resources/ai-readiness-assessment',
   implementationGuide: '/resources/ai-implementation-guide',
   roiCalculator: '/resources/ai-roi-calculator',

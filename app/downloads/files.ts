@@ -1,8 +1,11 @@
 import { company } from '@/content/company';
 import { guides } from '@/content/guides';
+import { implementationGuide } from '@/content/implementation-guide';
+import { pageOf } from '@/content/pages';
 import type { Guide } from '@/content/schema';
 import type { About, Sender } from '@/lib/documents/brand';
 import type { FileKind } from '@/lib/documents/facts';
+import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/site/origin';
 
 /** A file that visitors can download; `build` writes it, the same bytes each time. */
@@ -60,5 +63,24 @@ export function filesOf(guide: Guide): Download[] {
   }
 }
 
+/** The implementation guide as a file (RESOURCES-14). */
+export const implementationGuideFile: Download = {
+  name: 'ai-implementation-guide.pdf',
+  kind: 'pdf',
+  build: async () => {
+    const { heading, meta } = pageOf(routes.implementationGuide);
+    const { subtitle, updated, body, figures } = implementationGuide;
+    return (await writers.pdf()).renderPdf({
+      title: heading,
+      subtitle,
+      description: meta.description,
+      date: updated,
+      sender,
+      blocks: body,
+      figures,
+    });
+  },
+};
+
 /** Every file under /downloads. Add further files here; each gets its address and is written at build time. */
-export const downloads: readonly Download[] = guides.flatMap(filesOf);
+export const downloads: readonly Download[] = [...guides.flatMap(filesOf), implementationGuideFile];

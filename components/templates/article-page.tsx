@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide';
 import type { Article, Service } from '@/content/schema';
-import { headingsOf } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import { Cover } from '../figures/cover/cover';
 import { TextFigure } from '../figures/text/text-figure';
+import { Contents } from '../prose/contents';
 import { Prose } from '../prose/prose';
 import { ArticleCard } from '../sections/blog/article-card';
 import { ArticleFacts } from '../sections/blog/article-facts';
@@ -103,25 +103,5 @@ export function ArticlePage({
         />
       </div>
     </article>
-  );
-}
-
-/** The headings of the text as links; left out where there are too few to need it. */
-function Contents({ body }: Pick<Article, 'body'>) {
-  const headings = headingsOf(body);
-  if (headings.length < 2) return <div aria-hidden />;
-  return (
-    <nav aria-label="On this page" className="article-contents">
-      <h2 className="type-h4">On this page</h2>
-      <ol>
-        {headings.map(({ id, level, text }) => (
-          <li key={id} data-level={level}>
-            <a href={`#${id}`} className="quiet-link">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -46,7 +46,7 @@ export const chooseTheFirstProcess: VideoInput = {
   body: `
 ## List what arrives, not what departments do
 
-Draw two columns on a whiteboard: what comes in, and what goes out. Fill them with things you could hold or count: an invoice and a booking, a support mail and an answer, a form and a changed record. "Marketing" does not go on the board. "Twelve product descriptions a week" does.
+Draw two columns on a whiteboard: what comes in, and what goes out. Fill them with things you could hold or count: an invoice and a booking, a support mail and an answer, a form and a changed record. “Marketing” does not go on the board. “Twelve product descriptions a week” does.
 
 Ask each person in the room for two lines. Stop at six lines in total. More candidates do not make the choice better, they only make the meeting longer.
 
@@ -65,7 +65,7 @@ Let two people score alone and compare. Where they differ by more than one point
 
 ## What a zero means
 
-A zero is not a low mark, it is a stop. Volume of zero means there is nothing to gain. Rules at zero mean you would automate one person's habits. Unreadable input means that the first project is scanning, which is a different project with a different budget. And where a mistake is expensive at once, begin with a draft that a person releases, never with an automatic step.
+A zero is not a low mark, it is a stop. Volume of zero means there is nothing to gain. Rules at zero mean you would automate one person’s habits. Unreadable input means that the first project is scanning, which is a different project with a different budget. And where a mistake is expensive at once, begin with a draft that a person releases, never with an automatic step.
 
 Zeros can be cured. Somebody can write the rules down in a month, and then the line comes back to the board.
 

@@ -74,7 +74,7 @@ export const costSpeedAndDrift: VideoInput = {
 
 The invoice from the provider counts tokens. Your budget counts cases. Between the two lie retries, time-outs, long documents sent twice, and evaluation runs at night. Put one number on the wall: everything spent this week, divided by the cases that somebody accepted.
 
-Split it by kind of case as soon as there are more than two. A mean of four cents may hide one kind at thirty. That kind is usually a document that is sent whole although one page would do, and mending it is an afternoon's work.
+Split it by kind of case as soon as there are more than two. A mean of four cents may hide one kind at thirty. That kind is usually a document that is sent whole although one page would do, and mending it is an afternoon’s work.
 
 Give it a ceiling in the code as well. A loop that asks a model until the answer is valid needs a maximum number of rounds, and the case that reaches it goes to a person.
 
@@ -82,7 +82,7 @@ Give it a ceiling in the code as well. A loop that asks a model until the answer
 
 Averages are calm while users are not. Sort the response times of a day and look at the value below which nineteen of twenty lie. People form their opinion of a system from that slow tail, because it is what makes them wait and wonder.
 
-Log the time of each stage under one request number: queue, search, model, checks, write. Then a slow day has an address. Three usual suspects: a cold cache after deployment, one customer's hundred-page file, and a provider that answers in nine seconds between four and five in the afternoon.
+Log the time of each stage under one request number: queue, search, model, checks, write. Then a slow day has an address. Three usual suspects: a cold cache after deployment, one customer’s hundred-page file, and a provider that answers in nine seconds between four and five in the afternoon.
 
 Decide what happens at the limit before it is reached. A short answer with a link to the source, a note that the result comes by mail, a hand-over to the desk: each is better than a spinner.
 
@@ -90,13 +90,13 @@ Decide what happens at the limit before it is reached. A short answer with a lin
 
 Drift means that the world in front of the system is no longer the one it was tested on. Watch from both ends.
 
-At the entrance, sort each input into the kinds that your test set knows, plus *unknown*, and chart the share of the last. At the exit, count how many answers people correct. The first moves earlier.
+At the entrance, sort each input into the kinds that your test set knows, plus “unknown”, and chart the share of the last. At the exit, count how many answers people correct. The first moves earlier.
 
 ::figure{#drift}
 
 In the drawing there are about two weeks between the lines. That is the time you gain by counting at the door: enough to collect forty of the new inputs, add them to the tests, and adjust before complaints arrive.
 
-A sudden step means something else. When every line jumps on one day, look for a release, yours or the vendor's, and compare outputs of the fixed test set from before and after.
+A sudden step means something else. When every line jumps on one day, look for a release, yours or the vendor’s, and compare outputs of the fixed test set from before and after.
 
 ## Alarms that someone answers
 
@@ -111,7 +111,7 @@ Each row carries the name of the person on duty. If an alarm has rung four times
 
 ## The drill
 
-Twice a year, on a quiet morning, switch the model off for fifteen minutes. Does the page say so in words? Do cases wait in order? Can the desk work by hand, and does anybody still know how? Then switch to last month's version, which must be one command away, and back again.
+Twice a year, on a quiet morning, switch the model off for fifteen minutes. Does the page say so in words? Do cases wait in order? Can the desk work by hand, and does anybody still know how? Then switch to last month’s version, which must be one command away, and back again.
 
 Write down how long each of these took, and where somebody had to ask. The notes of that morning are the operating manual. Everything written before it was an assumption.
 `,

@@ -55,7 +55,7 @@ export const evaluationSetInAnAfternoon: VideoInput = {
   body: `
 ## Sixty cases, drawn and not picked
 
-Export last month's inputs, number them, and let a random function choose forty. Do not skip the boring ones; they are what the system mostly sees. Then add twenty by hand: the longest, the empty one, the one in another language, the three that led to an escalation, the ones somebody once called impossible.
+Export last month’s inputs, number them, and let a random function choose forty. Do not skip the boring ones; they are what the system mostly sees. Then add twenty by hand: the longest, the empty one, the one in another language, the three that led to an escalation, the ones somebody once called impossible.
 
 Mark the two groups. The score on the forty tells you about an ordinary Tuesday. The score on the twenty tells you about the day you will have to explain.
 
@@ -63,7 +63,7 @@ Replace personal data now, while there are sixty rows, and keep the replacement 
 
 ## Writing the right answer down
 
-Two people answer all sixty without seeing each other's sheet. Where they agree, that is the reference. Where they do not, talk for at most three minutes; if the disagreement remains, the case goes to a third column called *either*, and both answers count.
+Two people answer all sixty without seeing each other’s sheet. Where they agree, that is the reference. Where they do not, talk for at most three minutes; if the disagreement remains, the case goes to a third column called “either”, and both answers count.
 
 Expect a good number of rows to need that talk. It feels like lost time and is the most useful hour of the afternoon, because each disagreement is a rule that nobody had decided. Put the decision into the prompt or into the manual.
 
@@ -87,7 +87,7 @@ Version A scores 80, version B scores 84. Sixty cases put roughly ten points of 
 
 Look at the flips instead. List the cases that A had right and B has wrong, and the other way round. Seven gained and five lost is a draw with a new risk. Five gained and none lost is progress, although the difference looks smaller. Then read the lost ones aloud: if all of them are of one kind, there is one thing to mend.
 
-Fix the decision rule before the run. "We ship when no case of the second group is lost and at least three are gained" cannot be bent afterwards by whoever wrote version B.
+Fix the decision rule before the run. “We ship when no case of the second group is lost and at least three are gained” cannot be bent afterwards by whoever wrote version B.
 
 ## Keeping the set honest
 

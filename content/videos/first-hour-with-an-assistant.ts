@@ -50,13 +50,13 @@ Avoid questions of general knowledge for this hour. They show how fluent the too
 
 ## Say what the answer is for
 
-Type the request as you would say it to a colleague on their first day. "Answer this customer" leaves everything open. "Write a reply to a wholesale customer whose pallet came two days late; she has asked for a credit; we can offer free freight on the next order" leaves very little open.
+Type the request as you would say it to a colleague on their first day. “Answer this customer” leaves everything open. “Write a reply to a wholesale customer whose pallet came two days late; she has asked for a credit; we can offer free freight on the next order” leaves very little open.
 
 Name three things each time: who reads it, what should happen after they have read it, and how long it may be. Send that, read the draft once, and count the lines you would change before it could go out.
 
 ## Give it the material, then the limits
 
-Now paste in the customer's mail below your request, with names and account numbers replaced by X. Ask again. The draft will stop inventing details, because the details are there.
+Now paste in the customer’s mail below your request, with names and account numbers replaced by X. Ask again. The draft will stop inventing details, because the details are there.
 
 Then add limits, one a line:
 
@@ -76,16 +76,16 @@ Put your own reply next to the last draft. Read the draft for three faults in th
 | Look for | Typical sign | What to do |
 |---|---|---|
 | A fact nobody gave it | A date, a sum, a clause number | Strike it, or paste in the source |
-| A promise | "We will make sure" | Replace it with what you can do |
+| A promise | “We will make sure” | Replace it with what you can do |
 | A missing answer | The customer asked two things | Name both in the request |
 
 Tone comes last. It is the easiest part to mend and the one people argue about longest.
 
 ## Keep what worked
 
-Copy the final request, without the customer's text, into the place where you do this work: the top of the shared inbox notes, the first line of the template file. Give it a name that says when to use it, such as *late pallet, credit asked*.
+Copy the final request, without the customer’s text, into the place where you do this work: the top of the shared inbox notes, the first line of the template file. Give it a name that says when to use it, such as “late pallet, credit asked”.
 
-Add one sentence about its weak spot: "Offers the credit too early if the limit line is missing." The next person who uses it will not have watched this session, and that sentence is worth more to them than the request.
+Add one sentence about its weak spot: “Offers the credit too early if the limit line is missing.” The next person who uses it will not have watched this session, and that sentence is worth more to them than the request.
 
 Do the same with two more tasks before the week ends. After three you will notice which part of your work is material, which is judgment, and which is typing. Only the last of these is what the assistant takes over.
 `,

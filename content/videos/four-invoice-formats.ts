@@ -56,7 +56,7 @@ The count also showed that a third of all delay had nothing to do with typing. I
 
 ## First decision: leave one format out
 
-The farms' slips stayed with the clerks. Getting a machine to read pencil on carbon paper might have taken most of the budget, for the smallest pile on the desk.
+The farms’ slips stayed with the clerks. Getting a machine to read pencil on carbon paper might have taken most of the budget, for the smallest pile on the desk.
 
 ::figure{#days}
 
@@ -67,7 +67,7 @@ Saying so in writing mattered. The steering group recorded that slips were out o
 The first attempt read each invoice from top to bottom and then searched for the order. Wrong readings produced wrong matches, politely formatted. The second attempt turned the sequence round:
 
 1. find the supplier by sender and bank details
-2. fetch that supplier's open orders
+2. fetch that supplier’s open orders
 3. ask of each line only whether it equals an ordered line
 4. hand over whatever is left with the difference marked
 

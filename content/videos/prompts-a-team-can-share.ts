@@ -69,7 +69,7 @@ Somebody finds wording that works and posts it in the chat. Eight people copy it
 
 ::figure{#copies}
 
-The cure is not discipline. It is a single place that is easier to reach than one's own notes, and a person who may change what is there.
+The cure is not discipline. It is a single place that is easier to reach than one’s own notes, and a person who may change what is there.
 
 ## The card
 

@@ -73,7 +73,7 @@ export const retrievalThatCites: VideoInput = {
   body: `
 ## What the answer must carry
 
-Start from the end. A technician asks which torque applies to a flange and gets a number, the sentence it stands in, the manual's name, section and revision, and a link that opens the page there. Everything upstream exists to make that citation possible, so each passage stored needs those fields from the moment it is cut.
+Start from the end. A technician asks which torque applies to a flange and gets a number, the sentence it stands in, the manual’s name, section and revision, and a link that opens the page there. Everything upstream exists to make that citation possible, so each passage stored needs those fields from the moment it is cut.
 
 Write the data type before the pipeline: \`text\`, \`documentId\`, \`revision\`, \`headingPath\`, \`page\`, \`validUntil\`, \`readers\`. A field that is missing at this point cannot be recovered later without reading all documents again.
 
@@ -81,13 +81,13 @@ Write the data type before the pipeline: \`text\`, \`documentId\`, \`revision\`,
 
 Fixed windows of 500 tokens are easy to write and split tables in half. Parse the structure instead: headings, lists, tables, captions. One passage is the text under the lowest heading; if it is longer than the limit, cut between paragraphs; if it is shorter than three lines, join it with its neighbor under the same parent.
 
-Prefix each passage with its path, for instance *Pumps, P-40, Maintenance, Seals*. The body of a manual rarely repeats the model's name, and without the path a search for it finds the cover page.
+Prefix each passage with its path, for instance “Pumps, P-40, Maintenance, Seals”. The body of a manual rarely repeats the model’s name, and without the path a search for it finds the cover page.
 
-Tables get a passage per row with the column heads written out. It looks wasteful and is what makes "torque M12" findable.
+Tables get a passage per row with the column heads written out. It looks wasteful and is what makes “torque M12” findable.
 
 ## Two searches and one ranking
 
-Vector search knows that *shut down* and *switch off* are close. It is indifferent to whether a part number ends in 7 or 9. Word search is the reverse. Run both, take the first thirty of each, merge them by reciprocal rank, and let a small cross-encoder order the sixty.
+Vector search knows that “shut down” and “switch off” are close. It is indifferent to whether a part number ends in 7 or 9. Word search is the reverse. Run both, take the first thirty of each, merge them by reciprocal rank, and let a small cross-encoder order the sixty.
 
 ::figure{#recall}
 
@@ -98,7 +98,7 @@ Re-ranking costs time. Suppose 120 milliseconds for sixty passages on one CPU, a
 Hand the model five passages, numbered, and ask for an answer in which each statement ends with a number. Then verify in code: every number exists, and the quoted words occur in that passage, letter by letter. An answer that fails is not shown.
 
 :::example[The refusal, written out]
-"The manuals I can search do not say this. The closest section is P-40, Seals, revision C. Shall I pass the question to the desk?" The sentence is fixed text, chosen by code when no passage scores above the threshold. A model that is asked to decline politely will decline politely and then answer anyway.
+“The manuals I can search do not say this. The closest section is P-40, Seals, revision C. Shall I pass the question to the desk?” The sentence is fixed text, chosen by code when no passage scores above the threshold. A model that is asked to decline politely will decline politely and then answer anyway.
 :::
 
 ## Measuring each stage by itself
@@ -115,9 +115,9 @@ Change one stage, rerun all three. A better search sometimes lowers the refusal 
 
 ## Permissions and stale pages
 
-Apply the reader's permissions as a filter inside the search query. Filtering the finished answer leaks, because the model has already read the secret passage by then.
+Apply the reader’s permissions as a filter inside the search query. Filtering the finished answer leaks, because the model has already read the secret passage by then.
 
-Revisions are the quiet failure. When a document is replaced, the old passages must disappear in the same transaction in which the new ones come in. A nightly job that compares the ids in the index with those in the document store, and alarms on any difference, is forty lines long and finds the faults that users would otherwise report as "it sometimes says the old value".
+Revisions are the quiet failure. When a document is replaced, the old passages must disappear in the same transaction in which the new ones come in. A nightly job that compares the ids in the index with those in the document store, and alarms on any difference, is forty lines long and finds the faults that users would otherwise report as “it sometimes says the old value”.
 `,
   meta: {
     title: 'Retrieval that cites its source',

@@ -59,13 +59,13 @@ The reading step returns more than values. For each field ask for four things:
 3. what was expected, where there is a catalog or a price list
 4. why it may be wrong, if anything looks odd
 
-The second item decides whether the check is quick. A person who sees "40 cartons" beside the highlighted line needs a second. The same person without the highlight opens the mail, searches it, and has done the whole job again by hand.
+The second item decides whether the check is quick. A person who sees “40 cartons” beside the highlighted line needs a second. The same person without the highlight opens the mail, searches it, and has done the whole job again by hand.
 
 ## Where the check belongs
 
 Three places are possible, and each has its price. A check before reading sorts mail and finds little. A check after writing finds everything, when the warehouse has already packed. Between test and write there is a point where the mistake is visible and nothing has happened yet. Put it there.
 
-Rules run first, so that people see only what rules cannot settle: does the customer exist, is the article in the catalog, is the quantity within ten times the usual. A rule that fails names itself in the queue. "Quantity 4,000, usual 40" is a sentence a person can act on; "low confidence" is not.
+Rules run first, so that people see only what rules cannot settle: does the customer exist, is the article in the catalog, is the quantity within ten times the usual. A rule that fails names itself in the queue. “Quantity 4,000, usual 40” is a sentence a person can act on; “low confidence” is not.
 
 ## A queue that people keep up with
 

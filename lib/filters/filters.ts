@@ -7,8 +7,8 @@ export type Option = { value: string; label: string };
 /** One way of filtering. `name` is the query's parameter; `all` the words of the choice that keeps everything. */
 export type Facet = { name: string; legend: string; all: string; options: readonly Option[] };
 
-/** What an entry has under each facet's name. */
-export type Values = Readonly<Record<string, string>>;
+/** What an entry has under each facet's name; a list where several choices keep it. */
+export type Values = Readonly<Record<string, string | readonly string[]>>;
 
 /** The chosen value under each facet's name; a facet without a choice is left out. */
 export type Selection = Readonly<Record<string, string>>;
@@ -59,7 +59,10 @@ export function withChoices(search: string, choices: Readonly<Record<string, str
 
 /** Whether an entry has every chosen value. */
 export function matches(values: Values, selection: Selection): boolean {
-  return Object.entries(selection).every(([name, value]) => values[name] === value);
+  return Object.entries(selection).every(([name, value]) => {
+    const own = values[name];
+    return typeof own === 'string' ? own === value : (own?.includes(value) ?? false);
+  });
 }
 
 /**

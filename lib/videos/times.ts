@@ -19,6 +19,7 @@ export function spokenDuration(time: string): string {
     [Math.floor((total % 3600) / 60), 'minute'],
     [total % 60, 'second'],
   ];
+  if (total === 0) return '0 seconds';
   return parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`)

@@ -1,6 +1,133 @@
+import { implementationGuide } from '@/content/implementation-guide';
+import { video as schema } from '@/content/schema';
+import { services } from '@/content/services';
 import { videos } from '@/content/videos';
-import { countWords } from '@/lib/markdown/blocks';
+import { firstHourWithAnAssistant } from '@/content/videos/first-hour-with-an-assistant';
+import { countWords, headingsOf, plainBlocks } from '@/lib/markdown/blocks';
+import { secondsOf } from '@/lib/videos/times';
+import { sentencesOf } from '../../support/sentences';
 
-test('x', () => {
-  console.log(videos.map((v) => `${v.slug} ${countWords(v.body)}`).join('\n'));
+/** What the schema says of a tutorial with `changes`; empty when it says nothing. */
+const said = (changes: object) => {
+  const result = schema.safeParse({ ...firstHourWithAnAssistant, ...changes });
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+test('ENTITIES-06 eight videos with the ids 1 to 8, of which 1, 3 and 5 are featured', () => {
+  expect(videos.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(videos.filter(({ featured }) => featured).map(({ id }) => id)).toEqual([1, 3, 5]);
+});
+
+test('ENTITIES-06 every video has what the entity names, in the forms that it names', () => {
+  for (const video of videos) {
+    expect(video).toMatchObject({
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/\S/),
+      level: expect.stringMatching(/^(Beginner|Intermediate|Advanced)$/),
+      duration: expect.stringMatching(/^(\d:)?\d\d:\d\d$/),
+      views: expect.stringMatching(/^\d+(\.\d)?k$/),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      url: `/resources/videos/${video.slug}`,
+      thumbnail: `/og/resources/videos/${video.slug}.png`,
+    });
+  }
+  expect(videos.map(({ duration }) => duration)).toEqual(
+    expect.arrayContaining(['15:32', '22:47', '18:05', '45:30', '1:12:45']),
+  );
+});
+
+test('VIDEOS-02 every category and every level has a tutorial, and some combination has none', () => {
+  const categories = [...new Set(videos.map(({ category }) => category))];
+  const levels = [...new Set(videos.map(({ level }) => level))];
+  expect(categories.sort()).toEqual([
+    'Best Practices',
+    'Business Implementation',
+    'Case Studies',
+    'Getting Started',
+    'Technical Deep Dives',
+  ]);
+  expect(levels.sort()).toEqual(['Advanced', 'Beginner', 'Intermediate']);
+  const pairs = new Set(videos.map(({ category, level }) => `${category} ${level}`));
+  expect(pairs.size).toBeLessThan(categories.length * levels.length);
+});
+
+test.each(videos.map((video) => [video.slug, video] as const))(
+  'VIDEOS-06 %s has a walkthrough of 400 words and a drawing, chapters in it, and services',
+  (_, video) => {
+    expect(countWords(video.body)).toBeGreaterThanOrEqual(400);
+    expect(Object.keys(video.figures)).not.toHaveLength(0);
+    expect(headingsOf(video.body).map(({ text }) => text)).toEqual(video.chapters.map(({ title }) => title));
+    const times = [...video.chapters.map(({ at }) => secondsOf(at)), secondsOf(video.duration)];
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+    expect(times[0]).toBe(0);
+    for (const id of video.services) expect(services.map((service) => service.id)).toContain(id);
+  },
+);
+
+describe('VIDEOS-06 the schema refuses', () => {
+  const { chapters, body } = firstHourWithAnAssistant;
+
+  test('nothing in the tutorials as they are', () => expect(said({})).toEqual([]));
+
+  test.each([
+    ['a chapter at or after the end', { duration: '13:05' }],
+    ['a first chapter after the start', { chapters: [{ ...chapters[0], at: '0:05' }, ...chapters.slice(1)] }],
+    ['chapters that do not rise', { chapters: chapters.map((chapter) => ({ ...chapter, at: '0:00' })) }],
+    ['chapters that the walkthrough does not have', { chapters: chapters.slice(0, -1) }],
+    ['a time that is none', { duration: '15:72' }],
+  ])('%s', (_, changes) => {
+    expect(said(changes).join()).toMatch(/^(chapters|duration): /);
+  });
+
+  test('a walkthrough that is too short', () => {
+    expect(said({ body: body.slice(0, 900) }).join()).toContain('must have at least 400 words');
+  });
+
+  test('a walkthrough without a drawing', () => {
+    const changes = { body: body.replace('::figure{#attempts}', ''), figures: {} };
+    expect(said(changes)).toEqual(['figures: must have at least 1 drawing']);
+  });
+
+  test('an address of a recording that is no address', () => {
+    expect(said({ recording: 'soon' })).toEqual(['recording: must be an address']);
+    expect(said({ recording: 'https://videos.example/1' })).toEqual([]);
+  });
+});
+
+test('RESOURCES-14 the guide is long enough to use, with chapters, checklists, tables, examples and drawings', () => {
+  const { body, figures } = implementationGuide;
+  const words = countWords(body);
+  expect(words).toBeGreaterThanOrEqual(2500);
+  expect(words).toBeLessThanOrEqual(3500);
+  expect(headingsOf(body).filter(({ level }) => level === 2).length).toBeGreaterThanOrEqual(8);
+  const kinds = body.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['table', 'aside', 'list', 'quote', 'figure']));
+  expect(
+    body.some((block) => block.kind === 'list' && block.items.some(({ checked }) => checked === false)),
+  ).toBe(true);
+  expect(Object.keys(figures)).toHaveLength(3);
+});
+
+test('VIDEOS-06 RESOURCES-14 no sentence of five words or more stands in two of these texts', () => {
+  const texts = [
+    ...videos.map(({ slug, body, description, keyPoints }) => ({
+      slug,
+      parts: [description, ...keyPoints, ...plainBlocks(body)],
+    })),
+    { slug: 'guide', parts: plainBlocks(implementationGuide.body) },
+  ];
+  const seen = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { slug, parts } of texts) {
+    const own = new Set(parts.flatMap(sentencesOf).filter((sentence) => sentence.split(' ').length >= 5));
+    for (const sentence of own) {
+      const other = seen.get(sentence);
+      if (other) shared.push(`${other}, ${slug}: ${sentence}`);
+      seen.set(sentence, slug);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(400);
+  expect(shared).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { individuals } from '@/content/audiences/individuals';
 import { retailCustomerInsights } from '@/content/case-studies/retail-customer-insights';
-import { audience, caseStudy, currency, service } from '@/content/schema';
+import { audience, caseStudy, currency, service, video } from '@/content/schema';
 import { aiTraining } from '@/content/services/ai-training';
+import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
+import { firstHourWithAnAssistant } from '@/content/videos/first-hour-with-an-assistant';
 import { ContentError, checkCollection, checkEntry } from '@/lib/content/check';
 
 const check = (value: unknown) => () => checkCollection(service, 'content/services', [value]);
@@ -42,6 +44,19 @@ test('two entries with one id, or one title, are refused', () => {
   expect(() =>
     checkCollection(service, 'content/services', [aiTraining, { ...aiTraining, id: 'other' }]),
   ).toThrow("content/services/other.ts, entry 'other', field 'title'");
+});
+
+test('ENTITIES-06 an entry with a slug is named by it, and neither slug nor number stands twice', () => {
+  const both = (change: object) => () =>
+    checkCollection(video, 'content/videos', [
+      firstHourWithAnAssistant,
+      { ...chooseTheFirstProcess, ...change },
+    ]);
+  expect(both({})).not.toThrow();
+  expect(both({ id: 1 })).toThrow(
+    "content/videos/choose-the-first-process.ts, entry 'choose-the-first-process', field 'id': '1' stands in entry 'first-hour-with-an-assistant' too.",
+  );
+  expect(both({ slug: 'first-hour-with-an-assistant' })).toThrow("field 'slug'");
 });
 
 test('ENTITIES-03 a case study’s results must start with a figure, and its industry be one of the six', () => {

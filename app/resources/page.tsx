@@ -1,0 +1,97 @@
+import { FilteredList } from '@/components/islands/filters/filtered-list';
+import { ArticleRows } from '@/components/sections/article-rows';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { PopularDownloads } from '@/components/sections/library/popular-downloads';
+import { ResourceCard } from '@/components/sections/library/resource-card';
+import { Mailing } from '@/components/sections/mailing';
+import { VideoCard } from '@/components/sections/videos/video-card';
+import { PageHead } from '@/components/templates/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Section, SectionHead } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { articles } from '@/content/articles';
+import { contactPage } from '@/content/contact';
+import { libraryFacets, libraryPage, libraryVideos, libraryWords } from '@/content/library-page';
+import { notify } from '@/content/mailing';
+import { pageOf } from '@/content/pages';
+import { filtersOf } from '@/lib/library/types';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+import { libraryItems, popularOf } from './library-items';
+
+const page = pageOf(routes.resources);
+
+export const metadata = pageMetadata(page.path, page.meta);
+
+export default async function ResourcesPage() {
+  const items = await libraryItems();
+  const { popular, closing } = libraryPage;
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: 'Home', href: routes.home }, { label: 'Resources' }]}
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <>
+            <TextLink href={routes.guides}>{pageOf(routes.guides).heading}</TextLink>
+            <TextLink href={routes.videos} className="sm:ml-4">
+              {pageOf(routes.videos).heading}
+            </TextLink>
+          </>
+        }
+      />
+      <Container className="pb-[var(--section)]">
+        <h2 className="sr-only">All resources</h2>
+        <FilteredList
+          facets={libraryFacets}
+          words={libraryWords}
+          className="card-grid card-grid-ruled"
+          entries={items.map((item) => ({
+            id: item.id,
+            values: { type: filtersOf(item.type) },
+            card: <ResourceCard item={item} />,
+          }))}
+        />
+      </Container>
+      <PopularDownloads heading={popular.heading} lead={popular.lead} items={popularOf(items)} />
+      <Section label="video-tutorials">
+        <SectionHead id="video-tutorials" title={libraryPage.videos.heading} lead={libraryPage.videos.lead} />
+        <ul className="card-grid mt-10">
+          {libraryVideos.map((video) => (
+            <li key={video.id}>
+              <VideoCard video={video} />
+            </li>
+          ))}
+        </ul>
+        <TextLink href={routes.videos} className="mt-10">
+          All Video Tutorials
+        </TextLink>
+      </Section>
+      <div className="border-t border-rule">
+        <Section label="featured-articles">
+          <SectionHead
+            id="featured-articles"
+            title={libraryPage.articles.heading}
+            lead={libraryPage.articles.lead}
+          />
+          <ArticleRows articles={articles.slice(0, 3)} />
+          <TextLink href={routes.blog} className="mt-8">
+            Read More Articles
+          </TextLink>
+        </Section>
+      </div>
+      <Mailing copy={notify} checks={contactPage.form.messages} />
+      <ClosingAction
+        heading={closing.heading}
+        lead={closing.lead}
+        actions={
+          <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+            Get Free Consultation
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

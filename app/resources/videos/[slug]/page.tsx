@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { VideoPage } from '@/components/templates/video-page';
+import { pageOf } from '@/content/pages';
+import { services } from '@/content/services';
+import { recordingWords, videos, videosClosing } from '@/content/videos';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return videos.map(({ slug }) => ({ slug }));
+}
+
+async function videoOf(params: Props['params']) {
+  const { slug } = await params;
+  return videos.find((video) => video.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { url, meta } = await videoOf(params);
+  return pageMetadata(url, meta);
+}
+
+export default async function Page({ params }: Props) {
+  const video = await videoOf(params);
+  return (
+    <VideoPage
+      video={video}
+      services={services.filter(({ id }) => video.services.includes(id))}
+      listTitle={pageOf(routes.videos).heading}
+      words={recordingWords}
+      closing={videosClosing}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { FilteredList } from '@/components/islands/filters/filtered-list';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { VideoCard } from '@/components/sections/videos/video-card';
+import { PageHead } from '@/components/templates/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { pageOf } from '@/content/pages';
+import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
+import { toValue } from '@/lib/filters/filters';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const page = pageOf(routes.videos);
+
+export const metadata = pageMetadata(page.path, page.meta);
+
+export default function VideosPage() {
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          { label: 'Resources', href: routes.resources },
+          { label: page.heading },
+        ]}
+        heading={page.heading}
+        lead={page.lead}
+      />
+      <Section tone="sunk" label="featured">
+        <h2 id="featured" className="type-h2">
+          Featured Tutorials
+        </h2>
+        <ul className="card-grid mt-10">
+          {videos
+            .filter(({ featured }) => featured)
+            .map((video) => (
+              <li key={video.id}>
+                <VideoCard video={video} />
+              </li>
+            ))}
+        </ul>
+      </Section>
+      <Section label="all">
+        <h2 id="all" className="type-h2 mb-10">
+          All Video Tutorials
+        </h2>
+        <FilteredList
+          facets={videoFacets}
+          words={videoWords}
+          className="card-grid"
+          entries={videos.map((video) => ({
+            id: video.slug,
+            values: { category: toValue(video.category), level: toValue(video.level) },
+            card: <VideoCard video={video} />,
+          }))}
+        />
+      </Section>
+      <ClosingAction
+        heading={videosClosing.heading}
+        lead={videosClosing.lead}
+        actions={
+          <>
+            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+              Request Custom Training
+            </ButtonLink>
+            <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
+              Explore All Resources
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

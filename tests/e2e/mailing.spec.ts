@@ -1,0 +1,114 @@
+import type { Page, Request } from '@playwright/test';
+import { newsletter, notify } from '../../content/mailing';
+import { controls, formReady, submit } from '../support/contact';
+import { expect, test } from '../support/test';
+
+const boxes = [
+  { clause: 'BLOG-09', path: '/blog', copy: newsletter },
+  { clause: 'RESOURCES-04', path: '/resources', copy: notify },
+];
+const box = (page: Page, button: string) => page.getByRole('form', { name: button });
+
+/** Waits until React has taken over the box, which nothing on the page shows. */
+async function ready(page: Page, button: string) {
+  await expect
+    .poll(() =>
+      box(page, button).evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+}
+
+for (const { clause, path, copy } of boxes) {
+  test(`${clause} the address arrives in the contact form, in no URL, and no call is made`, async ({
+    page,
+    mail,
+  }) => {
+    const address = `priya-${clause.toLowerCase()}@northgate.example`;
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(path);
+    await ready(page, copy.button);
+    const before = requests.length;
+    const field = box(page, copy.button).getByRole('textbox', { name: 'Email Address' });
+    await expect(field).not.toHaveAttribute('name');
+    await field.fill(address);
+    await page.getByRole('button', { name: copy.button }).click();
+    await page.waitForURL(/\/contact(\?|$)/);
+    await formReady(page);
+
+    // What left is the page itself and its files: nothing is posted, and nothing names the address.
+    const left = requests.slice(before);
+    expect(left.find((request) => request.isNavigationRequest())?.url()).toMatch(
+      /\/contact\?inquiry=general$/,
+    );
+    expect(left.map((request) => request.method())).not.toContain('POST');
+    expect(page.url()).not.toContain('northgate');
+    for (const request of left)
+      expect(
+        `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`,
+      ).not.toContain('northgate');
+
+    const form = controls(page);
+    await expect(form.email).toHaveValue(address);
+    await expect(form.inquiryType).toHaveValue('general');
+    await expect(form.message).toHaveValue(copy.message);
+
+    // The visitor sends it here, and may change it first.
+    const received = mail.received.length;
+    await form.name.fill('Priya Example');
+    await form.message.fill(`${copy.message} Plain text, please.`);
+    expect(await submit(page)).toMatchObject({ email: address, inquiryType: 'general' });
+    const letters = await mail.waitFor(received + 1);
+    expect(letters.some(({ mail: letter }) => letter.text?.includes('Plain text, please.'))).toBe(true);
+  });
+
+  test(`${clause} what is no address is refused beside the field, and the page stays`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page, copy.button);
+    const field = box(page, copy.button).getByRole('textbox', { name: 'Email Address' });
+    for (const [typed, sentence] of [
+      ['', copy.missing],
+      ['priya', 'Enter an address with an @, such as name@company.com'],
+      ['priya@', 'Check the address: one @, with text before and after it, such as name@company.com'],
+    ] as const) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(field).toHaveAccessibleDescription(sentence);
+      await expect(field).toBeFocused();
+    }
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.evaluate(() => sessionStorage.getItem('site.carried'))).toBeNull();
+  });
+
+  test(`${clause} CONTACT-24 a kept draft stays, and the address stands with the message`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await formReady(page);
+    await controls(page).email.fill('mine@northgate.example');
+    await controls(page).message.fill('A draft that matters.');
+    await page.goto(path);
+    await ready(page, copy.button);
+    await box(page, copy.button).getByRole('textbox').fill('news@northgate.example');
+    await page.getByRole('button', { name: copy.button }).click();
+    await page.waitForURL(/\/contact/);
+    await formReady(page);
+    await expect(controls(page).email).toHaveValue('mine@northgate.example');
+    await expect(controls(page).message).toHaveValue(
+      `${copy.message} (news@northgate.example)\n\nA draft that matters.`,
+    );
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { clause, path, copy } of boxes) {
+    test(`${clause} without JavaScript the box is a link to the contact form`, async ({ page }) => {
+      await page.goto(path);
+      await expect(box(page, copy.button)).toBeHidden();
+      await page.getByRole('link', { name: copy.button, exact: true }).click();
+      await expect(page).toHaveURL(/\/contact\?inquiry=general$/);
+    });
+  }
+});

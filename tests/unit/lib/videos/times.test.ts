@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { isoDuration, secondsOf, spokenDuration } from '@/lib/videos/times';
+
+test.each([
+  ['0:00', 0, 'PT0S', '0 seconds'],
+  ['15:32', 932, 'PT15M32S', '15 minutes 32 seconds'],
+  ['45:30', 2730, 'PT45M30S', '45 minutes 30 seconds'],
+  ['1:12:45', 4365, 'PT1H12M45S', '1 hour 12 minutes 45 seconds'],
+  ['2:01:01', 7261, 'PT2H1M1S', '2 hours 1 minute 1 second'],
+])('VIDEOS-06 %s is %i seconds, %s for a machine and %s when read aloud', (time, seconds, iso, spoken) => {
+  expect(secondsOf(time)).toBe(seconds);
+  expect(isoDuration(time)).toBe(iso);
+  expect(spokenDuration(time)).toBe(spoken);
+});
+
+test('VIDEOS-06 every time up to ten hours keeps its seconds', () => {
+  const two = (value: number) => String(value).padStart(2, '0');
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 35_999 }), (total) => {
+      const [hours, minutes, seconds] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60];
+      const time = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+      expect(secondsOf(time)).toBe(total);
+    }),
+  );
+});
