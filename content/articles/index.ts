@@ -2,6 +2,7 @@ import { checkCollection } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
 import { checkServices } from '../references';
 import { article as schema } from '../schema';
+import { services } from '../services';
 import { automationWorkflowsForSmallBusiness } from './ai-automation-workflows-for-small-business';
 import { automateTheExceptionsLast } from './automate-the-exceptions-last';
 import { buildBuyOrWait } from './build-buy-or-wait';
