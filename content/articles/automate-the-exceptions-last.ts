@@ -65,8 +65,6 @@ The first pile is plain: everything needed is on the page and says what it means
 
 Compare the piles afterward. Where the clerks agree that an order is plain, software can learn it. Where they disagree, one of them knows something that is not on the page, and that knowledge has to be written down or the order goes on pile three.
 
-The second pile deserves attention before any automation. If a quarter of the orders lack a date, a line on the order form may do more than a model.
-
 ## Give every exception a door
 
 A system that covers two thirds is safe only if it can tell which two thirds. Each case it does not take has to arrive somewhere, with a reason, while the customer is still inside the promised time.
@@ -86,8 +84,6 @@ Half an hour a week, the clerk who had them and whoever maintains the rules. Cou
 
 Some reasons will meet the first condition for a year and never the second. Orders from the island come every Tuesday and are settled differently each time, depending on the ferry. They are a person’s work. Writing that down is a result, and it spares somebody from proposing it again in the fall.
 
-Others vanish when you ask. Four customers use old article numbers, and a message to four customers costs less than a translation table that has to be maintained.
-
 The desk in our [loan file study](/case-studies/financial-document-automation) moves its border in the same manner, one document layout at a time.
 
 ## The case for going the other way
@@ -101,8 +97,6 @@ Another objection is that two processes will live side by side for ever. They wi
 ## What goes wrong
 
 A threshold is set to impress. Someone wants to report 90 percent, so the line at which software asks for help is lowered until it does. Errors reach customers, trust goes, and every order is checked again. Move the line only after a week without a wrong order in a sample that the clerks draw.
-
-Exceptions go to the newest colleague, because they are what is left over. They are the hardest work in the house by now. Give them to the best clerk, and say so in the job title.
 
 The measure counts orders when it should count minutes. With two thirds of the orders gone, the remaining third takes longer on average than before, and a manager who looks at minutes per order at the desk will think the clerks have slowed down.
 

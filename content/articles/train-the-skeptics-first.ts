@@ -79,8 +79,6 @@ The sessions themselves follow the pattern of [how we train a team](/blog/train-
 
 One determined opponent can sink a day. It happens, usually when somebody was ordered to come. The ticket helps, and so does the director’s word that “no” is an allowed result for any single task.
 
-It is slower. A group of volunteers might be using the tool on Friday, while this group needs until the end of the following week. If a deadline forces you, take the volunteers for the deadline and keep the first real course for the others.
-
 And some skeptics are right about the whole thing. The work may be too varied, or the errors too dear. Then eight people have found it out in two sessions, and the remaining 26 were spared the course. I count that as a return on the fee.
 
 ## What goes wrong
@@ -88,8 +86,6 @@ And some skeptics are right about the whole thing. The work may be too varied, o
 Management collects a trophy. The best-known doubter is converted, photographed and quoted in the newsletter. Trust in that person drops overnight, and the next doubter stays away. Let them report in their own words, in a meeting they would have attended anyway.
 
 The fault list is filed. It should hang where reports are written, be read in every later course, and lose a line when a fault has not been seen for a quarter. Whoever decides [where the human check goes](/blog/where-to-put-the-human-check) should have it on the desk.
-
-The second group is forgotten. Once the skeptics have set the limits, the enthusiasts need them most. Train them next, and let two of the first eight do part of the talking.
 
 ## How to judge it after four weeks
 

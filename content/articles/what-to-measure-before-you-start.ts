@@ -120,8 +120,6 @@ Accuracy is worth having, if someone has the patience to define it. A wrong shad
 
 “We can get all of it from the system.” You can get the wait. Systems know when a record was opened and closed, and lunch lies in between. Use their stamps for hours and a clock for minutes.
 
-“We have no two weeks.” Then take five days and every third order, and accept a wider spread. What you should refuse is to take the number from memory, or from the vendor.
-
 ## What goes wrong
 
 The baseline is taken in a slow month and the result in a busy one, or the other way about. Note the number of orders per day along with the rest, and compare days of similar load.
