@@ -37,13 +37,13 @@ export const automateTheExceptionsLast: ArticleInput = {
   body: `
 Ask the head of order entry at a bakery-ingredients wholesaler what the new system must be able to do, and she answers like a specialist, with the hardest cases she knows: the hotel that orders pallets in mixed layers, the customer who writes “same as before Easter,” the handwritten fax from the island. All of it goes into the requirements. Eleven months later nothing is live, and nine hundred orders a week are still typed by hand.
 
-Begin with the dull ones. Build for the orders that a trainee could enter on the second day, put that into use, and leave everything else with people. Some of it should stay there for good.
+Begin with the dull ones. Build for the orders that a trainee could enter on the second day, and leave everything else with people. Some of it should stay there for good.
 
 ## What the last tenth costs
 
 ::figure{#coverage}
 
-The curve is illustrative, but anyone who has built such a thing will recognize its bend. The first ten days cover two thirds of the orders, because two thirds look alike. The last thirty days, from day 30 to day 60, add six points.
+The curve is illustrative, but anyone who has built such a thing will recognize its bend. The first ten days cover two thirds of the orders, because two thirds look alike. The last thirty add six points.
 
 :::example[Hours saved for each day of building, illustrative numbers]
 Nine hundred orders a week take 6 minutes each by hand. An order that software handles still gets a 1-minute look, so it saves 5. A day of building costs $800, an hour at the order desk $32.
@@ -61,7 +61,7 @@ The plain cases carry the whole project, so they should not have to wait for the
 
 Print two hundred orders from an ordinary week. Two clerks put each on one of three piles without discussing it.
 
-The first pile is plain: everything needed is on the page and says what it means. On the second lie the orders that would be plain after one question, such as a missing delivery date. Whatever needs memory, a phone call or a favor goes on the third.
+The first pile is plain: everything needed is on the page. On the second lie the orders that would be plain after one question, such as a missing delivery date. Whatever needs memory or a favor goes on the third.
 
 Then compare. Where the clerks disagree, one of them knows something that is not on the page; it has to be written down, or the order goes on pile three. The second pile deserves attention before any automation. If a quarter of the orders lack a date, a line on the order form may do more than a model.
 
@@ -80,25 +80,25 @@ The second line catches the danger in this approach: an order for 1,000 sacks in
 
 ## Read the exceptions on Fridays
 
-Half an hour a week, the clerk who had them and whoever maintains the rules. Count the reasons. A reason earns automation when three things hold: it came up at least ten times this week, the clerks gave the same answer in the last twenty cases, and the answer could be found on the page or in the order history.
+Half an hour a week, the clerk who had them and whoever maintains the rules. Count the reasons. A reason earns automation on three conditions: it came up at least ten times this week, the clerks gave the same answer in the last twenty cases, and the answer could be found on the page or in the order history.
 
-Some reasons will meet the first condition for a year and never the second. Orders from the island come twice a day and are settled differently each time, depending on the ferry. They are a person’s work; write that down, so that nobody proposes it again in the fall. Others vanish when you ask. If four customers use old article numbers, four messages cost less than a translation table.
+Some reasons will meet the first condition for a year and never the second. Orders from the island come twice a day and are settled differently each time, depending on the ferry. They are a person’s work; write that down. Others vanish when you ask. If four customers use old article numbers, four messages cost less than a translation table.
 
-The desk in our illustrative [loan file study](/case-studies/financial-document-automation) moves its border like this, one layout at a time.
+A lender’s desk moves its border like this, one layout at a time, in the illustrative [loan file study](/case-studies/financial-document-automation).
 
 ## The case for going the other way
 
-A serious objection says that exceptions are where the pain is. The plain order takes six minutes and annoys nobody, whereas the mixed pallet takes forty and ruins a morning. By all means help there: a tool that lays the last five mixed pallets beside the new one is worth having. What should wait is handing the decision over, since there are too few cases to learn from and too few to notice when it has gone wrong.
+A serious objection says that exceptions are where the pain is. The plain order annoys nobody, whereas the mixed pallet takes forty minutes and ruins a morning. By all means help there, with a screen that lays the last five mixed pallets beside the new one. The decision should stay where it is: there are too few cases to learn from, and too few to notice when it has gone wrong.
 
-Another is that two processes will live side by side for ever. They did before, except that the second was in people’s heads. Guard the skill: if only one clerk still sees pile three, the firm is one resignation from losing it. Rotate the desk, and rehearse [what happens when the automation stops](/blog/when-the-automation-stops).
+Another is that two processes will live side by side forever. They did before, except that the second was in people’s heads. Guard the skill: if only one clerk still sees pile three, the firm is one resignation from losing it. Rotate the desk, and rehearse [what happens when the automation stops](/blog/when-the-automation-stops).
 
 ## Three ways to lose the gain
 
-A threshold is set to impress. Someone wants to report 90 percent, so the line at which software asks for help is lowered until it does. Errors reach customers, trust goes, and every order is checked again. Move the line only after a week without a wrong order in a sample that the clerks draw.
+A threshold is set to impress. Someone wants to report 90 percent, so the line at which software asks for help is lowered until it does. Errors reach customers, and soon every order is checked again. Lower it only when the clerks’ own sample has been clean for a week.
 
 Exceptions go to the newest colleague, because they are what is left over. They are the hardest work in the house by now. Give them to the best clerk.
 
-The measure counts orders when it should count minutes. With two thirds of the orders gone, the remaining third takes longer on average than before, and a manager who looks at minutes per order at the desk will think the clerks have slowed down.
+The measure counts orders when it should count minutes. With two thirds of the orders gone, the remaining third takes longer on average than before, and it will look as if the clerks had slowed down.
 
 ## Before the first build day
 
@@ -106,12 +106,11 @@ The measure counts orders when it should count minutes. With two thirds of the o
 - [ ] The plain pile defined in words that a trainee can apply
 - [ ] A reason and a desk for every case that stops
 - [ ] A check on unusual values inside plain-looking cases
-- [ ] Half an hour on Fridays, with a named pair
 - [ ] A day on which building ends unless the numbers say otherwise
 
 ## An hour with last Tuesday
 
-Take last Tuesday’s orders, or whatever arrives in your house, and sort them on a table with one colleague. An hour will do. If more than half land on the first pile, you have a project that can be live in weeks, and [workflow automation](/services/workflow-automation) says how we would go about it. If less than a third do, start with the form that people fill in.
+Take last Tuesday’s orders, or whatever arrives in your house, and sort them on a table with one colleague. If more than half land on the first pile, you have a project that can be live in weeks, and [workflow automation](/services/workflow-automation) says how we would go about it. If fewer than a third do, start with the form that people fill in.
 `,
   meta: {
     title: 'Automate the exceptions last',

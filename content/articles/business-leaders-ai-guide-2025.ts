@@ -25,13 +25,13 @@ export const businessLeadersAiGuide: ArticleInput = {
     },
   },
   body: `
-The managing director of a building-materials distributor has 140 people, eleven AI licenses and three vendor demonstrations behind her. Her board now wants an AI strategy by June. She should offer them something smaller: four decisions this quarter, and one process that runs differently at the end of it.
+The managing director of a building-materials distributor has 140 people, eleven AI licenses and three vendor demonstrations behind her. Her board now wants an AI strategy by June. There is something smaller and better to offer them: four decisions this quarter, and one process that runs differently at the end of it.
 
 The board can object that a company without a strategy buys at random. It does, and the eleven licenses are the proof. But a strategy written before anything has run is a list of guesses with a budget attached. One finished process tells you what your data are like, who in the house can look after such a thing and what it costs to keep. Write the strategy in the fall, with that in hand.
 
 ## Four decisions only you can make
 
-Each of them crosses departments, which is why it sits on your desk and stays there when it is delegated.
+Each of them crosses departments, so delegating it only sends it back to your desk.
 
 ### Which process goes first
 
@@ -47,7 +47,7 @@ Sort your information into what may go into an outside tool, what may go in afte
 
 ### On which day you stop
 
-Set the date and the number that has to be reached by then. Without a date, a weak project is extended by a month at a time, and no single extension is large enough for anyone to refuse.
+Set the date and the number that has to be reached by then. Without a date, a weak project is extended by a month at a time, and no single month is worth a quarrel.
 
 ## What to leave for later
 
@@ -72,7 +72,7 @@ Sixty quotes leave the house each week, at 35 minutes of work each: 2,100 minute
 
 Suppose software reads the inquiry and fills in articles and list prices, and a salesperson needs 15 minutes to check it and set the discount. That saves 20 minutes on sixty quotes: 20 hours a week. At $45 an hour it is $900 a week, and $41,400 over 46 working weeks.
 
-Now halve it. In the first year some quotes still go the old way, and part of the time saved is lost in small pieces. The ceiling is $20,700, for everything: software, setup, training, and the hours of your own people.
+Now halve it. In the first year some quotes still go the old way, and part of the time saved is lost in small pieces. If the project is to pay for itself within the year, the ceiling is $20,700 for everything: software, setup, training, and the hours of your own people.
 :::
 
 An offer of $60,000 can now be declined in one line. The [ROI calculator](/resources/ai-roi-calculator) does the same sum with your hours, your rate and an honest share for adoption.
@@ -100,7 +100,7 @@ The plan asks for your attention twice, at the start and at the end. In between,
 
 The commonest failure has a sponsor and no owner. The director is keen, the vendor is capable, and no one below them has the task in their objectives. It ends in the week in which the director travels.
 
-The other one looks like success. The monthly report shows log-ins and active seats, and both rise. Neither says whether a quote leaves the house sooner. Ask for the measure from the example above, in minutes.
+The other one looks like success. The monthly report shows logins and active seats, and both rise. Neither says whether a quote leaves the house sooner. Ask for the measure from the example above, in minutes.
 
 ## One hour this week
 

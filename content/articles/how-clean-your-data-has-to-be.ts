@@ -25,7 +25,7 @@ export const howCleanYourDataHasToBe: ArticleInput = {
     },
   },
   body: `
-The service coordinator of an elevator maintenance firm wants software to plan repair visits: which technician, with which parts, on which day. Her IT partner has looked at the 8,200 site records and recommends a year of data cleaning before anyone talks about AI. She should decline. A general cleaning project is almost never the right first step, because nobody can say when data are clean. They can only be clean enough for something.
+The service coordinator of an elevator maintenance firm wants software to plan repair visits: which technician, with which parts, on which day. Her IT partner has looked at the 8,200 site records and recommends a year of data cleaning before anyone talks about AI. That year would be badly spent. A general cleaning project is almost never the right first step, because nobody can say when data are clean. They can only be clean enough for something.
 
 ## Begin with the decision
 
@@ -35,7 +35,7 @@ This step removes most of the work. It meets resistance all the same: people who
 
 ## Count on a sample
 
-Draw 200 records at random. Random means by a random number for each row, then the first 200; the first page of the list is the newest customers and the best kept. Two people who know the sites go through the five fields and mark each entry right, wrong, missing or “cannot tell.” A morning is enough.
+Draw 200 records at random. Random means by a random number for each row, then the first 200; the first page of the list is the newest customers and the best kept. Two people who know the sites go through the five fields and mark each entry right, wrong, missing or “cannot tell.” A day is enough.
 
 ::figure{#fields}
 
@@ -52,7 +52,7 @@ The firm plans 1,600 repairs a year.
 
 Equipment type wrong: 17 percent of 1,600 is 272 repairs. In half of them the technician notices on the phone. The other 136 arrive with the wrong parts and need a second trip of 2.5 hours at $60, which is $150. Cost: $20,400 a year.
 
-Access notes missing: 29 percent of 1,600 is 464 repairs. The technician rings from the door and waits ten minutes, at $60 an hour $10 each. Cost: $4,640 a year.
+Access notes missing: 29 percent of 1,600 is 464 repairs. The technician calls from the door and waits ten minutes, at $60 an hour $10 each. Cost: $4,640 a year.
 
 The dirtier field costs less than a quarter of the other one.
 
@@ -85,7 +85,7 @@ Before some spring, “last visit” was the last inspection; since then it has 
 
 ### Records that are not there
 
-Sites lost to a competitor were deleted, so the table knows only customers who stayed. Anything that learns from it will find that all customers stay. Ask what gets deleted, when, and by whom.
+If sites lost to a competitor were deleted, the table knows only customers who stayed. Anything that learns from it will find that all customers stay. Ask what gets deleted, when, and by whom.
 
 ## How cleaning goes astray
 

@@ -24,15 +24,15 @@ export const promptsAreATeamDocument: ArticleInput = {
     },
   },
   body: `
-Take a letting agency of 26 people that does what everybody recommends. It opens a shared page called Prompt Library, asks each desk for its best ones and collects 64. Three months later nine of them have ever been opened by anyone but their author. The figures are illustrative; the pattern is easy to find. Libraries of prompts are a mistake, and the better place is one that the agency already has: the procedure for the work itself.
+Take a property management office of 26 people that does what everybody recommends. It opens a shared page called Prompt Library, asks each desk for its best ones and collects 64. Three months later only nine have been opened by anyone but their author. The figures are illustrative; the pattern is easy to find. Libraries of prompts are a mistake, and the better place is one that the office already has: the procedure for the work itself.
 
 ## Why the library empties
 
-Consider the clerk who writes to tenants after they have moved out. She has the inspection report open, the photos, and step four of the moving-out procedure, which says “letter on deductions.” The library is two clicks and one search away. Inside it are four prompts with similar names. She does not know which is current, so she uses the one in her own notes, which she copied in January.
+Consider the clerk who writes to tenants after they have moved out. She has the inspection report open, the photos, and step four of the move-out procedure, which says “letter on deductions.” The library is two clicks and one search away. Inside it are four prompts with similar names. She does not know which is current, so she uses the one in her own notes, which she copied in January.
 
 Nothing about that is careless. She goes to the nearest place with words she trusts. So make the procedure the nearest place.
 
-There is a fair argument for the library: it lets a good idea travel from one desk to another. In practice what travels well is the idea, and the wording does not. A prompt for deposit letters knows about inventories, photographs and the fourteen-day deadline of that desk. Moved to the desk that chases contractors it is wrong.
+There is a fair argument for the library: it lets a good idea travel from one desk to another. In practice the idea travels and the wording does not. A prompt for deposit letters knows about inventories, photographs and the fourteen-day deadline of that desk. Moved to the desk that chases contractors it is wrong.
 
 ## Put the words inside the step
 
@@ -40,7 +40,7 @@ Open the procedure, find the step at which somebody uses the assistant, and writ
 
 | Work | Where people look while doing it | Where the prompt goes |
 |---|---|---|
-| Letters on deposits | The moving-out procedure | Step four, below the sample letter |
+| Letters on deposits | The move-out procedure | Step four, below the sample letter |
 | Replies to viewing requests | The notes of the shared inbox | First line of the notes |
 | Monthly owner reports | Last month’s spreadsheet | A tab in the template |
 | Calls about repairs | The form on the screen | The help text beside the field |
@@ -51,7 +51,7 @@ And if there is no procedure for the work, the prompt has shown you that. Write 
 
 ## The owner is already known
 
-People ask who should look after prompts: an AI champion, the quality team, IT? Look at who answers when the result is wrong. If a tenant disputes a deduction, the head of tenancies signs the reply. So the head of tenancies owns the prompt behind that letter, as she owns the sample letter and the deadline.
+People ask who should look after prompts: an AI champion, the quality team, IT? Look at who answers when the result is wrong. If a tenant disputes a deduction, the head of leasing signs the reply. So the head of leasing owns the prompt behind that letter, as she owns the sample letter and the deadline.
 
 Anyone may propose a change, and only the owner makes it. A proposal is a case: the report that went in, the letter that came out, and the sentence that is wrong.
 
@@ -89,7 +89,7 @@ Private data hides there too. A helpful example with a real name in it is sent o
 
 Length is a symptom. Past a page, a prompt is usually doing the work of two, with the word “unless” in the seams. Split it where the procedure splits.
 
-The last one is quiet. The assistant gets a new model, the wording stays the same, and the letters change a little. Nobody touched anything, so nobody runs the cases. Put a monthly run in the owner’s calendar and it will be noticed within weeks.
+The last trouble comes from outside, and quietly. The assistant gets a new model, the wording stays the same, and the letters change a little. Nobody touched anything, so nobody runs the cases. Put a monthly run in the owner’s calendar and it will be noticed within weeks.
 
 ## Three versions side by side
 

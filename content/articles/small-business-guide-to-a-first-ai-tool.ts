@@ -42,7 +42,7 @@ A good first task passes three tests. It comes at least five times a week. You c
 
 The first line wins. Payroll lost, although it costs the owner more nerves than anything else on the list. Learn on something that cannot hurt the crew.
 
-If you find it hard to name candidates, look at [five workflows for small business](/blog/ai-automation-workflows-for-small-business) and strike the ones that do not occur in your week.
+Short of candidates? Look at [five workflows for small business](/blog/ai-automation-workflows-for-small-business) and strike those that do not occur in your week.
 
 ## Choose the tool in an hour
 
@@ -69,7 +69,7 @@ In the first week the owner works alone, with recordings of visits that are alre
 
 Each find becomes one sentence in the request, such as “if no number was said, write: ask.” After the fifth recording she decides whether it goes on. If she has corrected more words than she would have typed, the task was wrong for this tool.
 
-Then a foreman joins, with new visits, and every sheet is read before the crew sees it. In week three all visits go this way. Larger teams will find a rhythm in [the first month with an assistant](/blog/first-month-with-an-ai-assistant).
+Then a foreman joins, with new visits, and every sheet is read before the crew sees it. In week three all visits go this way. Larger teams need [a month of their own kind](/blog/first-month-with-an-ai-assistant).
 
 :::example[Is it worth $75 a month? Illustrative numbers]
 Fourteen job sheets a week at 20 minutes each are 280 minutes. With the tool a sheet takes 8 minutes of correcting: 112 minutes. The firm gains 168 minutes, or 2.8 hours a week. At $50 an hour that is $140.

@@ -24,7 +24,7 @@ export const trainTeamAiTools: ArticleInput = {
     },
   },
   body: `
-A credit control team at a restaurant supplier, nine people, has been told to learn AI. Most offers on the table begin with a tour: what a model is, which tools exist, twenty prompts to copy. Ours begins with whatever the nine had on their screens before they came in. The session is slower that way, messier, and harder to prepare, and we think it is the only kind worth a working day.
+Nine people in accounts receivable at a restaurant supplier have been told to learn AI. Most offers on the table begin with a tour: what a model is, which tools exist, twenty prompts to copy. Ours begins with whatever the nine had on their screens before they came in. The session is slower that way, messier, and harder to prepare, and we think it is the only kind worth a working day.
 
 ## The case against prepared exercises
 
@@ -50,11 +50,11 @@ Managers send three as well. A team lead who turns up to observe gives the room 
 
 | Part of the day | What happens | Whose file |
 |---|---|---|
-| 9:00 | Everyone does one task the usual way, timed | Their own |
+| 9:00 | One task done as always, with a clock | Their own |
 | 10:00 | What the tool did with two tasks of the group, good and bad | A volunteer’s |
 | 11:00 | First tries in pairs, one types and one doubts | Their own |
 | 1:00 | What must never be pasted in, with examples from this team | The manager’s |
-| 2:00 | The second task, alone, with a trainer walking round | Their own |
+| 2:00 | The second task, alone, with a trainer walking around | Their own |
 | 3:30 | Faults found today are written on one sheet | Everyone’s |
 
 Two hours of it are talk from the front, and we would take less if we could. The pairs at eleven matter more than they look: the person who doubts has no keyboard to hide behind, and after ten minutes they change places.
@@ -83,15 +83,15 @@ Ask the provider what your people will work on. If the answer is a workbook, ask
 
 ## Trouble after the course
 
-It comes on Monday. People go back to a full inbox, and the old way is quicker for the next two days because it needs no thought. Block two hours in the following week for the same tasks, in the same pairs. The [first month with an assistant](/blog/first-month-with-an-ai-assistant) has a rhythm for what comes after.
+It comes on Monday. People go back to a full inbox, and the old way is quicker for the next two days because it needs no thought. Block two hours in the following week for the same tasks, in the same pairs. What comes after has a rhythm of its own, set out in [the first month](/blog/first-month-with-an-ai-assistant).
 
-Mixed groups are tempting when a date has to be filled. Credit control and marketing in one room share no task and no idea of a fault, and the exercises drift toward the harmless middle.
+Mixed groups are tempting when a date has to be filled. Accounts receivable and marketing in one room share no task and no idea of a fault, and the exercises drift toward the harmless middle.
 
-And some teams discover that the task should not exist. If the disputed invoices come from one wrong price list, the remedy is a phone call to purchasing. In our [illustrative study of a college](/case-studies/education-feedback-training), too, watching the work came first and decided what was taught.
+And some teams discover that the task should not exist. If the disputed invoices come from one wrong price list, the remedy is a phone call to purchasing. At the college in [this illustrative study](/case-studies/education-feedback-training), too, watching the work came first and decided what was taught.
 
 ## Before you book anything
 
-Pick one task that your team repeats. Have everyone do it once this week with a clock running, and let a colleague mark the faults. Keep the sheet. Whoever trains you, it turns the last day into a comparison, and it may tell you that the [skeptics should go first](/blog/train-the-skeptics-first).
+Pick one task that your team repeats. Have everyone do it once this week with a clock running, and let a colleague mark the faults. Keep the sheet: whoever trains you, it turns the last day into a comparison. Then decide who sits in the first group. We would [begin with the skeptics](/blog/train-the-skeptics-first).
 `,
   meta: {
     title: 'How we train a team on AI tools',

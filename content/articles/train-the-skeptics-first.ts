@@ -22,7 +22,7 @@ export const trainTheSkepticsFirst: ArticleInput = {
     },
   },
   body: `
-An engineering consultancy with 34 people has eight seats in a first course on AI for report writing. Thirteen have volunteered. The operations director is about to take the eight keenest, and her reasons are good: they will learn fast and spread the word. She should give five of the eight seats to people who did not raise a hand.
+An engineering consultancy with 34 people has eight seats in a first course on AI for report writing. Thirteen have volunteered. The operations director is about to take the eight most eager, and his reasons are good: they will learn fast and spread the word. But five of the eight seats belong to people who did not raise a hand.
 
 ## What enthusiasm costs
 
@@ -43,13 +43,13 @@ Resistance comes in kinds, and only some of them help the group.
 | “They want fewer of us” | A fear that a trainer cannot answer | First a talk with the director |
 | “I refuse on principle” | A conviction | Invited, never ordered |
 
-The entrance ticket is a piece of work. Whoever doubts brings one example from the desk that the tool would get wrong. That small demand separates people who have looked from people who have decided, and no course book has better material.
+The entrance ticket is a piece of work. Whoever doubts brings one example from the desk that the tool would get wrong. That small demand separates people who have looked from people who have decided.
 
 The fifth row needs care. If jobs are going to change, the director has to say so first, and truthfully. A trainer cannot calm that room and should not be sent to try.
 
 ## Five, two and one
 
-For eight seats: five with a case against it, two who are undecided, and one enthusiast. The two in the middle keep the talk from hardening into camps. The enthusiast writes down every fault that the others find and keeps the list afterward. It is a good use of energy.
+For eight seats: five with a case against it, two who are undecided, and one enthusiast. The two in the middle keep the talk from hardening into camps. The enthusiast writes down every fault that the others find and keeps the list afterward.
 
 The first session has one task: break it. Each of the eight takes five finished reports of their own, lets the tool draft the summary from the body, and marks what a client could be misled by.
 
@@ -69,7 +69,7 @@ Thirteen and twelve: the tool has hardly improved. The readers have. A group of 
 
 The trainer’s temptation is to defend the tool. Give in to that once and the session becomes a debate, which the senior people will win. It helps to agree with every fault that is real and to ask the same two things each time: how would somebody notice this, and how long would it take them?
 
-Where “faster without it” turns out to be true, say so and write the task down under the heading “by hand.” A list of tasks for which the tool is not used makes the other list believable. In our illustrative study of [a college’s lecturers](/case-studies/education-feedback-training), a few of those trained went on without the tool, and the program was none the worse. The sessions follow the pattern of [how we train a team](/blog/train-team-ai-tools-approach).
+Where “faster without it” turns out to be true, say so and write the task down under the heading “by hand.” A list of tasks for which the tool is not used makes the other list believable. In the illustrative study of [a college’s lecturers](/case-studies/education-feedback-training), a few of those trained went on without the tool, and the program was none the worse. The sessions follow the pattern of [how we train a team](/blog/train-team-ai-tools-approach).
 
 ## The case against this
 
@@ -77,7 +77,7 @@ One determined opponent can sink a day, usually somebody who was ordered to come
 
 It is slower by a week or so. If a deadline forces you, take the volunteers for the deadline and keep the first real course for the others.
 
-And some skeptics are right about the whole thing: the work is too varied, or the errors too dear. Then eight people have found it out in two sessions, and the remaining 26 are spared the course. That is a return on the fee.
+And some skeptics are right about the whole thing: the work is too varied, or the errors too costly. Then eight people have found it out in two sessions, and the remaining 26 are spared the course. That is a return on the fee.
 
 ## Afterward, three mistakes
 
@@ -85,7 +85,7 @@ Management collects a trophy. The best-known doubter is quoted in the newsletter
 
 The fault list is filed. It should hang where reports are written. Whoever decides [where the human check goes](/blog/where-to-put-the-human-check) should have it on the desk.
 
-The second group is forgotten. Once the skeptics have set the limits, the enthusiasts need them most. Train them next, and let two of the first eight do part of the talking.
+The second group is forgotten. Train the enthusiasts next, and let two of the first eight do part of the talking.
 
 ## How to judge it after four weeks
 

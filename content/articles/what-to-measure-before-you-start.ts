@@ -53,9 +53,9 @@ export const whatToMeasureBeforeYouStart: ArticleInput = {
     },
   },
   body: `
-A dental laboratory wants software to read incoming orders: crowns, bridges, shades, due dates, on paper slips and from three portals. The chief operating officer has a vendor, a budget and an impatient owner. She has no idea how long an order takes today. Everybody says “about ten minutes.” She should hold the project for two weeks and find out, even if the vendor’s discount runs out meanwhile.
+A dental laboratory wants software to read incoming orders: crowns, bridges, shades, due dates, on paper slips and from three portals. The chief operating officer has a vendor, a budget and an impatient owner, and no idea how long an order takes today. Everybody says “about ten minutes.” The project should wait two weeks until somebody knows, even if the vendor’s discount runs out meanwhile.
 
-It is an unpopular delay. The owner will say that the improvement will be obvious. Sometimes it is. But the present is the one thing you cannot measure later, and a year from now, when renewal is due, the person who needs the old number may be somebody who was not there.
+The owner will say that the improvement will be obvious. Sometimes it is. But the present is the one thing you cannot measure later, and a year from now, when renewal is due, the person who needs the old number may be somebody who was not there.
 
 ## Three numbers on one sheet
 
@@ -67,7 +67,7 @@ Measure the work, the wait and the return. They pull against each other, so nobo
 | Wait | Hours from arrival to ready for the bench | Two time stamps | That three people worked at once |
 | Return | Orders per hundred that come back with a question | A tally beside the phone | That nobody dares to ask |
 
-The wait is what customers feel, and what you would sell if you could. Its price is a subject of its own: [what a slow answer costs](/blog/what-a-slow-answer-costs). The work is what you pay for. The return is the guard, because reading faster and worse is easy.
+The wait is what customers feel; [what a slow answer costs](/blog/what-a-slow-answer-costs) puts a price on it. The work is what you pay for. The return is the guard, because reading faster and worse is easy.
 
 Write down each case, and look at the slowest tenth as well as the average. The people who complain live there.
 
@@ -106,11 +106,11 @@ Returns rise from 11 to 13 per hundred. Two percent of 90 is 1.8 orders a day, a
 The net gain is 297 minutes, just under 5 hours. Over 230 working days: about 1,140 hours a year where the first line alone promised 1,380.
 :::
 
-The project is still worth doing. But somebody who had measured only the work would have promised the owner some 240 hours too many. When you enter hours into the [ROI calculator](/resources/ai-roi-calculator), enter the smaller figure.
+The project is still worth doing. But somebody who measured only the work would have promised the owner some 240 hours too many. When you enter hours into the [ROI calculator](/resources/ai-roi-calculator), enter the smaller figure.
 
 ## What to leave out
 
-Satisfaction can wait until there is something to be satisfied with. Numbers of users and prompts describe the tool and say nothing about the orders. Accuracy is worth having if someone has the patience to define it: in a plain count, a wrong shade and a missing comma are one error each. Two columns, one for “would have reached the patient” and one for the rest, are more use than a percentage with a decimal.
+Satisfaction can wait until there is something to be satisfied with. Numbers of users and prompts describe the tool and say nothing about the orders. Accuracy is worth having if someone has the patience to define it: in a plain count, a wrong shade and a missing comma are one error each. Two columns, one of them for “would have reached the patient,” are more use than a percentage.
 
 ## Objections you will hear
 
@@ -122,7 +122,7 @@ Satisfaction can wait until there is something to be satisfied with. Numbers of 
 
 ## How baselines are spoiled
 
-The baseline is taken in a slow month and the result in a busy one, or the other way about. Note the number of orders per day along with the rest, and compare days of similar load.
+The baseline is taken in a slow month and the result in a busy one, or the other way around. Note the number of orders per day along with the rest, and compare days of similar load.
 
 Whoever runs the project holds the sheets. Give them to somebody in finance with no stake in the outcome.
 
