@@ -35,15 +35,15 @@ export const automateTheExceptionsLast: ArticleInput = {
     },
   },
   body: `
-The head of order entry at a bakery-ingredients wholesaler was asked what the new system must be able to do. She answered like a good specialist, with the hardest cases she knew: the hotel that orders in pallets of mixed layers, the customer who writes “same as before Easter,” the handwritten fax from the island. All of it went into the requirements. Eleven months later nothing had gone live, and nine hundred orders a week were still typed by hand.
+Ask the head of order entry at a bakery-ingredients wholesaler what the new system must be able to do, and she answers like a specialist, with the hardest cases she knows: the hotel that orders pallets in mixed layers, the customer who writes “same as before Easter,” the handwritten fax from the island. All of it goes into the requirements. Eleven months later nothing is live, and nine hundred orders a week are still typed by hand.
 
-Begin with the dull ones. Build for the orders that a trainee could enter on the second day, put that into use, and leave everything else with people until it has been proven that it should not be there. Some of it should stay for good.
+Begin with the dull ones. Build for the orders that a trainee could enter on the second day, and leave everything else with people. Some of it should stay there for good.
 
 ## What the last tenth costs
 
 ::figure{#coverage}
 
-The curve is invented, but anyone who has built such a thing will recognize its bend. The first ten days cover two thirds of the orders, because two thirds look alike. The last thirty days, from day 30 to day 60, add six points.
+The curve is illustrative, but anyone who has built such a thing will recognize its bend. The first ten days cover two thirds of the orders, because two thirds look alike. The last thirty add six points.
 
 :::example[Hours saved for each day of building, illustrative numbers]
 Nine hundred orders a week take 6 minutes each by hand. An order that software handles still gets a 1-minute look, so it saves 5. A day of building costs $800, an hour at the order desk $32.
@@ -55,19 +55,19 @@ Days 11 to 20 add 14 percent, or 126 orders: 630 minutes, 10.5 hours, $336 a wee
 Days 31 to 60 add 6 percent, or 54 orders: 270 minutes, 4.5 hours, $144 a week for $24,000. Payback takes about 167 weeks, more than three years.
 :::
 
-Two things follow. The plain cases carry the whole project, so they should not have to wait for the odd ones. And somewhere on the curve there is a day on which to stop, which nobody will find if “all orders” was the goal. The [pricing calculator](/tools/pricing-calculator) charges by how much must fit your own systems, and a requirement list full of exceptions is what moves that choice from low to high.
+The plain cases carry the whole project, so they should not have to wait for the odd ones. And somewhere on the curve is the day to stop, which nobody will find if “all orders” was the goal. In the [pricing calculator](/tools/pricing-calculator), a list full of exceptions is what moves the customization from low to high.
 
 ## Sort before you build
 
 Print two hundred orders from an ordinary week. Two clerks put each on one of three piles without discussing it.
 
-The first pile is plain: everything needed is on the page and says what it means. On the second lie the orders that would be plain after one question, such as a missing delivery date. Whatever needs memory, a phone call or a favor goes on the third.
+The first pile is plain: everything needed is on the page. On the second lie the orders that would be plain after one question, such as a missing delivery date. Whatever needs memory or a favor goes on the third.
 
-Compare the piles afterward. Where the clerks agree that an order is plain, software can learn it. Where they disagree, one of them knows something that is not on the page, and that knowledge has to be written down or the order goes on pile three.
+Then compare. Where the clerks disagree, one of them knows something that is not on the page; it has to be written down, or the order goes on pile three. The second pile deserves attention before any automation. If a quarter of the orders lack a date, a line on the order form may do more than a model.
 
 ## Give every exception a door
 
-A system that covers two thirds is safe only if it can tell which two thirds. Each case it does not take has to arrive somewhere, with a reason, while the customer is still inside the promised time.
+A system that covers two thirds is safe only if it can tell which two thirds. Each case it does not take has to arrive somewhere in good time, with a reason.
 
 | Reason given | Goes to | Answer due |
 |---|---|---|
@@ -76,40 +76,41 @@ A system that covers two thirds is safe only if it can tell which two thirds. Ea
 | Text refers to an earlier conversation | The account’s own clerk | Same day |
 | Page not readable | Back to the customer, drafted for a person to send | Within two hours |
 
-The second line catches the danger in this approach. An order for 1,000 sacks in place of 100 looks perfectly plain. Oddness that sits in the value and not in the form must be tested for separately, with the customer’s own history as the measure. Where else a person should look is the subject of [where to put the human check](/blog/where-to-put-the-human-check).
+The second line catches the danger in this approach: an order for 1,000 sacks in place of 100 looks perfectly plain. Test values against the customer’s own history. Where else a person should look is the subject of [where to put the human check](/blog/where-to-put-the-human-check).
 
 ## Read the exceptions on Fridays
 
-Half an hour a week, the clerk who had them and whoever maintains the rules. Count the reasons. A reason earns automation when three things hold: it came up at least ten times this week, the clerks gave the same answer in the last twenty cases, and the answer could be found on the page or in the order history.
+Half an hour a week, the clerk who had them and whoever maintains the rules. Count the reasons. A reason earns automation on three conditions: it came up at least ten times this week, the clerks gave the same answer in the last twenty cases, and the answer could be found on the page or in the order history.
 
-Some reasons will meet the first condition for a year and never the second. Orders from the island come every Tuesday and are settled differently each time, depending on the ferry. They are a person’s work. Writing that down is a result, and it spares somebody from proposing it again in the fall.
+Some reasons will meet the first condition for a year and never the second. Orders from the island come twice a day and are settled differently each time, depending on the ferry. They are a person’s work; write that down. Others vanish when you ask. If four customers use old article numbers, four messages cost less than a translation table.
 
-The desk in our [loan file study](/case-studies/financial-document-automation) moves its border in the same manner, one document layout at a time.
+A lender’s desk moves its border like this, one layout at a time, in the illustrative [loan file study](/case-studies/financial-document-automation).
 
 ## The case for going the other way
 
-A serious objection says that exceptions are where the pain is. The plain order takes six minutes and annoys nobody, whereas the mixed pallet takes forty and ruins a morning. So why not help people there?
+A serious objection says that exceptions are where the pain is. The plain order annoys nobody, whereas the mixed pallet takes forty minutes and ruins a morning. By all means help there, with a screen that lays the last five mixed pallets beside the new one. The decision should stay where it is: there are too few cases to learn from, and too few to notice when it has gone wrong.
 
-Help is fine. A tool that lays the last five mixed pallets beside the new one is worth having, and it does not have to be right on its own. What should wait is handing the decision over, since there are too few cases to learn from and too few to notice when it has gone wrong.
+Another is that two processes will live side by side forever. They did before, except that the second was in people’s heads. Guard the skill: if only one clerk still sees pile three, the firm is one resignation from losing it. Rotate the desk, and rehearse [what happens when the automation stops](/blog/when-the-automation-stops).
 
-Another objection is that two processes will live side by side for ever. They will. They did before, except that the second was in people’s heads. What you have to guard is the skill: if only one clerk still sees pile three, the firm is one resignation from losing it. Rotate the desk, and rehearse now and then [what happens when the automation stops](/blog/when-the-automation-stops).
+## Three ways to lose the gain
 
-## What goes wrong
+A threshold is set to impress. Someone wants to report 90 percent, so the line at which software asks for help is lowered until it does. Errors reach customers, and soon every order is checked again. Lower it only when the clerks’ own sample has been clean for a week.
 
-A threshold is set to impress. Someone wants to report 90 percent, so the line at which software asks for help is lowered until it does. Errors reach customers, trust goes, and every order is checked again. Move the line only after a week without a wrong order in a sample that the clerks draw.
+Exceptions go to the newest colleague, because they are what is left over. They are the hardest work in the house by now. Give them to the best clerk.
 
-The measure counts orders when it should count minutes. With two thirds of the orders gone, the remaining third takes longer on average than before, and a manager who looks at minutes per order at the desk will think the clerks have slowed down.
+The measure counts orders when it should count minutes. With two thirds of the orders gone, the remaining third takes longer on average than before, and it will look as if the clerks had slowed down.
+
+## Before the first build day
 
 - [ ] Two hundred cases sorted into three piles, by two people
 - [ ] The plain pile defined in words that a trainee can apply
 - [ ] A reason and a desk for every case that stops
 - [ ] A check on unusual values inside plain-looking cases
-- [ ] Half an hour on Fridays, with a named pair
 - [ ] A day on which building ends unless the numbers say otherwise
 
-## Next step
+## An hour with last Tuesday
 
-Take last Tuesday’s orders, or whatever arrives in your house, and sort them on a table with one colleague. An hour will do. If more than half land on the first pile, you have a project that can be live in weeks, and [workflow automation](/services/workflow-automation) says how we would go about it. If less than a third do, start with the form that people fill in.
+Take last Tuesday’s orders, or whatever arrives in your house, and sort them on a table with one colleague. If more than half land on the first pile, you have a project that can be live in weeks, and [workflow automation](/services/workflow-automation) says how we would go about it. If fewer than a third do, start with the form that people fill in.
 `,
   meta: {
     title: 'Automate the exceptions last',

@@ -25,21 +25,21 @@ export const businessLeadersAiGuide: ArticleInput = {
     },
   },
   body: `
-The managing director of a building-materials distributor has 140 people, eleven AI licenses and three vendor demonstrations behind her. Her board now wants an AI strategy by June. She should offer them something smaller: four decisions this quarter, and one process that runs differently at the end of it.
+The managing director of a building-materials distributor has 140 people, eleven AI licenses and three vendor demonstrations behind her. Her board now wants an AI strategy by June. There is something smaller and better to offer them: four decisions this quarter, and one process that runs differently at the end of it.
 
 The board can object that a company without a strategy buys at random. It does, and the eleven licenses are the proof. But a strategy written before anything has run is a list of guesses with a budget attached. One finished process tells you what your data are like, who in the house can look after such a thing and what it costs to keep. Write the strategy in the fall, with that in hand.
 
 ## Four decisions only you can make
 
-Each of them crosses departments, which is why it sits on your desk and stays there when it is delegated.
+Each of them crosses departments, so delegating it only sends it back to your desk.
 
 ### Which process goes first
 
-Take one that arrives every day, has a result somebody can call right or wrong, and belongs to a person who would like it changed. Inquiries that become quotes fit. “Marketing” does not, since nobody can say when it is finished.
+Take one that arrives every day, has a result somebody can call right or wrong, and belongs to a person who would like it changed. Inquiries that become quotes fit; “marketing” has no point at which it is finished.
 
 ### Who answers for the result
 
-Name one person from the business side and give that person the right to stop it. IT connects the systems and keeps them safe. Whether a quote is correct is a question for the head of sales, and a project that leaves it with IT will be judged by uptime.
+Name one person from the business side and give that person the right to stop it. Whether a quote is correct is a question for the head of sales. A project that leaves it with IT will be judged by uptime.
 
 ### What may leave the building
 
@@ -47,11 +47,11 @@ Sort your information into what may go into an outside tool, what may go in afte
 
 ### On which day you stop
 
-Set the date and the number that has to be reached by then. Without a date, a weak project is extended by a month at a time, and no single extension is large enough for anyone to refuse.
+Set the date and the number that has to be reached by then. Without a date, a weak project is extended by a month at a time, and no single month is worth a quarrel.
 
 ## What to leave for later
 
-Most of what is offered to you this year can wait. The useful question is what would have to be true first.
+Most of what is offered to you this year can wait. The table says for what.
 
 | Matter | It can wait until |
 |---|---|
@@ -61,7 +61,7 @@ Most of what is offered to you this year can wait. The useful question is what w
 | A chatbot for customers | Your own staff have relied on its answers for a quarter |
 | A comparison of twenty vendors | You can state the task in one sentence, with its volume |
 
-The first line causes the most argument. Buying for everybody looks fair and is easy to announce. It also spreads attention so thin that no team gets past the first week, and the license report will call all of them users. If the choice is between several ways to get one task done, [build, buy or wait](/blog/build-buy-or-wait) compares them.
+The first line causes the most argument. Buying for everybody looks fair and is easy to announce. It also spreads attention so thin that no team gets past the first week. If the choice is between several ways to get one task done, [build, buy or wait](/blog/build-buy-or-wait) compares them.
 
 ## Put a price on the problem first
 
@@ -72,10 +72,10 @@ Sixty quotes leave the house each week, at 35 minutes of work each: 2,100 minute
 
 Suppose software reads the inquiry and fills in articles and list prices, and a salesperson needs 15 minutes to check it and set the discount. That saves 20 minutes on sixty quotes: 20 hours a week. At $45 an hour it is $900 a week, and $41,400 over 46 working weeks.
 
-Now halve it. In the first year some quotes still go the old way, and part of the time saved is lost in small pieces. The ceiling is $20,700, for everything: software, setup, training, and the hours of your own people.
+Now halve it. In the first year some quotes still go the old way, and part of the time saved is lost in small pieces. If the project is to pay for itself within the year, the ceiling is $20,700 for everything: software, setup, training, and the hours of your own people.
 :::
 
-An offer of $60,000 can be declined in one line, and so can an enthusiastic idea from inside the house. The [ROI calculator](/resources/ai-roi-calculator) does the same sum with your hours, your rate and an honest share for adoption.
+An offer of $60,000 can now be declined in one line. The [ROI calculator](/resources/ai-roi-calculator) does the same sum with your hours, your rate and an honest share for adoption.
 
 ## How to tell a demo from a system
 
@@ -88,25 +88,23 @@ A demo shows what a tool can do with input that somebody chose. A system is what
 - [ ] The monthly bill is stated for our volume and for three times our volume
 - [ ] Our data, rules and corrections can be taken out in a form we can read
 
-Five or six ticks are a system. Three or four are a product with a project still to be paid for, which can be fine when the offer says so. Two or fewer are a demo. Lines two and three separate them fastest: rehearsed software has a lovely front and no back office. The written offer needs a reading of its own, and [how to read a vendor proposal](/blog/how-to-read-an-ai-vendor-proposal) goes through one.
+Five or six ticks are a system. Three or four are a product with a project still to be paid for, which can be fine when the offer says so. Two or fewer are a demo. Lines two and three separate them fastest, since rehearsed software has a front and no back office. The written offer comes next: [how to read a vendor proposal](/blog/how-to-read-an-ai-vendor-proposal).
 
-## Twelve weeks, two of them yours
+## Twelve weeks, and when you are needed
 
 ::figure{#quarter}
 
 The plan asks for your attention twice, at the start and at the end. In between, your job is to keep the dates where they are. Expect a request in week nine to add a second process, since the first is going well. Refuse it. The comparison with the old way is about to give you the only evidence you will have, and a moving target spoils it.
 
-## What goes wrong
+## Two ways to fail quietly
 
 The commonest failure has a sponsor and no owner. The director is keen, the vendor is capable, and no one below them has the task in their objectives. It ends in the week in which the director travels.
 
-Another one looks like success. The monthly report shows log-ins, prompts, active seats, and all of them rise. None of them says whether a quote leaves the house sooner. Ask for the measure from the example above, in minutes, and let the log-ins be somebody else’s comfort.
+The other one looks like success. The monthly report shows logins and active seats, and both rise. Neither says whether a quote leaves the house sooner. Ask for the measure from the example above, in minutes.
 
-A third is impatience with people. A team that was not asked which cases are odd will discover them one by one, in front of customers. An hour with them in week one costs less than any of those discoveries.
+## One hour this week
 
-## Next step
-
-Put one hour in the calendar this week with the heads of sales, operations and finance. Let each answer the [readiness assessment](/resources/ai-readiness-assessment) alone beforehand, and spend the hour on the question where the three answers differ most. Leave the room with a process and a name. If the name is missing, our [onboarding service](/services/ai-onboarding) starts at exactly that point.
+Put one hour in the calendar with the heads of sales, operations and finance. Let each answer the [readiness assessment](/resources/ai-readiness-assessment) alone beforehand, and spend the hour on the question where the three answers differ most. Leave the room with a process and a name. If the name is missing, our [onboarding service](/services/ai-onboarding) starts at exactly that point.
 `,
   meta: {
     title: 'A business leader’s guide to AI in 2025',

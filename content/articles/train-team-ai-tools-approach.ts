@@ -24,7 +24,7 @@ export const trainTeamAiTools: ArticleInput = {
     },
   },
   body: `
-A credit control team at a restaurant supplier, nine people, has been told to learn AI. Most offers on the table begin with a tour: what a model is, which tools exist, twenty prompts to copy. Ours begins with whatever the nine had on their screens before they came in. The session is slower that way, messier, and harder to prepare, and we think it is the only kind worth a working day.
+Nine people in accounts receivable at a restaurant supplier have been told to learn AI. Most offers on the table begin with a tour: what a model is, which tools exist, twenty prompts to copy. Ours begins with whatever the nine had on their screens before they came in. The session is slower that way, messier, and harder to prepare, and we think it is the only kind worth a working day.
 
 ## The case against prepared exercises
 
@@ -50,16 +50,16 @@ Managers send three as well. A team lead who turns up to observe gives the room 
 
 | Part of the day | What happens | Whose file |
 |---|---|---|
-| 9:00 | Everyone does one task the usual way, timed | Their own |
+| 9:00 | One task done as always, with a clock | Their own |
 | 10:00 | What the tool did with two tasks of the group, good and bad | A volunteer’s |
 | 11:00 | First tries in pairs, one types and one doubts | Their own |
 | 1:00 | What must never be pasted in, with examples from this team | The manager’s |
-| 2:00 | The second task, alone, with a trainer walking round | Their own |
+| 2:00 | The second task, alone, with a trainer walking around | Their own |
 | 3:30 | Faults found today are written on one sheet | Everyone’s |
 
-Talking from the front takes less than an hour in total. The pairs at eleven matter more than they look: the person who doubts has no keyboard to hide behind, and after ten minutes they change places.
+Two hours of it are talk from the front, and we would take less if we could. The pairs at eleven matter more than they look: the person who doubts has no keyboard to hide behind, and after ten minutes they change places.
 
-We leave things out to make room. There is no history of the technology and no comparison of vendors. Prompt tricks go too, for a practical reason: people who are taught a trick try to remember it, and people who are taught to say what the reader needs do not have to. Whatever wording does prove itself is kept where the team works, as described in [prompts are a team document](/blog/prompts-are-a-team-document).
+We leave things out to make room. There is no history of the technology and no comparison of vendors. Prompt tricks go too: a trick has to be remembered, whereas “say who reads it and what for” does not. Wording that proves itself is kept where the team works, as in [prompts are a team document](/blog/prompts-are-a-team-document).
 
 ## What we test at the end
 
@@ -75,23 +75,23 @@ Old faults fell from 14 to 5. But three invented dates in nine replies is one le
 
 ::figure{#minutes}
 
-Look at the lowest pair of bars. Checking took longer after the training than before, and we would worry if it had not. Drafting has become cheap, so a sensible team spends part of what it saved on reading. A group whose checking time shrinks along with everything else has learned to trust, which nobody set out to teach.
+Look at the lowest pair of bars. Checking took longer after the training than before, and we would worry if it had not. Drafting has become cheap, so a sensible team spends part of what it saved on reading. A group whose checking time shrinks along with everything else has learned to trust.
 
-## How to judge a course you did not buy from us
+## How to judge any course
 
-Three questions to the provider will do. What will my people work on? If the answer is a workbook, ask whether it can be replaced by your files. What will they be able to do that they could not do before, and how will you show me? A certificate is no answer. What happens in the third week, when the odd cases arrive? Somebody has to be reachable then; our [training programs](/services/ai-training) include a support period for this reason.
+Ask the provider what your people will work on. If the answer is a workbook, ask whether your files can take its place. Ask how you will be shown what they can do afterward; a certificate shows nothing. And ask who is reachable in the third week, when the odd cases arrive. Our [training programs](/services/ai-training) include a support period for this reason.
 
-## What goes wrong
+## Trouble after the course
 
-The commonest trouble comes after the course. People go back to a full inbox, and the old way is quicker for the next two days because it needs no thought. Block two hours in the following week for the same tasks, in the same pairs. The [first month with an assistant](/blog/first-month-with-an-ai-assistant) has a rhythm for what comes after.
+It comes on Monday. People go back to a full inbox, and the old way is quicker for the next two days because it needs no thought. Block two hours in the following week for the same tasks, in the same pairs. What comes after has a rhythm of its own, set out in [the first month](/blog/first-month-with-an-ai-assistant).
 
-Mixed groups are tempting when a date has to be filled. Credit control and marketing in one room share neither a task nor an idea of what a fault is, and the exercises drift toward the harmless middle.
+Mixed groups are tempting when a date has to be filled. Accounts receivable and marketing in one room share no task and no idea of a fault, and the exercises drift toward the harmless middle.
 
-And some teams discover that the task should not be done at all. If the disputed invoices come from one wrong price list, the day was well spent, only the remedy is a phone call to purchasing. Colleges know a version of this: in [our study on feedback](/case-studies/education-feedback-training), watching the work first decided what was taught.
+And some teams discover that the task should not exist. If the disputed invoices come from one wrong price list, the remedy is a phone call to purchasing. At the college in [this illustrative study](/case-studies/education-feedback-training), too, watching the work came first and decided what was taught.
 
-## Next step
+## Before you book anything
 
-Pick one task that your team repeats. Have everyone do it once this week with a clock running, and let a colleague mark the faults. Keep the sheet. Whoever trains you, it turns the last day into a comparison, and it may tell you that the [skeptics should go first](/blog/train-the-skeptics-first).
+Pick one task that your team repeats. Have everyone do it once this week with a clock running, and let a colleague mark the faults. Keep the sheet: whoever trains you, it turns the last day into a comparison. Then decide who sits in the first group. We would [begin with the skeptics](/blog/train-the-skeptics-first).
 `,
   meta: {
     title: 'How we train a team on AI tools',
