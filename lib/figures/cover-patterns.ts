@@ -155,13 +155,14 @@ export const histogram: Pattern = ({ width, height, random }) => {
   const peak = 0.26 + random() * 0.26;
   const spread = 0.105 + random() * 0.05;
   const bell = (share: number) => Math.exp(-(((share - peak) / spread) ** 2) / 2);
-  const bars = 26;
+  // As close together in a wide picture as in a card.
+  const bars = Math.round(26 * Math.max(1, (width / height) * 0.55));
   const curve = (share: number) =>
     base - Math.max(bell(share) - bell(0) * (1 - share) ** 8, share > peak ? 0.028 : 0) * (base - top);
   // One knot stands on the peak, so that the curve is round there.
   const inside = count(25).map((index) => peak + (index - 10) * spread * 0.4);
   const knots = [0, ...inside.filter((share) => share > 0.01 && share < 0.99), 1];
-  const thick = Math.max(4, width * 0.011);
+  const thick = Math.max(4, height * 0.02);
   return {
     before: [],
     bars: count(bars).map((index) => {

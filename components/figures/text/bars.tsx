@@ -1,11 +1,14 @@
 import { across, type FigureOf, Frame, pad, type Width, written } from './frame';
 
 const shapes = {
-  /** Labels in a column of their own; `row` and `single` are heights with one and with two bars. */
-  wide: { labels: 216, double: 58, single: 44, thick: 12 },
+  /** Labels in a column of their own; `single` and `double` are heights with one and with two bars. */
+  wide: { beside: true, double: 58, single: 44, thick: 12 },
   /** Labels above their bars. */
-  narrow: { labels: 0, double: 74, single: 58, thick: 11 },
+  narrow: { beside: false, double: 74, single: 58, thick: 11 },
 };
+
+/** Room for the longest label beside the bars: a letter comes out at 7.6 units on average. */
+const labelRoom = (labels: readonly string[]) => 20 + Math.max(...labels.map(({ length }) => length)) * 7.6;
 
 /** Room at the end of the longest bar for its number. */
 const numberRoom = (values: readonly number[]) =>
@@ -14,7 +17,8 @@ const numberRoom = (values: readonly number[]) =>
 /** Horizontal bars: gray before, ember after, the number at the end of each. */
 export function Bars({ figure, width }: { figure: FigureOf<'bars'>; width: Width }) {
   const { items, unit } = figure;
-  const { labels, double, single, thick } = shapes[width];
+  const { beside, double, single, thick } = shapes[width];
+  const labels = beside ? labelRoom(items.map(({ label }) => label)) : 0;
   const compared = items.some(({ before }) => before !== undefined);
   const values = items.flatMap(({ before, value }) => (before === undefined ? [value] : [before, value]));
   const most = Math.max(...values) || 1;
@@ -36,7 +40,7 @@ export function Bars({ figure, width }: { figure: FigureOf<'bars'>; width: Width
         ];
         return (
           <g key={label}>
-            <text x={pad[width]} y={width === 'narrow' ? y + 13 : y + (bars.length === 2 ? 21 : 13)}>
+            <text x={pad[width]} y={width === 'narrow' ? y + 13 : y + (bars.length === 2 ? 21 : 11)}>
               {label}
             </text>
             {bars.map((bar, place) => {

@@ -88,6 +88,41 @@ test('BLOG-10 bars are as long as their numbers: gray before, ember after', () =
   expect(none!.width).toBeLessThan(3);
 });
 
+test('BLOG-10 the bars begin where the longest label has ended', () => {
+  const starts = ['Short', 'A label of all thirty-two letters'].map((label) => {
+    const items = [
+      { label, value: 1 },
+      { label: 'Other', value: 2 },
+    ];
+    const { container } = render(<TextFigure figure={{ kind: 'bars', ...words, unit: 'u', items }} />);
+    return Number(container.querySelector('svg rect')?.getAttribute('x'));
+  });
+  expect(starts[1]! - starts[0]!).toBeGreaterThan(27 * 7);
+});
+
+test('BLOG-10 a line that rises evenly is drawn straight, to its very ends', () => {
+  const series = [
+    {
+      label: 'Even',
+      tone: 'lane' as const,
+      points: [
+        [0, 0],
+        [1, 10],
+        [2, 20],
+      ] as [number, number][],
+    },
+  ];
+  const { container } = render(
+    <TextFigure figure={{ kind: 'curve', ...words, xLabel: 'x', yLabel: 'y', series }} />,
+  );
+  const lane = container.querySelectorAll('svg:first-of-type .fig-lane')[1]!.getAttribute('d')!;
+  const numbers = lane.match(/-?\d+(\.\d+)?/g)!.map(Number);
+  const slopes = numbers
+    .slice(2)
+    .flatMap((x, index, all) => (index % 2 ? [] : [(all[index + 1]! - numbers[1]!) / (x - numbers[0]!)]));
+  for (const slope of slopes) expect(slope).toBeCloseTo(slopes[0]!, 1);
+});
+
 test('BLOG-10 two lines of one tone are told apart by their strokes', () => {
   const { container } = render(<TextFigure figure={drawings[1]!} />);
   const dashes = [...container.querySelectorAll('svg:first-of-type .fig-before')].map((line) =>
