@@ -1409,3 +1409,15 @@ export const guide = z
 export type Guide = z.infer<typeof guide>;
 export type GuideInput = z.input<typeof guide>;
 export type WorksheetInput = z.input<typeof worksheet>;
+
+/** The worksheet of a tool: what the tool does, as a file to keep. */
+export const toolWorksheet = z.strictObject({
+  file: slug,
+  title: text(60),
+  subtitle: text(180),
+  description: text(220),
+  updated: isoDate,
+  sheets: z.array(worksheet).min(1).max(6),
+});
+export type ToolWorksheet = z.infer<typeof toolWorksheet>;
+export type ToolWorksheetInput = z.input<typeof toolWorksheet>;

@@ -2,7 +2,8 @@ import { company } from '@/content/company';
 import { guides } from '@/content/guides';
 import { implementationGuide } from '@/content/implementation-guide';
 import { pageOf } from '@/content/pages';
-import type { Guide } from '@/content/schema';
+import type { Guide, ToolWorksheet } from '@/content/schema';
+import { worksheets } from '@/content/worksheets';
 import type { About, Sender } from '@/lib/documents/brand';
 import type { FileKind } from '@/lib/documents/facts';
 import { routes } from '@/lib/routes';
@@ -14,7 +15,7 @@ export type Download = { name: string; kind: FileKind; build: () => Promise<Buff
 /** Who the files come from. */
 export const sender: Sender = { name: company.name, email: company.email, origin: siteOrigin };
 
-const aboutOf = ({ title, subtitle, description, updated }: Guide): About => ({
+const aboutOf = ({ title, subtitle, description, updated }: Guide | ToolWorksheet): About => ({
   title,
   subtitle,
   description,
@@ -82,5 +83,16 @@ export const implementationGuideFile: Download = {
   },
 };
 
+/** The worksheet of a tool. */
+export const worksheetFile = (worksheet: ToolWorksheet): Download => ({
+  name: `${worksheet.file}.xlsx`,
+  kind: 'xlsx',
+  build: async () => (await writers.xlsx()).renderXlsx(aboutOf(worksheet), worksheet.sheets),
+});
+
 /** Every file under /downloads. Add further files here; each gets its address and is written at build time. */
-export const downloads: readonly Download[] = [...guides.flatMap(filesOf), implementationGuideFile];
+export const downloads: readonly Download[] = [
+  ...guides.flatMap(filesOf),
+  implementationGuideFile,
+  ...worksheets.map(worksheetFile),
+];

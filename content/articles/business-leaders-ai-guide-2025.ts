@@ -9,8 +9,104 @@ export const businessLeadersAiGuide: ArticleInput = {
   author: `${company.name} training team`,
   publishDate: '2025-05-08',
   services: ['ai-onboarding', 'ai-training'],
+  figures: {
+    quarter: {
+      kind: 'steps',
+      caption:
+        'One quarter for a first process. The weeks are an illustrative plan; rings mark your decisions.',
+      alt: 'Five stages over twelve weeks: choose a process in week 1, measure it in weeks 2 and 3, build or buy in weeks 4 to 6, run it beside the old way in weeks 7 to 10, decide in weeks 11 and 12. A person decides at the first and the last stage.',
+      steps: [
+        { label: 'Choose', note: 'Week 1', person: true },
+        { label: 'Measure', note: 'Weeks 2-3' },
+        { label: 'Build or buy', note: 'Weeks 4-6' },
+        { label: 'Run beside', note: 'Weeks 7-10' },
+        { label: 'Decide', note: 'Weeks 11-12', person: true },
+      ],
+    },
+  },
   body: `
-What to decide this quarter, what to leave, and how to tell a demo from a system.
+The managing director of a building-materials distributor has 140 people, eleven AI licenses and three vendor demonstrations behind her. Her board now wants an AI strategy by June. She should offer them something smaller: four decisions this quarter, and one process that runs differently at the end of it.
+
+The board can object that a company without a strategy buys at random. It does, and the eleven licenses are the proof. But a strategy written before anything has run is a list of guesses with a budget attached. One finished process tells you what your data are like, who in the house can look after such a thing and what it costs to keep. Write the strategy in the fall, with that in hand.
+
+## Four decisions only you can make
+
+Each of them crosses departments, which is why it sits on your desk and stays there when it is delegated.
+
+### Which process goes first
+
+Take one that arrives every day, has a result somebody can call right or wrong, and belongs to a person who would like it changed. Inquiries that become quotes fit. “Marketing” does not, since nobody can say when it is finished.
+
+### Who answers for the result
+
+Name one person from the business side and give that person the right to stop it. IT connects the systems and keeps them safe. Whether a quote is correct is a question for the head of sales, and a project that leaves it with IT will be judged by uptime.
+
+### What may leave the building
+
+Sort your information into what may go into an outside tool, what may go in after names are removed, and what stays. Do it before the pilot, because afterward you would be describing what has already happened. A [one-page AI policy](/blog/one-page-ai-policy) is enough to begin with.
+
+### On which day you stop
+
+Set the date and the number that has to be reached by then. Without a date, a weak project is extended by a month at a time, and no single extension is large enough for anyone to refuse.
+
+## What to leave for later
+
+Most of what is offered to you this year can wait. The useful question is what would have to be true first.
+
+| Matter | It can wait until |
+|---|---|
+| Licenses for everybody | One team has used its own every week for two months |
+| A model trained on your data | A bought tool has failed a test that you wrote |
+| A head of AI | Two running processes compete for the same person’s attention |
+| A chatbot for customers | Your own staff have relied on its answers for a quarter |
+| A comparison of twenty vendors | You can state the task in one sentence, with its volume |
+
+The first line causes the most argument. Buying for everybody looks fair and is easy to announce. It also spreads attention so thin that no team gets past the first week, and the license report will call all of them users. If the choice is between several ways to get one task done, [build, buy or wait](/blog/build-buy-or-wait) compares them.
+
+## Put a price on the problem first
+
+Before you hear another price from a vendor, work out your own ceiling.
+
+:::example[Quotes at the distributor, illustrative numbers]
+Sixty quotes leave the house each week, at 35 minutes of work each: 2,100 minutes, or 35 hours.
+
+Suppose software reads the inquiry and fills in articles and list prices, and a salesperson needs 15 minutes to check it and set the discount. That saves 20 minutes on sixty quotes: 20 hours a week. At $45 an hour it is $900 a week, and $41,400 over 46 working weeks.
+
+Now halve it. In the first year some quotes still go the old way, and part of the time saved is lost in small pieces. The ceiling is $20,700, for everything: software, setup, training, and the hours of your own people.
+:::
+
+An offer of $60,000 can be declined in one line, and so can an enthusiastic idea from inside the house. The [ROI calculator](/resources/ai-roi-calculator) does the same sum with your hours, your rate and an honest share for adoption.
+
+## How to tell a demo from a system
+
+A demo shows what a tool can do with input that somebody chose. A system is what remains on a wet Tuesday, with a scanned fax, a new colleague and the presenter out of reach. Bring this list to the meeting and ask for each line to be shown while you watch.
+
+- [ ] Ten of our own cases go through, picked this morning, two of them bad
+- [ ] An unreadable case stops, and somebody is told why
+- [ ] We see the screen of the person who corrects a wrong result
+- [ ] A price rule is changed in front of us, by someone like us
+- [ ] The monthly bill is stated for our volume and for three times our volume
+- [ ] Our data, rules and corrections can be taken out in a form we can read
+
+Five or six ticks are a system. Three or four are a product with a project still to be paid for, which can be fine when the offer says so. Two or fewer are a demo. Lines two and three separate them fastest: rehearsed software has a lovely front and no back office. The written offer needs a reading of its own, and [how to read a vendor proposal](/blog/how-to-read-an-ai-vendor-proposal) goes through one.
+
+## Twelve weeks, two of them yours
+
+::figure{#quarter}
+
+The plan asks for your attention twice, at the start and at the end. In between, your job is to keep the dates where they are. Expect a request in week nine to add a second process, since the first is going well. Refuse it. The comparison with the old way is about to give you the only evidence you will have, and a moving target spoils it.
+
+## What goes wrong
+
+The commonest failure has a sponsor and no owner. The director is keen, the vendor is capable, and no one below them has the task in their objectives. It ends in the week in which the director travels.
+
+Another one looks like success. The monthly report shows log-ins, prompts, active seats, and all of them rise. None of them says whether a quote leaves the house sooner. Ask for the measure from the example above, in minutes, and let the log-ins be somebody else’s comfort.
+
+A third is impatience with people. A team that was not asked which cases are odd will discover them one by one, in front of customers. An hour with them in week one costs less than any of those discoveries.
+
+## Next step
+
+Put one hour in the calendar this week with the heads of sales, operations and finance. Let each answer the [readiness assessment](/resources/ai-readiness-assessment) alone beforehand, and spend the hour on the question where the three answers differ most. Leave the room with a process and a name. If the name is missing, our [onboarding service](/services/ai-onboarding) starts at exactly that point.
 `,
   meta: {
     title: 'A business leader’s guide to AI in 2025',

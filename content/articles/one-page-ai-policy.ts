@@ -59,7 +59,7 @@ Put details that a few people need on a second sheet, for those few: how a tool 
 Give the page to five colleagues from different rooms. After two minutes take it away and ask about six situations:
 
 1. A customer's complaint, to be answered. May it go in?
-2. A candidate's résumé, to be summarized. May it?
+2. A candidate's application, to be summarized. May it?
 3. A translation arrives that nobody here can read. Who signs?
 4. A new free tool turns up that everyone praises. What now?
 5. You find last month's pay list in your chat history. What do you do, and when?

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Block, Inline } from './blocks';
+import { curlyQuotes } from './quotes';
 
 /** Thrown for Markdown that the site does not draw. `line` counts from 1 inside the text. */
 export class MarkdownError extends Error {
@@ -28,11 +29,15 @@ const ALLOWED =
 const asWritten = (source: string, node: Nodes): string =>
   source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 
+/** Text with its quotation marks set; the character before it decides which way the first one turns. */
+const printed = (source: string, text: string, node: Nodes): string =>
+  curlyQuotes(text, source.charAt((node.position?.start.offset ?? 0) - 1));
+
 function inline(source: string, nodes: readonly PhrasingContent[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        return [{ kind: 'text', text: node.value.replaceAll('\n', ' ') }];
+        return [{ kind: 'text', text: printed(source, node.value.replaceAll('\n', ' '), node) }];
       case 'inlineCode':
         return [{ kind: 'code', text: node.value }];
       case 'strong':
@@ -61,7 +66,7 @@ function block(source: string, slugger: GithubSlugger, node: Flow): Block {
           node,
         );
       }
-      const text = textOf(node);
+      const text = curlyQuotes(textOf(node));
       return { kind: 'heading', level: node.depth, id: slugger.slug(text), text };
     }
     case 'paragraph':
@@ -95,7 +100,7 @@ function block(source: string, slugger: GithubSlugger, node: Flow): Block {
       if (node.name !== 'example' || label?.type !== 'paragraph' || !label.data?.directiveLabel) {
         throw new MarkdownError(`':::${node.name}' is not known. Write :::example[Title].`, node);
       }
-      return { kind: 'aside', title: textOf(label), blocks: blocks(rest) };
+      return { kind: 'aside', title: curlyQuotes(textOf(label)), blocks: blocks(rest) };
     }
     default:
       throw new MarkdownError(`'${node.type}' is not drawn. ${ALLOWED}`, node);

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { company } from '@/content/company';
 import { guides } from '@/content/guides';
 import type { Guide } from '@/content/schema';
+import { worksheets } from '@/content/worksheets';
 import { countPages, mediaType, pagesText, sizeText } from '@/lib/documents/facts';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { evaluate } from '../support/formulas';
@@ -191,6 +192,49 @@ for (const guide of ofKind('xlsx')) {
     expect(sheets.filter(({ xml }) => xml.includes('<dataValidation ')).length).toBeGreaterThanOrEqual(2);
   });
 }
+
+const worksheet = async (request: APIRequestContext, file: string) => {
+  const answer = await request.get(`/downloads/${file}.xlsx`);
+  expect(answer.headers()['content-type']).toBe(mediaType.xlsx);
+  return readXlsx(await answer.body());
+};
+for (const { file, title, sheets: written } of worksheets) {
+  test(`RESOURCES-17 ${file}.xlsx is a real file, and its formulas give what it says`, async ({
+    request,
+  }) => {
+    const sheets = await worksheet(request, file);
+    expect(sheets.map(({ name }) => name)).toEqual(written.map(({ name }) => name));
+    const wrong = sheets.flatMap(({ name, cells }) =>
+      [...cells].flatMap(([at, { formula, value }]) =>
+        formula === undefined || close(evaluate(formula, name, sheets), value)
+          ? []
+          : [`${name}!${at} =${formula}`],
+      ),
+    );
+    expect(wrong).toEqual([]);
+    expect(
+      sheets.flatMap(({ cells }) => [...cells.values()]).filter(({ formula }) => formula).length,
+    ).toBeGreaterThan(5);
+    const answer = await request.get(`/downloads/${file}.xlsx`);
+    expect(openOffice(await answer.body()).part('docProps/core.xml')).toContain(title);
+  });
+}
+
+test('RESOURCES-15 the return worksheet pays back when the sum of its months reaches zero', async ({
+  request,
+}) => {
+  const sheets = await worksheet(request, 'ai-roi-worksheet');
+  const [hours, weeks, rate, adoption, cost, running] = [5, 6, 7, 8, 9, 10].map((row) =>
+    Number(valueIn(sheets, 'Return', `B${row}`)),
+  ) as [number, number, number, number, number, number];
+  const net = hours * weeks * rate * adoption - running;
+  expect(valueIn(sheets, 'Return', 'B15')).toBeCloseTo(net, 6);
+  expect(valueIn(sheets, 'Return', 'B17')).toBeCloseTo((net - cost) / cost, 6);
+  const payback = Number(valueIn(sheets, 'Return', 'B16'));
+  expect(payback).toBeCloseTo(cost / (net / 12), 1);
+  const months = Array.from({ length: 24 }, (_, index) => valueIn(sheets, 'Month by month', `D${index + 5}`));
+  expect(months.indexOf('Yes') + 1).toBe(Math.ceil(cost / (net / 12)));
+});
 
 const valueIn = (sheets: readonly Sheet[], sheet: string, at: string) =>
   sheets.find(({ name }) => name === sheet)?.cells.get(at)?.value;

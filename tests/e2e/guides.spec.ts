@@ -121,6 +121,8 @@ test('RESOURCES-11 Download Free saves the file that the card names; PDF version
 
 test('RESOURCES-18 each card has an address of its own', async ({ page }) => {
   for (const { id, title } of [...guides.slice(0, 1), ...guides.slice(-1)]) {
+    // A visitor comes from another page: the address is loaded, not scrolled to.
+    await page.goto('about:blank');
     await page.goto(`${path}#guide-${id}`);
     await expect(
       page.locator(`#guide-${id}`).getByRole('heading', { name: title, exact: true }),

@@ -1,7 +1,7 @@
 import type { Block, ListItem } from '@/lib/markdown/blocks';
 import { type DocumentFigure, figurePieces } from './figure';
 import { type Run, runsOf } from './lines';
-import { type Piece, paragraphPieces, type Setting } from './pieces';
+import { type Piece, paragraphPieces, type Setting, together } from './pieces';
 import { column, decoration, element, hex, type Pen, page, type Structure } from './sheet';
 import { tablePieces } from './table';
 
@@ -9,6 +9,8 @@ const BODY: Setting = { size: 10.5, leading: 15.75 };
 const INDENT = 17;
 const BOX = 9;
 const PAD = 14;
+/** A list lower than this is not divided between pages. */
+const SHORT_LIST = 210;
 
 /** Where the blocks stand, what they hang on, and which drawings they may place. */
 type Place = {
@@ -145,7 +147,7 @@ function composeBlock(pen: Pen, block: Block, place: Place): Piece[] {
         before: 8,
       });
     case 'list':
-      return list(pen, block, place);
+      return together(list(pen, block, place), SHORT_LIST);
     case 'table':
       return tablePieces(pen, place.parent, block, { ...place, before: 12 });
     case 'aside':
@@ -160,6 +162,14 @@ function composeBlock(pen: Pen, block: Block, place: Place): Piece[] {
   }
 }
 
+/** What leads to a list or a table stays with it. */
+const leadsOn = (block: Block, next: Block | undefined): boolean =>
+  block.kind === 'paragraph' && (next?.kind === 'list' || next?.kind === 'table');
+
 /** The blocks of a text as pieces, in the order of reading. @throws Error for a drawing that nobody gave. */
-export const compose = (pen: Pen, blocks: readonly Block[], place: Place): Piece[] =>
-  blocks.flatMap((block) => composeBlock(pen, block, place));
+export function compose(pen: Pen, blocks: readonly Block[], place: Place): Piece[] {
+  return blocks.flatMap((block, index) => {
+    const pieces = composeBlock(pen, block, place);
+    return leadsOn(block, blocks[index + 1]) ? pieces.map((piece) => ({ ...piece, keep: true })) : pieces;
+  });
+}

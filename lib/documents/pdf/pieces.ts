@@ -59,3 +59,10 @@ export function paragraphPieces(
 ): Piece[] {
   return linePieces(pen, owner, type, breakLines(pen, runs, place.size, place.width), place);
 }
+
+/** Keeps pieces on one page, if they are lower than `limit` points together. */
+export function together(pieces: readonly Piece[], limit: number): Piece[] {
+  const height = pieces.reduce((sum, piece) => sum + piece.before + piece.height, 0);
+  if (height >= limit) return [...pieces];
+  return pieces.map((piece, index) => (index < pieces.length - 1 ? { ...piece, keep: true } : piece));
+}

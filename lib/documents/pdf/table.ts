@@ -1,7 +1,7 @@
 import type { Inline } from '@/lib/markdown/blocks';
 import { plainText } from '@/lib/markdown/blocks';
 import { breakLines, drawLine, type Line, runsOf } from './lines';
-import type { Piece } from './pieces';
+import { type Piece, together } from './pieces';
 import { decoration, element, hex, type Pen, type Structure, use } from './sheet';
 
 const SIZE = 9.25;
@@ -105,7 +105,5 @@ export function tablePieces(
   }
   const { again, ...head } = rowPiece(table.head, true);
   const rows = table.rows.map((row) => ({ ...rowPiece(row, false), ...(again && { again }) }));
-  const whole = [head, ...rows].reduce((sum, { height }) => sum + height, 0);
-  const together = rows.map((row, index) => ({ ...row, keep: whole < WHOLE && index < rows.length - 1 }));
-  return [{ ...head, before: place.before }, ...together];
+  return together([{ ...head, before: place.before }, ...rows], WHOLE);
 }

@@ -3,6 +3,18 @@ import { contentOf, type Worksheet } from './model';
 
 export type Calculated = string | number | boolean | null;
 
+/** Names the innermost cell when a formula cannot be read. */
+function attempt<Result>(run: () => Result, place: string): Result {
+  try {
+    return run();
+  } catch (error) {
+    const { details, message } = error as { details?: unknown; message?: string };
+    if (details instanceof PlacedError) throw details;
+    throw error instanceof PlacedError ? error : new PlacedError(`${place}: ${message ?? String(error)}`);
+  }
+}
+class PlacedError extends Error {}
+
 /**
  * The values of all formulas, so that a reader that does not calculate shows them too.
  *
@@ -23,15 +35,15 @@ export function calculate(sheets: readonly Worksheet[]): Map<string, Map<string,
     const key = `${row - 1},${col - 1}`;
     if (known?.has(key)) return known.get(key) ?? null;
     const place = `${sheet}, row ${row}, column ${col}`;
-    if (open.has(place)) throw new Error(`${place}: the formula leads to itself`);
+    if (open.has(place)) throw new PlacedError(`${place}: the formula leads to itself`);
     // A parser cannot begin a formula inside another: each depth has its own.
     const parser = parsers[open.size] ?? newParser();
     parsers[open.size] = parser;
     open.add(place);
-    const result = parser.parse(formula, { sheet, row, col });
+    const result = attempt(() => parser.parse(formula, { sheet, row, col }), `${place}: =${formula}`);
     open.delete(place);
     if (typeof result === 'object' || (typeof result === 'number' && !Number.isFinite(result)))
-      throw new Error(`${place}: =${formula} gives ${String(result)}`);
+      throw new PlacedError(`${place}: =${formula} gives ${String(result)}`);
     known?.set(key, result as Calculated);
     return result as Calculated;
   };

@@ -1,0 +1,9 @@
+import { checkEntry } from '@/lib/content/check';
+import { toolWorksheet as schema, type ToolWorksheet } from '../schema';
+import { readinessWorksheet } from './readiness';
+import { roiWorksheet } from './roi';
+
+/** The worksheets of the tools. */
+export const worksheets: readonly ToolWorksheet[] = [readinessWorksheet, roiWorksheet].map((entry) =>
+  checkEntry(schema, 'content/worksheets', entry, entry.file),
+);

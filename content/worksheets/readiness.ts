@@ -1,0 +1,153 @@
+import type { ToolWorksheetInput, WorksheetInput } from '../schema';
+
+type Row = WorksheetInput['rows'][number];
+
+/** Four areas with four statements each, and what to do first where an area is the lowest. */
+const AREAS: readonly { name: string; statements: readonly string[]; next: string }[] = [
+  {
+    name: 'Data',
+    statements: [
+      'The material of our first process lies in one place that people keep up to date.',
+      'We can export a month of it without outside help.',
+      'Past cases are kept together with what was decided.',
+      'We know which fields are about a person and who may use them.',
+    ],
+    next: 'Name one place of first entry and keep every result from today on.',
+  },
+  {
+    name: 'People',
+    statements: [
+      'At least two colleagues use an assistant for real work each week.',
+      'Everyone who will work with it gets training in working time.',
+      'People say openly when an output was wrong.',
+      'Someone in the team wants to own the new way of working.',
+    ],
+    next: 'Hold one half day of training on the team’s own tasks.',
+  },
+  {
+    name: 'Process',
+    statements: [
+      'We can describe the process in ten sentences.',
+      'It happens at least twenty times a week.',
+      'We have timed it within the last quarter.',
+      'A wrong result is noticed before it leaves the house.',
+    ],
+    next: 'Time thirty cases, and write down what a right result looks like.',
+  },
+  {
+    name: 'Leadership',
+    statements: [
+      'One person decides, and has an hour a week for it.',
+      'There is a budget for a first step, and a date to look at it.',
+      'We know what would make us stop.',
+      'The rules for tools and data are written and known.',
+    ],
+    next: 'Name the person who decides, with a date and a stop rule.',
+  },
+];
+
+const FIRST = 5;
+const PER_AREA = AREAS[0]?.statements.length ?? 0;
+/** The rows of an area, as the sheet counts. */
+const rowsOf = (index: number) => {
+  const from = FIRST + index * PER_AREA;
+  return { from, to: from + PER_AREA - 1 };
+};
+const LAST = rowsOf(AREAS.length - 1).to;
+
+const answers: WorksheetInput = {
+  name: 'Answers',
+  widths: [14, 70, 12, 30],
+  landscape: true,
+  frozen: 4,
+  rows: [
+    { style: 'title', cells: ['AI readiness: answers'] },
+    {
+      style: 'note',
+      cells: [
+        '0 = not at all, 1 = in parts, 2 = mostly, 3 = yes, and we can show it. The scores in the tinted cells are an illustrative example.',
+      ],
+    },
+    { cells: [] },
+    { style: 'head', cells: ['Area', 'Statement', 'Score', 'What shows it'] },
+    ...AREAS.flatMap(({ name, statements }, area) =>
+      statements.map(
+        (statement, index): Row => ({
+          cells: [name, statement, { fill: (area + index) % 4 }, { fill: null }],
+        }),
+      ),
+    ),
+  ],
+  accepts: [{ range: `C${FIRST}:C${LAST}`, from: 0, to: 3 }],
+  marks: [{ range: `C${FIRST}:C${LAST}`, when: `C${FIRST}=0` }],
+};
+
+const result: WorksheetInput = {
+  name: 'Result',
+  widths: [16, 12, 18, 62],
+  landscape: true,
+  frozen: 4,
+  rows: [
+    { style: 'title', cells: ['AI readiness: result'] },
+    {
+      style: 'note',
+      cells: [
+        'Follows from the sheet Answers. An area below half is where to begin; the lowest comes first.',
+      ],
+    },
+    { cells: [] },
+    { style: 'head', cells: ['Area', 'Score', 'Where you stand', 'What to do first'] },
+    ...AREAS.map(({ name, next }, index): Row => {
+      const { from, to } = rowsOf(index);
+      const row = FIRST + index;
+      return {
+        cells: [
+          name,
+          { formula: `=SUM(Answers!C${from}:C${to})/${PER_AREA * 3}`, as: 'percent' },
+          { formula: `=IF(B${row}>=0.75,"Ready",IF(B${row}>=0.5,"Nearly","Not yet"))` },
+          next,
+        ],
+      };
+    }),
+    {
+      style: 'total',
+      cells: [
+        'Overall',
+        { formula: `=AVERAGE(B${FIRST}:B${FIRST + AREAS.length - 1})`, as: 'percent' },
+        {
+          formula: `=IF(OR(${AREAS.map((_, index) => `B${FIRST + index}<0.5`).join(',')}),"Close the gap first",IF(B${FIRST + AREAS.length}>=0.75,"Start","Start small"))`,
+        },
+        null,
+      ],
+    },
+  ],
+  marks: [
+    {
+      range: `A${FIRST}:D${FIRST + AREAS.length - 1}`,
+      when: `$B${FIRST}=MIN($B$${FIRST}:$B$${FIRST + AREAS.length - 1})`,
+    },
+  ],
+};
+
+const plan: WorksheetInput = {
+  name: 'Plan',
+  widths: [16, 50, 22, 16],
+  landscape: true,
+  rows: [
+    { style: 'title', cells: ['AI readiness: plan'] },
+    { style: 'note', cells: ['One step for each area at most. A step without a name and a date is a wish.'] },
+    { cells: [] },
+    { style: 'head', cells: ['Area', 'Next step', 'Who', 'By'] },
+    ...AREAS.map(({ name }): Row => ({ cells: [name, { fill: null }, { fill: null }, { fill: null }] })),
+  ],
+};
+
+export const readinessWorksheet: ToolWorksheetInput = {
+  file: 'ai-readiness-worksheet',
+  title: 'AI Readiness Worksheet',
+  subtitle: 'Sixteen statements on data, people, process and leadership',
+  description:
+    'A self-assessment to fill in as a team, with a score for each area by formula and a plan for the gaps.',
+  updated: '2025-05-08',
+  sheets: [answers, result, plan],
+};

@@ -1,0 +1,147 @@
+import type { ToolWorksheetInput, WorksheetInput } from '../schema';
+
+type Row = WorksheetInput['rows'][number];
+
+const inputs: WorksheetInput = {
+  name: 'Return',
+  widths: [44, 16, 52],
+  landscape: true,
+  rows: [
+    { style: 'title', cells: ['Return of one AI project'] },
+    {
+      style: 'note',
+      cells: [
+        'Fill in the tinted cells. The numbers in them are an illustrative example. All amounts are in US dollars.',
+      ],
+    },
+    { cells: [] },
+    { style: 'head', cells: ['You put in', null, 'How to find it'] },
+    {
+      cells: [
+        'Hours a week that could be saved',
+        { fill: 30, as: 'decimal' },
+        'All people together, timed, with checking taken off',
+      ],
+    },
+    { cells: ['Working weeks a year', { fill: 48, as: 'whole' }, 'After holidays and leave'] },
+    { cells: ['Cost of an hour', { fill: 45, as: 'usd' }, 'Wage with employer contributions'] },
+    {
+      cells: [
+        'Adoption',
+        { fill: 0.7, as: 'percent' },
+        'Share of that work that will really be done the new way',
+      ],
+    },
+    { cells: ['Cost of the project, once', { fill: 12_000, as: 'usd' }, 'Building, training, lost time'] },
+    { cells: ['Running costs a year', { fill: 3_600, as: 'usd' }, 'Licenses, usage, upkeep'] },
+    { cells: [] },
+    { style: 'head', cells: ['You get out', null, 'How it is worked out'] },
+    { cells: ['Hours saved a year', { formula: '=B5*B6*B8', as: 'whole' }, 'Hours x weeks x adoption'] },
+    { cells: ['Worth of these hours', { formula: '=B13*B7', as: 'usd' }, 'Hours saved x cost of an hour'] },
+    {
+      style: 'total',
+      cells: ['Net benefit a year', { formula: '=B14-B10', as: 'usd' }, 'Worth less running costs'],
+    },
+    {
+      style: 'total',
+      cells: [
+        'Payback in months',
+        { formula: '=IF(B15>0,ROUND(B9/(B15/12),1),"never")', as: 'decimal' },
+        'Cost of the project / net benefit of a month',
+      ],
+    },
+    {
+      style: 'total',
+      cells: [
+        'Return in the first year',
+        { formula: '=IF(B9>0,(B15-B9)/B9,"no cost")', as: 'percent' },
+        '(Net benefit - cost of the project) / cost of the project',
+      ],
+    },
+  ],
+  accepts: [
+    { range: 'B5', from: 0, to: 100_000 },
+    { range: 'B6', from: 0, to: 52 },
+    { range: 'B7', from: 0, to: 10_000 },
+    { range: 'B8', from: 0, to: 1 },
+    { range: 'B9:B10', from: 0, to: 100_000_000 },
+  ],
+  marks: [{ range: 'B15:B17', when: '$B$15<=0' }],
+};
+
+const months: WorksheetInput = {
+  name: 'Month by month',
+  widths: [12, 20, 20, 16],
+  frozen: 4,
+  rows: [
+    { style: 'title', cells: ['Month by month'] },
+    { style: 'note', cells: ['Follows from the sheet Return, in US dollars. Nothing to fill in.'] },
+    { cells: [] },
+    { style: 'head', cells: ['Month', 'Benefit of the month', 'Sum since the start', 'Paid back'] },
+    ...Array.from({ length: 24 }, (_, index): Row => {
+      const row = 5 + index;
+      return {
+        cells: [
+          index + 1,
+          { formula: '=Return!B15/12', as: 'usd' },
+          { formula: index === 0 ? '=B5-Return!B9' : `=C${row - 1}+B${row}`, as: 'usd' },
+          { formula: `=IF(C${row}>=0,"Yes","Not yet")` },
+        ],
+      };
+    }),
+  ],
+  marks: [{ range: 'A5:D28', when: '$C5>=0' }],
+};
+
+const cautious: WorksheetInput = {
+  name: 'If less comes true',
+  widths: [34, 18, 18, 18],
+  frozen: 4,
+  rows: [
+    { style: 'title', cells: ['If less comes true'] },
+    {
+      style: 'note',
+      cells: ['The same project with lower adoption. Change the shares; the rest follows. US dollars.'],
+    },
+    { cells: [] },
+    {
+      style: 'head',
+      cells: [
+        'Share of the adoption that you expect',
+        { fill: 1, as: 'percent' },
+        { fill: 0.75, as: 'percent' },
+        { fill: 0.5, as: 'percent' },
+      ],
+    },
+    {
+      cells: [
+        'Net benefit a year',
+        ...['B', 'C', 'D'].map((column) => ({
+          formula: `=Return!$B$14*${column}4-Return!$B$10`,
+          as: 'usd' as const,
+        })),
+      ],
+    },
+    {
+      style: 'total',
+      cells: [
+        'Payback in months',
+        ...['B', 'C', 'D'].map((column) => ({
+          formula: `=IF(${column}5>0,ROUND(Return!$B$9/(${column}5/12),1),"never")`,
+          as: 'decimal' as const,
+        })),
+      ],
+    },
+  ],
+  accepts: [{ range: 'B4:D4', from: 0, to: 1 }],
+};
+
+export const roiWorksheet: ToolWorksheetInput = {
+  file: 'ai-roi-worksheet',
+  title: 'AI ROI Worksheet',
+  subtitle: 'Hours, rate, cost and adoption in; payback and yearly return out',
+  description:
+    'The calculation of the AI ROI calculator as a spreadsheet, with a month-by-month view and a cautious case.',
+  updated: '2025-05-08',
+  sheets: [inputs, months, cautious],
+};
