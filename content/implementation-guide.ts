@@ -85,7 +85,7 @@ Every number in it is illustrative. Your own counts belong in their place, and t
 
 ### Look for a queue
 
-Ideas for AI projects tend to come as tools: a chat for the intranet, a robot for invoices. Turn the question round and look for queues. Wherever things wait for a person, there is a count, a waiting time and somebody who minds. Walk through your company with that one question and write down each queue you meet: requests in a shared mailbox, documents in a folder called “to do”, forms in a tray, callers in a line.
+Ideas for AI projects tend to come as tools: a chat for the intranet, a robot for invoices. Turn the question round and look for queues. Wherever things wait for a person, there is a count, a waiting time and somebody who minds. Walk through your company with that one question and write down each queue you meet: requests in a shared mailbox, documents in a folder called “to do,” forms in a tray, callers in a line.
 
 A good first queue has four properties. It fills every week. Its cases resemble each other. The people who empty it can say how they decide. And when one case goes wrong, it can be put right within days, by an apology or a correction.
 
@@ -138,7 +138,7 @@ Two cautions belong to such a sum. Saved minutes are not saved wages unless the 
 
 ### Agree what would make you stop
 
-Write down a result at which you would end the project without discussion, such as “fewer than four minutes saved a case after eight weeks”. It protects everyone. The people who build it know what counts, and the people who pay for it can stop without blaming anybody.
+Write down a result at which you would end the project without discussion, such as “fewer than four minutes saved a case after eight weeks.” It protects everyone. The people who build it know what counts, and the people who pay for it can stop without blaming anybody.
 
 ## 3. Narrow it until it is almost boring
 
@@ -160,7 +160,7 @@ A first project should begin at degree 1 or 2, whatever the vendor says. The ste
 
 Draw a line through your cases. Inside: the four kinds that make up most of the volume. Outside: everything else, which takes the old path, at once and without an attempt. A system that recognizes “not mine” is far more useful than one that tries everything, since people soon stop trusting results of which some are absurd.
 
-Put the line in writing with examples on both sides. It will be attacked from week five on, always with the sentence “while we are at it”.
+Put the line in writing with examples on both sides. It will be attacked from week five on, always with the sentence “while we are at it.”
 
 ### Look at the material
 

@@ -33,14 +33,12 @@ function downloadOf(entry: string, name: string): Download {
 /** Everything that the library shows, each with the facts of its files (RESOURCES-16). */
 export async function libraryItems(): Promise<LibraryItem[]> {
   return Promise.all([
-    ...resources.map(async ({ id, title, description, type, url, file }) => ({
-      id,
-      title,
-      description,
-      type,
-      page: url,
-      file: await fileOf(downloadOf(id, file)),
-    })),
+    ...resources.map(async ({ id, title, description, type, url, file: name }) => {
+      const file = await fileOf(downloadOf(id, name));
+      // What a tool's file is does not follow from its card.
+      const facts = file.kind === 'xlsx' ? `Worksheet: ${file.facts}` : file.facts;
+      return { id, title, description, type, page: url, file: { ...file, facts } };
+    }),
     ...guides.map(async (guide) => {
       const [file, second] = await Promise.all(filesOf(guide).map(fileOf));
       if (!file) throw new Error(`content/guides/${guide.file}.ts makes no file`);

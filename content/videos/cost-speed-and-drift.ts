@@ -90,7 +90,7 @@ Decide what happens at the limit before it is reached. A short answer with a lin
 
 Drift means that the world in front of the system is no longer the one it was tested on. Watch from both ends.
 
-At the entrance, sort each input into the kinds that your test set knows, plus “unknown”, and chart the share of the last. At the exit, count how many answers people correct. The first moves earlier.
+At the entrance, sort each input into the kinds that your test set knows, plus “unknown,” and chart the share of the last. At the exit, count how many answers people correct. The first moves earlier.
 
 ::figure{#drift}
 

@@ -63,7 +63,7 @@ Replace personal data now, while there are sixty rows, and keep the replacement 
 
 ## Writing the right answer down
 
-Two people answer all sixty without seeing each other’s sheet. Where they agree, that is the reference. Where they do not, talk for at most three minutes; if the disagreement remains, the case goes to a third column called “either”, and both answers count.
+Two people answer all sixty without seeing each other’s sheet. Where they agree, that is the reference. Where they do not, talk for at most three minutes; if the disagreement remains, the case goes to a third column called “either,” and both answers count.
 
 Expect a good number of rows to need that talk. It feels like lost time and is the most useful hour of the afternoon, because each disagreement is a rule that nobody had decided. Put the decision into the prompt or into the manual.
 

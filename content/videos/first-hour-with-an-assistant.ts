@@ -83,7 +83,7 @@ Tone comes last. It is the easiest part to mend and the one people argue about l
 
 ## Keep what worked
 
-Copy the final request, without the customer’s text, into the place where you do this work: the top of the shared inbox notes, the first line of the template file. Give it a name that says when to use it, such as “late pallet, credit asked”.
+Copy the final request, without the customer’s text, into the place where you do this work: the top of the shared inbox notes, the first line of the template file. Give it a name that says when to use it, such as “late pallet, credit asked.”
 
 Add one sentence about its weak spot: “Offers the credit too early if the limit line is missing.” The next person who uses it will not have watched this session, and that sentence is worth more to them than the request.
 

@@ -81,7 +81,7 @@ Write the data type before the pipeline: \`text\`, \`documentId\`, \`revision\`,
 
 Fixed windows of 500 tokens are easy to write and split tables in half. Parse the structure instead: headings, lists, tables, captions. One passage is the text under the lowest heading; if it is longer than the limit, cut between paragraphs; if it is shorter than three lines, join it with its neighbor under the same parent.
 
-Prefix each passage with its path, for instance “Pumps, P-40, Maintenance, Seals”. The body of a manual rarely repeats the model’s name, and without the path a search for it finds the cover page.
+Prefix each passage with its path, for instance “Pumps, P-40, Maintenance, Seals.” The body of a manual rarely repeats the model’s name, and without the path a search for it finds the cover page.
 
 Tables get a passage per row with the column heads written out. It looks wasteful and is what makes “torque M12” findable.
 
@@ -117,7 +117,7 @@ Change one stage, rerun all three. A better search sometimes lowers the refusal 
 
 Apply the reader’s permissions as a filter inside the search query. Filtering the finished answer leaks, because the model has already read the secret passage by then.
 
-Revisions are the quiet failure. When a document is replaced, the old passages must disappear in the same transaction in which the new ones come in. A nightly job that compares the ids in the index with those in the document store, and alarms on any difference, is forty lines long and finds the faults that users would otherwise report as “it sometimes says the old value”.
+Revisions are the quiet failure. When a document is replaced, the old passages must disappear in the same transaction in which the new ones come in. A nightly job that compares the ids in the index with those in the document store, and alarms on any difference, is forty lines long and finds the faults that users would otherwise report as “it sometimes says the old value.”
 `,
   meta: {
     title: 'Retrieval that cites its source',
