@@ -11,7 +11,7 @@ export const resources = checkCollection(schema, 'content/resources.ts', [
       'A self-assessment with a score for data, people, process and leadership, and next steps for the lowest of them.',
     type: 'Interactive Tool',
     url: routes.readiness,
-    file: 'data-readiness-checklist.pdf',
+    file: 'ai-readiness-worksheet.xlsx',
   },
   {
     id: 'ai-implementation-guide',
@@ -28,6 +28,6 @@ export const resources = checkCollection(schema, 'content/resources.ts', [
     description: 'Hours, rate, cost and adoption in; payback, yearly return and a chart out.',
     type: 'Calculator',
     url: routes.roiCalculator,
-    file: 'ai-budget-roi-workbook.xlsx',
+    file: 'ai-roi-worksheet.xlsx',
   },
 ]);
