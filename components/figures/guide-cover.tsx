@@ -5,10 +5,10 @@ const CLASS: Record<Shape['tone'], string> = {
   lane: 'fig-lane',
   rule: 'fig-rule',
   box: 'fig-box',
-  lit: 'cover-lit',
+  lit: 'guide-cover-lit',
   tick: 'fig-lane',
   before: 'fig-before',
-  end: 'cover-end',
+  end: 'guide-cover-end',
   ring: 'fig-ring fig-ring-lit',
   strong: 'fig-strong',
   plain: '',
@@ -30,7 +30,7 @@ export function GuideCover({ cover, title }: { cover: Cover; title: string }) {
   return (
     <Figure alt={`In ${title}: ${cover.lines.join('; ')}.`}>
       <svg
-        className="fig-panel cover"
+        className="fig-panel guide-cover"
         viewBox={`0 0 ${coverBox.width} ${coverBox.height}`}
         aria-hidden="true"
       >

@@ -43,6 +43,8 @@ for (const { guide, kind } of files) {
   test(`RESOURCES-11 RESOURCES-12 ${guide.file}.${kind} is a real file that equals its card`, async ({
     request,
   }) => {
+    // Both before reading: a connection that waits for a slow reader is closed.
+    const page = await (await request.get('/resources/guides')).text();
     const { answer, bytes } = await download(request, guide, kind);
     const headers = answer.headers();
     expect(headers['content-type']).toBe(mediaType[kind]);
@@ -52,7 +54,6 @@ for (const { guide, kind } of files) {
 
     const pages = await pagesOf(kind, bytes);
     expect(countPages(kind, bytes)).toBe(pages);
-    const page = await (await request.get('/resources/guides')).text();
     const card = squeeze(
       decodeXml(
         (page.split(`id="guide-${guide.id}"`)[1] ?? '')

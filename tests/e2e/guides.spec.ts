@@ -158,7 +158,7 @@ test('the guides fit 320 px, and the words of their covers stay readable', async
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const heights = await page.locator('.cover text').evaluateAll((texts) =>
+  const heights = await page.locator('.guide-cover text').evaluateAll((texts) =>
     texts.map((text) => {
       const svg = (text as SVGTextElement).ownerSVGElement;
       return (

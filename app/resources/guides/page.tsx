@@ -39,7 +39,7 @@ export default async function GuidesPage() {
           </>
         }
       />
-      <Section label="featured" className="pt-0">
+      <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
         <ul className="guide-cards guide-cards-3 mt-10">
           {entries
