@@ -41,7 +41,7 @@ Take one that arrives every day, has a result somebody can call right or wrong, 
 
 Name one person from the business side and give that person the right to stop it. Whether a quote is correct is a question for the head of sales. A project that leaves it with IT will be judged by uptime.
 
-### What may leave the building
+### What outside tools may see
 
 Sort your information into what may go into an outside tool, what may go in after names are removed, and what stays. Do it before the pilot, because afterward you would be describing what has already happened. A [one-page AI policy](/blog/one-page-ai-policy) is enough to begin with.
 

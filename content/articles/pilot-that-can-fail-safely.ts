@@ -73,7 +73,7 @@ Write it on one page, and let the manager, the four people and whoever pays for 
 
 ## One measure and one guard
 
-The measure says whether it is worth it. The guard says whether it does harm. A third number only gives the losing side something to quote.
+The measure says whether it is worth it. The guard says whether it does harm. A third number only gives the losing side something to quote. With illustrative figures, the retailer’s page might read like this.
 
 | What is read | Today | Continue | Stop |
 |---|---|---|---|

@@ -30,6 +30,14 @@ test('ENTITIES-06 ROUTE-09 the three home-level resources with their types, imag
   ]);
 });
 
+test('RESOURCES-17 a tool hands out its own worksheet, and the guide its own file', () => {
+  expect(resources.map(({ file }) => file)).toEqual([
+    'ai-readiness-worksheet.xlsx',
+    'ai-implementation-guide.pdf',
+    'ai-roi-worksheet.xlsx',
+  ]);
+});
+
 test('RESOURCES-05 the counts and the lengths are the ones that the specification states', () => {
   expect(libraryPage.popular.items.map(({ count }) => count)).toEqual(['1,200+', '950+', '820+', '750+']);
   expect(libraryVideos.map(({ duration }) => duration)).toEqual(['15:32', '22:47', '18:05']);
