@@ -127,7 +127,7 @@ const words = z.strictObject({
 export const readinessWords = checkEntry(words, FILE, {
   allReady: 'Every area is ready. The lowest of them is where the next point is easiest to win.',
   method:
-    'Each statement gives 0 to 3 points. An area has four statements, so 12 points are all of it. The overall score is the mean of the four areas, so that a strong one cannot hide a weak one. The borders are ours: a way to decide what comes first, not a norm.',
+    'Each statement gives 0 to 3 points. An area has four statements, so 12 points are all of it. The overall score is the mean of the four areas, so that a strong one cannot hide a weak one. We drew the borders, to decide what comes first; no norm stands behind them.',
   privacy:
     'Your answers stay in the address of this page. Nothing is sent unless you take them to the contact form.',
   byHand: {

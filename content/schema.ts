@@ -1266,6 +1266,18 @@ export const readinessArea = (statements: number) =>
   });
 export type ReadinessArea = z.infer<ReturnType<typeof readinessArea>>;
 
+/** A field of the ROI calculator. */
+export const roiField = z.strictObject({
+  id: z.enum(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running']),
+  label: text(50),
+  hint: text(90),
+  /** Said when nothing is typed. */
+  empty: text(80),
+  /** The field holds an amount and shows the chosen currency's symbol. */
+  money: z.boolean().default(false),
+});
+export type RoiQuestion = z.infer<typeof roiField>;
+
 export const numberedStep = z.strictObject({ title: text(40), description: text(160) });
 // ---------- Chat ----------
 /** A suggestion below a reply: a page by its name in content/chat/steps.ts, a question, or the way to a person. */

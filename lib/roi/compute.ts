@@ -27,14 +27,14 @@ const tidy = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
  * @param inputs within the limits of assumptions.ts.
  */
 export function computeRoi({ hours, weeks, rate, adoption, cost, running }: RoiInputs): Roi {
-  const hoursSaved = tidy((hours * weeks * adoption) / 100);
-  const worth = tidy(hoursSaved * rate);
+  const hoursSaved = (hours * weeks * adoption) / 100;
+  const worth = hoursSaved * rate;
   const net = tidy(worth - running);
   return {
-    hoursSaved,
-    worth,
+    hoursSaved: tidy(hoursSaved),
+    worth: tidy(worth),
     net,
-    paybackMonths: cost === 0 && net >= 0 ? 0 : net > 0 ? tidy(cost / (net / 12)) : null,
+    paybackMonths: net > 0 ? tidy(cost / (net / 12)) : null,
     firstYearReturn: cost > 0 ? tidy((net - cost) / cost) : null,
     firstYearGain: tidy(net - cost),
     curve: Array.from({ length: YEARS + 1 }, (_, year) => ({ year, sum: tidy(net * year - cost) })),
