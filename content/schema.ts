@@ -1252,6 +1252,32 @@ export const recommendationRule = z.strictObject({
   no: outcome,
 });
 
+/** An area of the readiness assessment, with as many statements as each has. */
+export const readinessArea = (statements: number) =>
+  z.strictObject({
+    name: text(20),
+    about: text(80),
+    statements: z.array(text(100)).length(statements, `must have ${statements} statements`),
+    /** What to do first where the area is weak. */
+    next: text(120),
+    /** Id of the service that helps there, and how. */
+    service: slug,
+    why: text(140),
+  });
+export type ReadinessArea = z.infer<ReturnType<typeof readinessArea>>;
+
+/** A field of the ROI calculator. */
+export const roiField = z.strictObject({
+  id: z.enum(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running']),
+  label: text(50),
+  hint: text(90),
+  /** Said when nothing is typed. */
+  empty: text(80),
+  /** The field holds an amount and shows the chosen currency's symbol. */
+  money: z.boolean().default(false),
+});
+export type RoiQuestion = z.infer<typeof roiField>;
+
 export const numberedStep = z.strictObject({ title: text(40), description: text(160) });
 // ---------- Chat ----------
 /** A suggestion below a reply: a page by its name in content/chat/steps.ts, a question, or the way to a person. */

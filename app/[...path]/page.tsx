@@ -1,40 +1,18 @@
-import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
-import { EntryPage } from '@/components/templates/entry-page';
-import { entryOf, entryPaths } from '@/content/entries';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { redirects } from '@/content/redirects';
-import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** Every specified route without a page of its own, and every old address; any other path is not found. */
+/** Every old address (DECISIONS-13); any other path is not found. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...entryPaths, ...redirects.map(({ from }) => from)].map((path) => ({
-    path: path.slice(1).split('/'),
-  }));
+  return redirects.map(({ from }) => ({ path: from.slice(1).split('/') }));
 }
 
-const redirectOf = (path: string[]) => redirects.find(({ from }) => from === `/${path.join('/')}`);
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { path } = await params;
-  return redirectOf(path) ? {} : pageMetadata(`/${path.join('/')}`, entryOf(path).meta);
-}
-
-export default async function Page({ params }: Props) {
-  const { path } = await params;
-  const moved = redirectOf(path);
+export default async function Page({ params }: Props): Promise<never> {
+  const path = `/${(await params).path.join('/')}`;
+  const moved = redirects.find(({ from }) => from === path);
   if (moved) permanentRedirect(moved.to);
-  const entry = entryOf(path);
-  return (
-    <EntryPage
-      crumbs={[{ label: 'Home', href: routes.home }, ...entry.parents, { label: entry.label }]}
-      heading={entry.heading}
-      lead={entry.lead}
-      below={entry.below}
-    />
-  );
+  notFound();
 }

@@ -1,50 +1,10 @@
+import { readinessAreas } from '../readiness';
 import type { ToolWorksheetInput, WorksheetInput } from '../schema';
 
 type Row = WorksheetInput['rows'][number];
 
-/** Four areas with four statements each, and what to do first where an area is the lowest. */
-const AREAS: readonly { name: string; statements: readonly string[]; next: string }[] = [
-  {
-    name: 'Data',
-    statements: [
-      'The material of our first process lies in one place that people keep up to date.',
-      'We can export a month of it without outside help.',
-      'Past cases are kept together with what was decided.',
-      'We know which fields are about a person and who may use them.',
-    ],
-    next: 'Name one place of first entry and keep every result from today on.',
-  },
-  {
-    name: 'People',
-    statements: [
-      'At least two colleagues use an assistant for real work each week.',
-      'Everyone who will work with it gets training in working time.',
-      'People say openly when an output was wrong.',
-      'Someone in the team wants to own the new way of working.',
-    ],
-    next: 'Hold one half day of training on the team’s own tasks.',
-  },
-  {
-    name: 'Process',
-    statements: [
-      'We can describe the process in ten sentences.',
-      'It happens at least twenty times a week.',
-      'We have timed it within the last quarter.',
-      'A wrong result is noticed before it leaves the house.',
-    ],
-    next: 'Time thirty cases, and write down what a right result looks like.',
-  },
-  {
-    name: 'Leadership',
-    statements: [
-      'One person decides, and has an hour a week for it.',
-      'There is a budget for a first step, and a date to look at it.',
-      'We know what would make us stop.',
-      'The rules for tools and data are written and known.',
-    ],
-    next: 'Name the person who decides, with a date and a stop rule.',
-  },
-];
+/** The areas of the assessment, which the sheet asks and scores as the page does. */
+const AREAS = readinessAreas;
 
 const FIRST = 5;
 const PER_AREA = AREAS[0]?.statements.length ?? 0;

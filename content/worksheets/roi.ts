@@ -1,3 +1,4 @@
+import { example, limits } from '@/lib/roi/assumptions';
 import type { ToolWorksheetInput, WorksheetInput } from '../schema';
 
 type Row = WorksheetInput['rows'][number];
@@ -19,21 +20,27 @@ const inputs: WorksheetInput = {
     {
       cells: [
         'Hours a week that could be saved',
-        { fill: 30, as: 'decimal' },
+        { fill: example.hours, as: 'decimal' },
         'All people together, timed, with checking taken off',
       ],
     },
-    { cells: ['Working weeks a year', { fill: 48, as: 'whole' }, 'After holidays and leave'] },
-    { cells: ['Cost of an hour', { fill: 45, as: 'usd' }, 'Wage with employer contributions'] },
+    { cells: ['Working weeks a year', { fill: example.weeks, as: 'whole' }, 'After holidays and leave'] },
+    { cells: ['Cost of an hour', { fill: example.rate, as: 'usd' }, 'Wage with employer contributions'] },
     {
       cells: [
         'Adoption',
-        { fill: 0.7, as: 'percent' },
+        { fill: example.adoption / 100, as: 'percent' },
         'Share of that work that will really be done the new way',
       ],
     },
-    { cells: ['Cost of the project, once', { fill: 12_000, as: 'usd' }, 'Building, training, lost time'] },
-    { cells: ['Running costs a year', { fill: 3_600, as: 'usd' }, 'Licenses, usage, upkeep'] },
+    {
+      cells: [
+        'Cost of the project, once',
+        { fill: example.cost, as: 'usd' },
+        'Building, training, lost time',
+      ],
+    },
+    { cells: ['Running costs a year', { fill: example.running, as: 'usd' }, 'Licenses, usage, upkeep'] },
     { cells: [] },
     { style: 'head', cells: ['You get out', null, 'How it is worked out'] },
     { cells: ['Hours saved a year', { formula: '=B5*B6*B8', as: 'whole' }, 'Hours x weeks x adoption'] },
@@ -60,11 +67,11 @@ const inputs: WorksheetInput = {
     },
   ],
   accepts: [
-    { range: 'B5', from: 0, to: 100_000 },
-    { range: 'B6', from: 0, to: 52 },
-    { range: 'B7', from: 0, to: 10_000 },
+    { range: 'B5', ...limits.hours },
+    { range: 'B6', ...limits.weeks },
+    { range: 'B7', ...limits.rate },
     { range: 'B8', from: 0, to: 1 },
-    { range: 'B9:B10', from: 0, to: 100_000_000 },
+    { range: 'B9:B10', ...limits.cost },
   ],
   marks: [{ range: 'B15:B17', when: '$B$15<=0' }],
 };

@@ -7,7 +7,7 @@ export type Currency = {
 };
 
 /** JPY has no minor unit; all others show two decimals (CURRENCY-02). */
-function decimals(code: string): number {
+export function decimalsOf(code: string): number {
   return code === 'JPY' ? 0 : 2;
 }
 
@@ -19,7 +19,7 @@ function decimals(code: string): number {
  *   'full' never does.
  */
 export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'full' = 'short'): string {
-  const digits = decimals(currency.code);
+  const digits = decimalsOf(currency.code);
   const amount = usd * currency.exchangeRate;
   const drop = whole === 'short' && currency.code === 'USD' && Number.isInteger(amount);
   const number = Math.abs(amount).toLocaleString('en-US', {

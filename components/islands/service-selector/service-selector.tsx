@@ -6,7 +6,7 @@ import type { Service, ToolQuestion } from '@/content/schema';
 import type { ReasonWords, RecommendationRules } from '@/lib/recommendation/recommend';
 import { inWords } from '@/lib/wizard/describe';
 import { AnswersPanel } from '../tools/answers-panel';
-import { Progress } from './progress';
+import { Progress } from '../tools/progress';
 import { Question } from './question';
 import { RecommendationView } from './recommendation-view';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';

@@ -21,8 +21,8 @@ export function OptionList({
   labelledBy: string;
   /** Id of the answer given, or undefined before there is one. */
   chosen: string | undefined;
-  /** Id of the default answer. */
-  standard: string;
+  /** Id of the default answer, where the question has one. */
+  standard?: string;
   onChoose: (id: string) => void;
   endOf?: (id: string) => ReactNode;
 }) {

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { ReadinessAssessment } from '@/components/islands/readiness/readiness-assessment';
+import { ReadinessMethod } from '@/components/sections/readiness-method';
+import { StatementsTable } from '@/components/sections/statements-table';
+import { WithoutScript } from '@/components/sections/without-script';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { company } from '@/content/company';
+import { pageOf } from '@/content/pages';
+import {
+  readinessAreas,
+  readinessLevels,
+  readinessScale,
+  readinessVerdicts,
+  readinessWords,
+} from '@/content/readiness';
+import { services } from '@/content/services';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const { path, heading, lead, meta } = pageOf(routes.readiness);
+
+export const metadata: Metadata = pageMetadata(path, meta);
+
+const areas = readinessAreas.map((area) => {
+  const service = services.find(({ id }) => id === area.service);
+  return { ...area, serviceTitle: service?.title ?? '', serviceUrl: service?.url ?? '' };
+});
+
+export default function ReadinessPage() {
+  const { allReady, privacy, method, byHand } = readinessWords;
+  return (
+    <>
+      <Container className="no-print pt-8 md:pt-12">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: 'Resources', href: routes.resources },
+            { label: heading },
+          ]}
+        />
+      </Container>
+      <ReadinessAssessment
+        content={{
+          heading,
+          lead,
+          company: company.name,
+          areas,
+          scale: readinessScale,
+          verdicts: readinessVerdicts,
+          levels: readinessLevels,
+          words: { allReady, privacy },
+        }}
+      />
+      <WithoutScript {...byHand}>
+        <StatementsTable areas={areas} />
+      </WithoutScript>
+      <ReadinessMethod
+        method={method}
+        levels={Object.values(readinessLevels)}
+        verdicts={Object.values(readinessVerdicts)}
+        worksheet={routes.download('ai-readiness-worksheet.xlsx')}
+      />
+    </>
+  );
+}

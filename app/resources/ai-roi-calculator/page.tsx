@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { RoiCalculator } from '@/components/islands/roi-calculator/roi-calculator';
+import { RoiMethod } from '@/components/sections/roi-method';
+import { ScrollTable, WithoutScript } from '@/components/sections/without-script';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { company } from '@/content/company';
+import { pageOf } from '@/content/pages';
+import { roiQuestions, roiWords } from '@/content/roi';
+import { example } from '@/lib/roi/assumptions';
+import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/site/metadata';
+
+const { path, heading, lead, meta } = pageOf(routes.roiCalculator);
+
+export const metadata: Metadata = pageMetadata(path, meta);
+
+export default function RoiCalculatorPage() {
+  const { formulas, lines, assumptions, byHand, ...words } = roiWords;
+  return (
+    <>
+      <Container className="no-print pt-8 md:pt-12">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: 'Resources', href: routes.resources },
+            { label: heading },
+          ]}
+        />
+      </Container>
+      <RoiCalculator
+        heading={heading}
+        lead={lead}
+        company={company.name}
+        questions={roiQuestions}
+        words={words}
+      />
+      <WithoutScript {...byHand}>
+        <ScrollTable label="The example's numbers">
+          <thead>
+            <tr>
+              <th scope="col">What goes in</th>
+              <th scope="col">Example</th>
+            </tr>
+          </thead>
+          <tbody>
+            {roiQuestions.map(({ id, label }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{example[id].toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </WithoutScript>
+      <RoiMethod
+        {...formulas}
+        lines={lines}
+        assumptions={assumptions}
+        worksheet={routes.download('ai-roi-worksheet.xlsx')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import type { RoiQuestion } from '@/content/schema';
+import type { RoiField, RoiInputs } from '@/lib/roi/assumptions';
+import { problemText } from '@/lib/roi/problem-text';
+import { readNumber } from '@/lib/roi/read';
+import { useCurrency } from '../currency/currency-provider';
+
+/** What each field holds at first: the number with its thousands separated. */
+const typed = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/**
+ * The six fields. Nothing is worked out before every field can be read; the first that cannot takes the focus,
+ * and what was typed stays.
+ */
+export function RoiForm({
+  questions,
+  start,
+  button,
+  onInputs,
+}: {
+  questions: readonly RoiQuestion[];
+  start: RoiInputs;
+  button: string;
+  onInputs: (inputs: RoiInputs) => void;
+}) {
+  const { currency } = useCurrency();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Partial<Record<RoiField, string>>>({});
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found: Partial<Record<RoiField, string>> = {};
+    const inputs: Partial<RoiInputs> = {};
+    for (const { id, empty } of questions) {
+      const control = form.current?.elements.namedItem(id) as HTMLInputElement;
+      const read = readNumber(id, control.value);
+      if (read.ok) inputs[id] = read.value;
+      else found[id] = problemText(id, read.problem, empty);
+    }
+    setErrors(found);
+    const [wrong] = questions.filter(({ id }) => found[id]);
+    if (wrong) (form.current?.elements.namedItem(wrong.id) as HTMLInputElement).focus();
+    else onInputs(inputs as RoiInputs);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="roi-fields no-print">
+      {questions.map(({ id, label, hint, money }) => (
+        <TextField
+          key={id}
+          id={id}
+          name={id}
+          label={money ? `${label} (${currency.symbol})` : label}
+          hint={hint}
+          error={errors[id]}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={typed(start[id])}
+        />
+      ))}
+      <Button type="submit" size="lg">
+        {button}
+      </Button>
+    </form>
+  );
+}

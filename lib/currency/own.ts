@@ -1,0 +1,15 @@
+import { type Currency, decimalsOf } from './format';
+
+/**
+ * An amount of the visitor's own in the chosen currency's spelling: symbol, then en-US number, two decimals
+ * (JPY none). The number is not converted (CURRENCY-13).
+ */
+export function formatOwn(amount: number, currency: Currency): string {
+  const digits = decimalsOf(currency.code);
+  const number = Math.abs(amount).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const negative = amount < 0 && /[1-9]/.test(number);
+  return `${negative ? '-' : ''}${currency.symbol}${number}`;
+}

@@ -1,0 +1,17 @@
+/** The result as plain text for the message box of the contact form, with inputs and link. */
+export function roiText(of: {
+  inputs: readonly { label: string; value: string }[];
+  outcomes: readonly { label: string; value: string }[];
+  link: string;
+}): string {
+  const line = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
+  return [
+    'I worked out the return of a project with the AI ROI calculator:',
+    '',
+    ...of.inputs.map(line),
+    '',
+    ...of.outcomes.map(line),
+    '',
+    of.link,
+  ].join('\n');
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { toolWorksheet } from '@/content/schema';
+import { readinessWorksheet } from '@/content/worksheets/readiness';
+import { calculate } from '@/lib/documents/xlsx/calculate';
+import { type Answer, AREAS, PER_AREA, points, readinessAlphabets } from '@/lib/readiness/answers';
+import { scoreReadiness } from '@/lib/readiness/score';
+import { readWalk, writeWalk } from '@/lib/wizard/address';
+import { start } from '@/lib/wizard/walk';
+
+const letters: Record<string, Answer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
+const answersOf = (text: string) => [...text.replaceAll(' ', '')].map((letter) => letters[letter] as Answer);
+
+// Worked by hand. Points: n 0, p 1, m 2, y 3; 12 to an area.
+test.each([
+  // 0+2+1+3 = 6; 1+2+3+2 = 8; 2+0+1+... see each area; mean = (6 + 8 + 4 + 11) / 48 = 29 / 48.
+  ['nmpy pmym nnpy yyym', [6, 8, 4, 11], 29 / 48, 'close-gap', [2, 0, 1]],
+  // 6 + 7 + 8 + 8 = 29: nothing below half, the mean below three quarters.
+  ['nmpy pmpy pmym yymn', [6, 7, 8, 8], 29 / 48, 'start-small', [0, 1, 2, 3]],
+  // 12 + 9 + 9 + 6 = 36 of 48 is exactly 75%.
+  ['yyyy yyyn yyyn mmmn', [12, 9, 9, 6], 0.75, 'start', [3]],
+  // All of it: no area is open, so the first of the lowest is named.
+  ['yyyy yyyy yyyy yyyy', [12, 12, 12, 12], 1, 'start', [0]],
+  ['nnnn nnnn nnnn nnnn', [0, 0, 0, 0], 0, 'close-gap', [0, 1, 2, 3]],
+  // 5 of 12 is below half although the mean is 41 / 48.
+  ['yyyy yyyy yyyy ppny', [12, 12, 12, 5], 41 / 48, 'close-gap', [3]],
+])('RESOURCES-13 worked by hand: %s', (text, sums, overall, verdict, first) => {
+  const result = scoreReadiness(answersOf(text));
+  expect(result.areas.map((area) => area.points)).toEqual(sums);
+  expect(result.overall).toBeCloseTo(overall, 10);
+  expect(result.verdict).toBe(verdict);
+  expect(result.first.map(({ area }) => area)).toEqual(first);
+});
+
+test('RESOURCES-13 levels begin at half and at three quarters of the points', () => {
+  const levelAt = (text: string) => scoreReadiness(answersOf(`${text} yyyy yyyy yyyy`)).areas[0]?.level;
+  expect([levelAt('ppyn'), levelAt('yyn n'), levelAt('yymn'), levelAt('yyyn')]).toEqual([
+    'not-yet',
+    'nearly',
+    'nearly',
+    'ready',
+  ]);
+});
+
+const anyAnswers = fc.array(fc.constantFrom<Answer>('no', 'parts', 'mostly', 'yes'), {
+  minLength: AREAS * PER_AREA,
+  maxLength: AREAS * PER_AREA,
+});
+
+test('RESOURCES-13 the worksheet scores any answers as the page does', () => {
+  const { sheets } = toolWorksheet.parse(readinessWorksheet);
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const filled = structuredClone(sheets);
+      for (const [index, answer] of answers.entries()) {
+        const row = filled[0]?.rows[4 + index];
+        if (row) row.cells[2] = { fill: points[answer] };
+      }
+      const result = calculate(filled).get('Result');
+      const { areas, overall } = scoreReadiness(answers);
+      for (const { area, share } of areas) expect(result?.get(`${4 + area},1`)).toBeCloseTo(share, 10);
+      expect(result?.get(`${4 + AREAS},1`)).toBeCloseTo(overall, 10);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('RESOURCES-13 any state survives the way to an address and back; 1,000 others never throw', () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.nat(AREAS * PER_AREA), fc.nat(), (all, count, drawn) => {
+      const answers = all.slice(0, count);
+      const walk = { answers, at: drawn % (count + 1) };
+      expect(readWalk(writeWalk(walk, readinessAlphabets), readinessAlphabets)).toEqual(walk);
+    }),
+    { numRuns: 2000 },
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^1\.[a-z]{0,18}(\.\d{1,3})?$/)), (text) => {
+      const walk = readWalk(text, readinessAlphabets);
+      if (walk !== start) expect(writeWalk(walk, readinessAlphabets)).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { toolWorksheet } from '@/content/schema';
+import { roiWorksheet } from '@/content/worksheets/roi';
+import { calculate } from '@/lib/documents/xlsx/calculate';
+import { example, limits, type RoiInputs, roiFields } from '@/lib/roi/assumptions';
+import { computeRoi } from '@/lib/roi/compute';
+import { readInputs, readNumber, writeInputs } from '@/lib/roi/read';
+
+const inputsOf = (
+  hours: number,
+  weeks: number,
+  rate: number,
+  adoption: number,
+  cost: number,
+  running: number,
+) => ({
+  hours,
+  weeks,
+  rate,
+  adoption,
+  cost,
+  running,
+});
+
+// Worked by hand; see the arithmetic beside each.
+test.each<[string, RoiInputs, object]>([
+  [
+    // 30 × 48 = 1,440 × 0.7 = 1,008 h; × 45 = 45,360; − 3,600 = 41,760; 12,000 ÷ 3,480 = 3.448…; 29,760 ÷ 12,000 = 2.48.
+    'the example',
+    example,
+    {
+      hoursSaved: 1008,
+      worth: 45_360,
+      net: 41_760,
+      paybackMonths: 3.44828,
+      firstYearReturn: 2.48,
+      firstYearGain: 29_760,
+    },
+  ],
+  [
+    // 10 × 50 = 500 × 0.5 = 250 h; × 40 = 10,000; − 4,000 = 6,000; 9,000 ÷ 500 = 18 months; −3,000 ÷ 9,000 = −1/3.
+    'a payback in the second year',
+    inputsOf(10, 50, 40, 50, 9_000, 4_000),
+    {
+      hoursSaved: 250,
+      worth: 10_000,
+      net: 6_000,
+      paybackMonths: 18,
+      firstYearReturn: -0.33333,
+      firstYearGain: -3_000,
+    },
+  ],
+  [
+    // 2 × 40 = 80 h; × 25 = 2,000; − 2,000 = 0: it never pays back, and the first year loses the cost.
+    'a net benefit of nothing never pays back',
+    inputsOf(2, 40, 25, 100, 500, 2_000),
+    { net: 0, paybackMonths: null, firstYearReturn: -1, firstYearGain: -500 },
+  ],
+  [
+    'nobody takes it up',
+    inputsOf(30, 48, 45, 0, 12_000, 3_600),
+    { hoursSaved: 0, net: -3_600, paybackMonths: null, firstYearReturn: -1.3 },
+  ],
+  [
+    'no cost to cover',
+    inputsOf(1, 10, 10, 100, 0, 0),
+    { net: 100, paybackMonths: 0, firstYearReturn: null, firstYearGain: 100 },
+  ],
+])('RESOURCES-15 worked by hand: %s', (_, inputs, expected) => {
+  expect(computeRoi(inputs)).toMatchObject(expected);
+});
+
+test('RESOURCES-15 the curve begins at the cost and adds the net benefit each year', () => {
+  expect(computeRoi(example).curve).toEqual([
+    { year: 0, sum: -12_000 },
+    { year: 1, sum: 29_760 },
+    { year: 2, sum: 71_520 },
+    { year: 3, sum: 113_280 },
+    { year: 4, sum: 155_040 },
+    { year: 5, sum: 196_800 },
+  ]);
+});
+
+const hundredths = (from: number, to: number) =>
+  fc.integer({ min: from * 100, max: to * 100 }).map((value) => value / 100);
+const anyInputs: fc.Arbitrary<RoiInputs> = fc.record({
+  hours: hundredths(limits.hours.from, limits.hours.to),
+  weeks: hundredths(limits.weeks.from, limits.weeks.to),
+  rate: hundredths(limits.rate.from, limits.rate.to),
+  adoption: hundredths(limits.adoption.from, limits.adoption.to),
+  cost: hundredths(limits.cost.from, 10_000_000),
+  running: hundredths(limits.running.from, 10_000_000),
+});
+
+test('RESOURCES-15 no inputs within the limits give NaN or Infinity', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const { curve, paybackMonths, firstYearReturn, ...numbers } = computeRoi(inputs);
+      for (const value of [
+        ...Object.values(numbers),
+        ...curve.map(({ sum }) => sum),
+        paybackMonths ?? 0,
+        firstYearReturn ?? 0,
+      ])
+        expect(Number.isFinite(value)).toBe(true);
+      if (paybackMonths !== null) expect(paybackMonths).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('RESOURCES-15 the worksheet works out what the page does', () => {
+  const { sheets } = toolWorksheet.parse(roiWorksheet);
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      const filled = structuredClone(sheets);
+      for (const [index, field] of roiFields.entries()) {
+        const row = filled[0]?.rows[4 + index];
+        if (row) row.cells[1] = { fill: field === 'adoption' ? inputs.adoption / 100 : inputs[field] };
+      }
+      const result = calculate(filled).get('Return');
+      const { hoursSaved, worth, net, paybackMonths, firstYearReturn } = computeRoi(inputs);
+      const at = (row: number) => result?.get(`${row - 1},1`);
+      expect(at(13)).toBeCloseTo(hoursSaved, 3);
+      expect(at(14)).toBeCloseTo(worth, 1);
+      expect(at(15)).toBeCloseTo(net, 1);
+      if (paybackMonths !== null && net > 0.01)
+        expect(Math.abs(Number(at(16)) - paybackMonths)).toBeLessThanOrEqual(0.051 + paybackMonths * 1e-6);
+      // Below a cent a year the last digits decide, and nobody would notice.
+      if (net < -0.01) expect(at(16)).toBe('never');
+      if (firstYearReturn !== null) expect(at(17)).toBeCloseTo(firstYearReturn, 3);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each([
+  ['1,200.50', 1200.5],
+  [' 45 ', 45],
+  ['$45', 45],
+  ['CA$ 45', 45],
+  ['₹1,000', 1000],
+  ['.5', 0.5],
+  ['12.', 12],
+  ['0', 0],
+])("RESOURCES-15 '%s' is read as %d", (typed, value) => {
+  expect(readNumber('rate', typed)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['12,5', 'comma'],
+  ['1,23,456', 'text'],
+  ['-3', 'negative'],
+  ['twelve', 'text'],
+  ['1e9', 'text'],
+  ['NaN', 'text'],
+  ['Infinity', 'text'],
+  ['99999999999999999999', 'large'],
+  ['10,000.01', 'large'],
+])("RESOURCES-15 '%s' is not taken: %s", (typed, problem) => {
+  expect(readNumber('rate', typed)).toEqual({ ok: false, problem });
+});
+
+test('RESOURCES-15 a percentage may carry its sign and ends at 100', () => {
+  expect(readNumber('adoption', '70 %')).toEqual({ ok: true, value: 70 });
+  expect(readNumber('adoption', '101')).toEqual({ ok: false, problem: 'large' });
+});
+
+test('RESOURCES-15 any inputs survive the way to an address and back; 1,000 other texts never throw', () => {
+  fc.assert(
+    fc.property(anyInputs, (inputs) => {
+      expect(readInputs(writeInputs(inputs))).toEqual(inputs);
+    }),
+    { numRuns: 2000 },
+  );
+  const tampered = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[12](_[\d.,e-]{0,6}){0,8}$/),
+    fc.constantFrom(
+      '1_30_48_45_70_12000',
+      '2_30_48_45_70_12000_3600',
+      '1_30_48_45_700_12000_3600',
+      '1_030_48_45_70_1_1',
+    ),
+  );
+  fc.assert(
+    fc.property(tampered, (text) => {
+      const inputs = readInputs(text);
+      if (inputs) expect(writeInputs(inputs)).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+});
