@@ -1,6 +1,5 @@
 import { routes } from '@/lib/routes';
 import { pages } from './pages';
-import type { Meta } from './schema';
 
 /** What the plain page of a route shows; `parents` are the crumbs between home and it. */
 export type Entry = {
@@ -8,7 +7,6 @@ export type Entry = {
   label: string;
   heading: string;
   lead: string;
-  meta: Meta;
   parents: { label: string; href: string }[];
   /** The pages below it, which it lists. */
   below: { href: string; title: string; lead: string }[];
@@ -38,12 +36,11 @@ const resources = { label: 'Resources', href: routes.resources };
 
 const entries: Entry[] = pages
   .filter(({ path }) => !OWN.includes(path))
-  .map(({ path, heading, lead, meta }) => ({
+  .map(({ path, heading, label = heading, lead }) => ({
     path,
-    label: heading,
+    label,
     heading,
     lead,
-    meta,
     parents: path.startsWith(`${routes.resources}/`) ? [resources] : [],
     below: [],
   }));

@@ -126,8 +126,14 @@ export const meta = z.strictObject({
 });
 export type Meta = z.infer<typeof meta>;
 
-/** A page that has nothing but a head and a way to a consultation yet. */
-export const page = z.strictObject({ path, heading: text(80), lead: text(220), meta });
+/** The head of a page that no collection makes; `label` names it in the crumbs where the heading does not. */
+export const page = z.strictObject({
+  path,
+  heading: text(80),
+  label: text(40).optional(),
+  lead: text(220),
+  meta,
+});
 export type Page = z.infer<typeof page>;
 
 // ---------- Company ----------

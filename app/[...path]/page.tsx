@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { EntryPage } from '@/components/templates/entry-page';
 import { entryOf, entryPaths } from '@/content/entries';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ path: string[] }> };
 
@@ -21,7 +22,7 @@ const redirectOf = (path: string[]) => redirects.find(({ from }) => from === `/$
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { path } = await params;
-  return redirectOf(path) ? {} : pageMetadata(`/${path.join('/')}`, entryOf(path).meta);
+  return redirectOf(path) ? {} : metadataOf(`/${path.join('/')}`);
 }
 
 export default async function Page({ params }: Props) {
@@ -30,11 +31,14 @@ export default async function Page({ params }: Props) {
   if (moved) permanentRedirect(moved.to);
   const entry = entryOf(path);
   return (
-    <EntryPage
-      crumbs={[{ label: 'Home', href: routes.home }, ...entry.parents, { label: entry.label }]}
-      heading={entry.heading}
-      lead={entry.lead}
-      below={entry.below}
-    />
+    <>
+      <StructuredData path={entry.path} />
+      <EntryPage
+        crumbs={[{ label: 'Home', href: routes.home }, ...entry.parents, { label: entry.label }]}
+        heading={entry.heading}
+        lead={entry.lead}
+        below={entry.below}
+      />
+    </>
   );
 }

@@ -1,0 +1,168 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Offer,
+  Organization,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { absolute } from '../site/origin';
+import type { PublishedPrice, SitePage, Subject } from '../site/page';
+import { shareImage, shareImageSize } from '../site/twins';
+import { crumbsOf } from './crumbs';
+import { isDisputed, type TwoReadings } from './disputed';
+
+/** What structured data says of the company. Hours and the founding date are not part of it (DECISIONS-14). */
+export type Publisher = TwoReadings & {
+  name: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: string;
+  socialMedia: Record<string, string>;
+};
+
+const organizationId = absolute('/#organization');
+const siteId = absolute('/#website');
+
+const organization = (company: Publisher): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  url: absolute('/'),
+  description: company.tagline,
+  logo: { '@type': 'ImageObject', url: absolute('/logo512.png'), width: '512', height: '512' },
+  email: company.email,
+  telephone: company.phone,
+  address: company.address,
+  sameAs: Object.values(company.socialMedia),
+});
+
+const website = (company: Publisher): WebSite => ({
+  '@type': 'WebSite',
+  '@id': siteId,
+  name: company.name,
+  url: absolute('/'),
+  inLanguage: 'en-US',
+  publisher: { '@id': organizationId },
+});
+
+const offer = (url: string, { name, usd, unit }: PublishedPrice): Offer => ({
+  '@type': 'Offer',
+  name,
+  url,
+  price: usd,
+  priceCurrency: 'USD',
+  ...(unit && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: usd,
+      priceCurrency: 'USD',
+      unitText: unit,
+    },
+  }),
+});
+
+const service = (url: string, subject: Extract<Subject, { kind: 'service' }>): Service => ({
+  '@type': 'Service',
+  '@id': `${url}#service`,
+  name: subject.name,
+  description: subject.description,
+  url,
+  provider: { '@id': organizationId },
+  offers: subject.prices.map((price) => offer(url, price)),
+});
+
+const posting = (
+  url: string,
+  page: SitePage,
+  subject: Extract<Subject, { kind: 'article' }>,
+): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${url}#article`,
+  headline: page.heading,
+  datePublished: subject.published,
+  dateModified: page.updated ?? subject.published,
+  articleSection: subject.section,
+  wordCount: subject.words,
+  inLanguage: 'en-US',
+  image: { '@id': `${url}#image` },
+  author: { '@id': organizationId },
+  publisher: { '@id': organizationId },
+  mainEntityOfPage: { '@id': `${url}#page` },
+});
+
+/** The thing that a page is about, with a node of its own. */
+function subjectNode(url: string, page: SitePage): (Service | BlogPosting)[] {
+  if (!page.subject) return [];
+  return [page.subject.kind === 'service' ? service(url, page.subject) : posting(url, page, page.subject)];
+}
+
+const questions = (url: string, items: SitePage['questions']): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${url}#questions`,
+  isPartOf: { '@id': `${url}#page` },
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/**
+ * The structured data of one page: company, site, page, its way from home, what it is about, and the questions
+ * it shows. All in one graph whose nodes name each other by id. Prices are in US dollars (CURRENCY-14).
+ *
+ * @param pages all pages of the site, for the way from home.
+ */
+export function graphOf(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
+  const url = absolute(page.path);
+  const crumbs = crumbsOf(page, pages);
+  const told = page.questions.filter(({ answer }) => !isDisputed(answer, company));
+  const subject = subjectNode(url, page);
+  const node: WebPage = {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: page.meta.title,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': siteId },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      '@id': `${url}#image`,
+      url: absolute(shareImage(page.path)),
+      width: `${shareImageSize.width}`,
+      height: `${shareImageSize.height}`,
+    },
+    ...(page.updated && { dateModified: page.updated }),
+    ...(crumbs.length > 1 && { breadcrumb: { '@id': `${url}#crumbs` } }),
+    ...(page.path === '/' && { about: { '@id': organizationId } }),
+    ...(page.subject && { mainEntity: { '@id': `${url}#${page.subject.kind}` } }),
+  };
+  const way: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#crumbs`,
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  };
+  const graph: Thing[] = [
+    organization(company),
+    website(company),
+    node,
+    ...(crumbs.length > 1 ? [way] : []),
+    ...subject,
+    ...(told.length > 0 ? [questions(url, told)] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** JSON for a script element: no text in it can end the element or open a comment. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
