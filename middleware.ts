@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { caseStudies } from '@/content/case-studies';
 import { routes } from '@/lib/routes';
+import { markdownPath } from '@/lib/site/twins';
 
-const known = new Set<string>(caseStudies.map((study) => study.url));
+/** Each study, and its twin in Markdown. */
+const known = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
 
 /**
  * The two redirects of the route table: the industries entry of the solutions menu (ROUTE-04), and case

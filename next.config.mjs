@@ -11,6 +11,8 @@ export default {
   turbopack: { root: process.env.TURBOPACK_ROOT || import.meta.dirname },
   // The first page of the blog has one address.
   redirects: async () => [{ source: '/blog/page/1', destination: '/blog', permanent: true }],
+  // Each page has a twin in Markdown at its own address with '.md'; app/markdown writes them.
+  rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   headers: async () =>
     preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] }] : [],
 };
