@@ -73,6 +73,7 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
 const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
   [routes.industries]: { questions: questionsOf(industriesOverview) },
+  [routes.blog]: { updated: articles[0]?.publishDate },
   [routes.contact]: { questions: contactFaq },
   [routes.faq]: { questions: sharedFaq },
   [routes.pricingCalculator]: { questions: pricingFaq },
@@ -99,7 +100,7 @@ export const sitePages: readonly SitePage[] = [
     heading: home.hero.headline.join(' '),
     meta: home.meta,
     titleStands: true,
-    section: company.offices.map(({ city }) => city).join(', '),
+    corner: company.offices.map(({ city }) => city).join(', '),
     motif: pattern('Strategy'),
   }),
   ...pages.map(({ path, heading, label = heading, meta }) =>
@@ -146,7 +147,7 @@ export const sitePages: readonly SitePage[] = [
       path: url,
       heading: title,
       meta,
-      section: `Blog, ${category}`,
+      corner: `Blog, ${category}`,
       motif: pattern(category),
       updated: publishDate,
       draft,

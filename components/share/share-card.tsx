@@ -16,14 +16,14 @@ const titleSize = ({ length }: string) => (length <= 24 ? 124 : length <= 30 ? 1
  */
 export function ShareCard({
   title,
-  section,
+  corner,
   name,
   mark,
   colors,
   drawing,
 }: {
   title: string;
-  section: string;
+  corner: string;
   name: string;
   /** The mark as a data address. */
   mark: string;
@@ -57,7 +57,7 @@ export function ShareCard({
             <img src={mark} width={48} height={48} alt="" />
             <span style={{ fontFamily: 'Title', fontSize: 42, color: colors.ink }}>{name}</span>
           </div>
-          <span style={{ fontSize: 30, color: colors.ink2 }}>{section}</span>
+          <span style={{ fontSize: 30, color: colors.ink2 }}>{corner}</span>
         </div>
         <div
           style={{

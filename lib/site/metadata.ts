@@ -43,9 +43,9 @@ export function pageMetadata(
  * @param name of the company.
  */
 export function sitePageMetadata(page: SitePage, name: string): Metadata {
-  const { path, meta, heading, section, subject } = page;
+  const { path, meta, heading, section, corner = section, subject } = page;
   const base = pageMetadata(path, meta);
-  const image = { url: absolute(shareImage(path)), ...shareImageSize, alt: `${heading} (${section})` };
+  const image = { url: absolute(shareImage(path)), ...shareImageSize, alt: `${heading} (${corner})` };
   const twin = absolute(markdownPath(path));
   return {
     ...base,

@@ -30,6 +30,8 @@ export type SitePage = {
   titleStands?: boolean;
   /** The part of the site it belongs to, such as 'Services'. */
   section: string;
+  /** What the share image says in its corner, where that is not the part of the site. */
+  corner?: string;
   motif: Motif;
   /** The day its content last changed, where content knows one. Never the time of the build. */
   updated?: string;

@@ -40,7 +40,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   return new ImageResponse(
     <ShareCard
       title={page.heading}
-      section={page.section}
+      corner={page.corner ?? page.section}
       name={company.name}
       mark={mark}
       colors={colors}
