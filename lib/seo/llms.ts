@@ -10,9 +10,9 @@ import type { Publisher } from './graph';
  */
 export function llmsText(pages: readonly SitePage[], company: Publisher): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
-  const line = ({ path, heading, meta }: SitePage) => {
+  const line = ({ path, meta }: SitePage) => {
     const about = isDisputed(meta.description, company) ? '' : `: ${meta.description}`;
-    return `- [${heading}](${absolute(markdownPath(path))})${about}`;
+    return `- [${meta.title}](${absolute(markdownPath(path))})${about}`;
   };
   return [
     `# ${company.name}`,
