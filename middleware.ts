@@ -1,10 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { caseStudies } from '@/content/case-studies';
+import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/routes';
 import { markdownPath } from '@/lib/site/twins';
 
-/** Each study, and its twin in Markdown. */
-const known = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
+/** Each study, its twin in Markdown, and the old addresses, which lead on by themselves. */
+const known = new Set<string>([
+  ...caseStudies.flatMap(({ url }) => [url, markdownPath(url)]),
+  ...redirects.map(({ from }) => from),
+]);
 
 /**
  * The two redirects of the route table: the industries entry of the solutions menu (ROUTE-04), and case

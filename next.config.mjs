@@ -4,6 +4,8 @@ const preview = process.env.SITE_PREVIEW === '1';
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
+  env: { SITE_PREVIEW: preview ? '1' : '' },
   reactStrictMode: true,
   // They run at build time only, and load files and WebAssembly of their own that a bundle would lose.
   serverExternalPackages: ['docx', 'hucre', 'pdfkit', 'pptxgenjs', 'subset-font'],

@@ -770,7 +770,6 @@ export const caseStudy = z
       .array(text(90).regex(/^[~+<>-]?[$€£]?\d/, 'must start with a figure'))
       .min(2, 'must list at least 2 results')
       .max(4),
-    imageSrc: text(120),
     figure: caseFigure,
     narrative: caseNarrative,
     meta,
@@ -796,7 +795,8 @@ export const caseStudy = z
       path: ['narrative', 'approach'],
       error: 'must begin at 0 and then at rising indexes of the points',
     },
-  );
+  )
+  .transform((entry) => ({ ...entry, imageSrc: `/og${entry.url}.png` }));
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type CaseStudyInput = z.input<typeof caseStudy>;
 

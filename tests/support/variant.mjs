@@ -104,7 +104,12 @@ export function writeVariant() {
   edit(
     'content/redirects.ts',
     'moved: Redirect[] = []',
-    "moved: Redirect[] = [{ from: '/company/team', to: '/about' }]",
+    `moved: Redirect[] = [
+      { from: '/company/team', to: '/about' },
+      { from: '/services/ai-course', to: '/services/ai-training' },
+      { from: '/case-studies/spindle', to: '/case-studies/manufacturing-predictive-maintenance' },
+      { from: '/blog/train-your-team', to: '/blog/train-team-ai-tools-approach' },
+    ]`,
   );
   addSixthService();
   addUnpublished();
