@@ -1,24 +1,27 @@
 import { contentError } from '@/lib/content/check';
-import { countWords } from '@/lib/markdown/blocks';
+import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { routes } from '@/lib/routes';
 import type { Motif, PublishedPrice, Question, SitePage } from '@/lib/site/page';
 import { articles } from './articles';
 import { audiences } from './audiences';
+import { blogPages } from './blog';
 import { caseStudies } from './case-studies';
 import { company } from './company';
 import { contactFaq, sharedFaq } from './faq';
 import { home } from './home';
+import { implementationGuide } from './implementation-guide';
 import { industries } from './industries';
 import { industriesOverview } from './industries-overview';
 import { cookiesPage } from './legal/cookies';
 import { privacyPolicy } from './legal/privacy-policy';
 import { termsOfService } from './legal/terms-of-service';
-import { pages } from './pages';
+import { pageOf, pages } from './pages';
 import { pricing, pricingFaq } from './pricing';
 import type { ArticleInput, LandingPage, Service } from './schema';
 import { services } from './services';
 import { servicesOverview } from './services-overview';
+import { videos } from './videos';
 
 type Category = ArticleInput['category'];
 
@@ -77,6 +80,17 @@ const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
   [routes.contact]: { questions: contactFaq },
   [routes.faq]: { questions: sharedFaq },
   [routes.pricingCalculator]: { questions: pricingFaq },
+  [routes.implementationGuide]: {
+    updated: implementationGuide.updated,
+    subject: {
+      kind: 'how-to',
+      name: pageOf(routes.implementationGuide).heading,
+      steps: headingsOf(implementationGuide.body).flatMap(({ id, text }) => {
+        const [, name] = /^\d+\. (.+)$/.exec(text) ?? [];
+        return name ? [{ name, anchor: id }] : [];
+      }),
+    },
+  },
   [routes.privacy]: { updated: privacyPolicy.updated },
   [routes.terms]: { updated: termsOfService.updated },
   [routes.cookies]: { updated: cookiesPage.updated },
@@ -142,6 +156,15 @@ export const sitePages: readonly SitePage[] = [
   ...caseStudies.map(({ url, title, meta, figure: { points, changeAt, kind } }) =>
     page({ path: url, heading: title, meta, motif: { kind: 'measure', points, changeAt, shape: kind } }),
   ),
+  ...blogPages.slice(1).map(({ number, path, meta }) =>
+    page({
+      path,
+      heading: `Blog, page ${number}`,
+      label: `Page ${number}`,
+      meta,
+      updated: articles[0]?.publishDate,
+    }),
+  ),
   ...articles.map(({ url, title, meta, category, publishDate, draft, body }) =>
     page({
       path: url,
@@ -153,6 +176,9 @@ export const sitePages: readonly SitePage[] = [
       draft,
       subject: { kind: 'article', published: publishDate, section: category, words: countWords(body) },
     }),
+  ),
+  ...videos.map(({ url, title, meta, date }) =>
+    page({ path: url, heading: title, meta, corner: 'Video tutorial', updated: date }),
   ),
 ];
 

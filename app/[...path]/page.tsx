@@ -3,11 +3,8 @@ import { permanentRedirect } from 'next/navigation';
 import { metadataOf } from '@/app/metadata';
 import { StructuredData } from '@/app/structured-data';
 import { EntryPage } from '@/components/templates/entry-page';
-import { Badge } from '@/components/ui/badge';
-import { Container } from '@/components/ui/container';
 import { entryOf, entryPaths } from '@/content/entries';
 import { redirects } from '@/content/redirects';
-import { sitePageOf } from '@/content/site-pages';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ path: string[] }> };
@@ -36,11 +33,6 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <StructuredData path={entry.path} />
-      {sitePageOf(entry.path).draft && (
-        <Container className="pt-4">
-          <Badge variant="warning">Draft</Badge>
-        </Container>
-      )}
       <EntryPage
         crumbs={[{ label: 'Home', href: routes.home }, ...entry.parents, { label: entry.label }]}
         heading={entry.heading}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import EntryPage from '@/app/[...path]/page';
 import AboutPage from '@/app/about/page';
+import ArticlePage from '@/app/blog/[slug]/page';
+import BlogPage from '@/app/blog/page';
+import BlogListPage from '@/app/blog/page/[number]/page';
 import CaseStudyPage from '@/app/case-studies/[slug]/page';
 import CaseStudiesPage from '@/app/case-studies/page';
 import ContactPage from '@/app/contact/page';
@@ -11,6 +14,11 @@ import CookiesPage from '@/app/legal/cookies/page';
 import PrivacyPage from '@/app/legal/privacy-policy/page';
 import TermsPage from '@/app/legal/terms-of-service/page';
 import HomePage from '@/app/page';
+import ImplementationGuidePage from '@/app/resources/ai-implementation-guide/page';
+import GuidesPage from '@/app/resources/guides/page';
+import ResourcesPage from '@/app/resources/page';
+import VideoPage from '@/app/resources/videos/[slug]/page';
+import VideosPage from '@/app/resources/videos/page';
 import ServicePage from '@/app/services/[id]/page';
 import ServicesPage from '@/app/services/page';
 import AudiencePage from '@/app/solutions/[id]/page';
@@ -31,6 +39,14 @@ const PAGES: readonly (readonly [route: string, page: Page])[] = [
   ['/tools/pricing-calculator', PricingCalculatorPage],
   ['/case-studies', CaseStudiesPage],
   ['/case-studies/[slug]', CaseStudyPage],
+  ['/blog', BlogPage],
+  ['/blog/page/[number]', BlogListPage],
+  ['/blog/[slug]', ArticlePage],
+  ['/resources', ResourcesPage],
+  ['/resources/guides', GuidesPage],
+  ['/resources/videos', VideosPage],
+  ['/resources/videos/[slug]', VideoPage],
+  ['/resources/ai-implementation-guide', ImplementationGuidePage],
   ['/about', AboutPage],
   ['/contact', ContactPage],
   ['/faq', FaqPage],

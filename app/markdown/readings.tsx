@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '@/components/islands/accordion/accordion';
+import { ArticleList } from '@/components/islands/article-list/article-list';
 import { ConsentStatus } from '@/components/islands/consent/consent-status';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { Price } from '@/components/islands/currency/price';
@@ -9,6 +10,7 @@ import { PricingCalculator } from '@/components/islands/pricing-calculator/prici
 import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
 import { currencies } from '@/content/currencies';
 import type { ToolOption } from '@/content/schema';
+import { onPage } from '@/lib/blog/pages';
 import { formatPrice } from '@/lib/currency/format';
 import type { Reading } from '@/lib/twin/tree';
 
@@ -69,6 +71,16 @@ export const readings: ReadonlyMap<unknown, Reading> = new Map([
           <li key={id}>{card}</li>
         ))}
       </ul>
+    </>
+  )),
+  reading(ArticleList, ({ entries, page, beside }) => (
+    <>
+      <ul>
+        {onPage(entries, page).map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+      {beside}
     </>
   )),
   reading(ServiceSelector, ({ content: { heading, lead, questions } }) => (

@@ -3,6 +3,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   Graph,
+  HowTo,
   Offer,
   Organization,
   Service,
@@ -96,10 +97,32 @@ const posting = (
   mainEntityOfPage: { '@id': `${url}#page` },
 });
 
+const howTo = (url: string, { name, steps }: Extract<Subject, { kind: 'how-to' }>): HowTo => ({
+  '@type': 'HowTo',
+  '@id': `${url}#how-to`,
+  name,
+  inLanguage: 'en-US',
+  step: steps.map((step, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name: step.name,
+    url: `${url}#${step.anchor}`,
+  })),
+});
+
 /** The thing that a page is about, with a node of its own. */
-function subjectNode(url: string, page: SitePage): (Service | BlogPosting)[] {
-  if (!page.subject) return [];
-  return [page.subject.kind === 'service' ? service(url, page.subject) : posting(url, page, page.subject)];
+function subjectNode(url: string, page: SitePage): (Service | HowTo | BlogPosting)[] {
+  const { subject } = page;
+  switch (subject?.kind) {
+    case 'service':
+      return [service(url, subject)];
+    case 'how-to':
+      return [howTo(url, subject)];
+    case 'article':
+      return [posting(url, page, subject)];
+    default:
+      return [];
+  }
 }
 
 const questions = (url: string, items: SitePage['questions']): FAQPage => ({

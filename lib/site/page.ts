@@ -9,6 +9,8 @@ export type PublishedPrice = { name: string; usd: number; unit?: string };
 /** What a page is about, where that has a type of its own for search engines. */
 export type Subject =
   | { kind: 'service'; name: string; description: string; prices: readonly PublishedPrice[] }
+  /** A page that leads through something step by step; each step has a place on the page. */
+  | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }
   | { kind: 'article'; published: string; section: string; words: number };
 
 /** What the share image draws: a pattern varied by the path, or the page's own measure. */

@@ -14,6 +14,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity', 'isPartOf'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
+  HowTo: ['name', 'step'],
+  HowToStep: ['name', 'position', 'url'],
   BlogPosting: [
     'headline',
     'datePublished',
