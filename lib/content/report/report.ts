@@ -26,14 +26,30 @@ export type Given = {
   isFile: (address: string) => boolean;
 };
 
-/** An index repeats the entries of its folder; what it says itself are its other exports. */
+/** A copy of an entry as the site uses it; the entry's own file has it as it was written. */
+const isRead = (value: unknown): boolean => isRecord(value) && Array.isArray(value.body);
+
+/** What a file says itself: an index repeats its folder's entries, and other files pick some of them. */
 export function sourceOf(file: string, module: Record<string, unknown>): Source {
-  const isCollection = (value: unknown) =>
-    Array.isArray(value) && value.some((item) => isRecord(item) && 'id' in item);
-  const own = Object.entries(module).filter(
-    ([, value]) => !(file.endsWith('/index.ts') && isCollection(value)),
-  );
-  return { file, value: Object.fromEntries(own) };
+  const repeats = (value: unknown) =>
+    Array.isArray(value) &&
+    (value.some(isRead) ||
+      (file.endsWith('/index.ts') && value.some((item) => isRecord(item) && 'id' in item)));
+  return { file, value: Object.fromEntries(Object.entries(module).filter(([, value]) => !repeats(value))) };
+}
+
+/** The sources with each object once: what a file takes from another is the other's. */
+function withoutRepeats(sources: readonly Source[]): Source[] {
+  const seen = new WeakSet<object>();
+  const once = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (seen.has(value)) return undefined;
+    seen.add(value);
+    return Array.isArray(value)
+      ? value.map(once)
+      : Object.fromEntries(Object.entries(value).map(([key, child]) => [key, once(child)]));
+  };
+  return sources.map(({ file, value }) => ({ file, value: once(value) }));
 }
 
 /** Addresses of entries that this build keeps back: a link to them is not dead, only early. */
@@ -46,7 +62,8 @@ const keptBack = (sources: readonly Source[]): string[] =>
 
 /** Everything that the person who edits should know of the content. */
 export function reportOf(given: Given): Report {
-  const { sources, sitePages, redirects, routes, isFile } = given;
+  const { sitePages, redirects, routes, isFile } = given;
+  const sources = withoutRepeats(given.sources);
   const named = Object.values(routes).filter((value): value is string => typeof value === 'string');
   const pages = new Set([...sitePages.map(({ path }) => path), ...named, ...keptBack(sources)]);
   const images = new Set([...pages].map(shareImage));

@@ -15,16 +15,23 @@ export type Reading = {
 
 type Entry = { file: string; fields: Record<string, unknown>; blocks: Block[] };
 
-/** Entries with a Markdown body. A body that does not read is left to the schema, which says why. */
+/** The blocks of a body. One that does not read is left to the schema, which says why. */
+function blocksOf(body: unknown): Block[] | undefined {
+  if (Array.isArray(body)) return body as Block[];
+  if (typeof body !== 'string') return undefined;
+  try {
+    return readMarkdown(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Entries with a text in Markdown, read or as it was written. */
 function entriesOf(sources: readonly Source[]): Entry[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ value }): Entry[] => {
-      if (!isRecord(value) || typeof value.body !== 'string') return [];
-      try {
-        return [{ file: source.file, fields: value, blocks: readMarkdown(value.body) }];
-      } catch {
-        return [];
-      }
+      const blocks = isRecord(value) ? blocksOf(value.body) : undefined;
+      return isRecord(value) && blocks ? [{ file: source.file, fields: value, blocks }] : [];
     }),
   );
 }
@@ -33,7 +40,7 @@ function entriesOf(sources: readonly Source[]): Entry[] {
 export function readingsOf(sources: readonly Source[]): Reading[] {
   return entriesOf(sources).map(({ file, fields, blocks }) => ({
     file,
-    title: String(fields.title ?? fields.id ?? file),
+    title: String(fields.title ?? fields.subtitle ?? fields.id ?? file),
     minutes: readingTime(blocks),
     words: countWords(blocks),
     draft: fields.draft === true,

@@ -128,6 +128,16 @@ test('what the schema refuses is said in its own words', () => {
   expect(said({ refused: [message] })).toEqual([`content: ${message}`]);
 });
 
+test('what a file takes from another is counted once', () => {
+  const entry = { id: 'a', body: [{ kind: 'paragraph', children: [] }] };
+  expect(sourceOf('content/library.ts', { picked: [entry], lead: 'Own words.' }).value).toEqual({
+    lead: 'Own words.',
+  });
+  const shared = { text: 'A sentence of eight words that two files export.' };
+  const sources = [source({ shared }, 'content/a.ts'), source({ shared }, 'content/b.ts')];
+  expect(said({ sources }, 'look')).toEqual([]);
+});
+
 test('an index counts with its own words only', () => {
   expect(sourceOf('content/videos/index.ts', { videos: [{ id: 1 }], words: { label: 'x' } }).value).toEqual({
     words: { label: 'x' },
