@@ -11,9 +11,10 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { routes } from '../routes';
 import { absolute } from '../site/origin';
 import type { PublishedPrice, SitePage, Subject } from '../site/page';
-import { shareImage, shareImageSize } from '../site/twins';
+import { shareImage } from '../site/twins';
 import { crumbsOf } from './crumbs';
 import { isDisputed, type TwoReadings } from './disputed';
 
@@ -30,18 +31,24 @@ export type Publisher = TwoReadings & {
 const organizationId = absolute('/#organization');
 const siteId = absolute('/#website');
 
-const organization = (company: Publisher): Organization => ({
+/** The company: all that may be told on the pages about it, and who it is on the others. */
+const organization = (company: Publisher, whole: boolean): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
   url: absolute('/'),
-  description: company.tagline,
-  logo: { '@type': 'ImageObject', url: absolute('/logo512.png'), width: '512', height: '512' },
-  email: company.email,
-  telephone: company.phone,
-  address: company.address,
-  sameAs: Object.values(company.socialMedia),
+  logo: absolute('/logo512.png'),
+  ...(whole && {
+    description: company.tagline,
+    email: company.email,
+    telephone: company.phone,
+    address: company.address,
+    sameAs: Object.values(company.socialMedia),
+  }),
 });
+
+/** Pages of the company itself: home, About, Contact. */
+const ABOUT_US: readonly string[] = [routes.home, routes.about, routes.contact];
 
 const website = (company: Publisher): WebSite => ({
   '@type': 'WebSite',
@@ -90,7 +97,6 @@ const posting = (
   dateModified: page.updated ?? subject.published,
   articleSection: subject.section,
   wordCount: subject.words,
-  inLanguage: 'en-US',
   image: { '@id': `${url}#image` },
   author: { '@id': organizationId },
   publisher: { '@id': organizationId },
@@ -101,7 +107,6 @@ const howTo = (url: string, { name, steps }: Extract<Subject, { kind: 'how-to' }
   '@type': 'HowTo',
   '@id': `${url}#how-to`,
   name,
-  inLanguage: 'en-US',
   step: steps.map((step, index) => ({
     '@type': 'HowToStep',
     position: index + 1,
@@ -152,14 +157,11 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     '@id': `${url}#page`,
     url,
     name: page.meta.title,
-    inLanguage: 'en-US',
     isPartOf: { '@id': siteId },
     primaryImageOfPage: {
       '@type': 'ImageObject',
       '@id': `${url}#image`,
       url: absolute(shareImage(page.path)),
-      width: `${shareImageSize.width}`,
-      height: `${shareImageSize.height}`,
     },
     ...(page.updated && { dateModified: page.updated }),
     ...(crumbs.length > 1 && { breadcrumb: { '@id': `${url}#crumbs` } }),
@@ -177,7 +179,7 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     })),
   };
   const graph: Thing[] = [
-    organization(company),
+    organization(company, ABOUT_US.includes(page.path)),
     website(company),
     node,
     ...(crumbs.length > 1 ? [way] : []),

@@ -3,9 +3,9 @@ export type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown
 
 /** What each type must say to be of use. A type that is not listed is one that nobody meant to publish. */
 const REQUIRED: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo', 'email', 'telephone', 'address', 'sameAs'],
+  Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
-  WebPage: ['url', 'name', 'isPartOf', 'primaryImageOfPage', 'inLanguage'],
+  WebPage: ['url', 'name', 'isPartOf', 'primaryImageOfPage'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'description', 'provider', 'offers', 'url'],
@@ -25,7 +25,7 @@ const REQUIRED: Record<string, readonly string[]> = {
     'publisher',
     'mainEntityOfPage',
   ],
-  ImageObject: ['url', 'width', 'height'],
+  ImageObject: ['url'],
 };
 
 /** All nodes of a value, the nested ones too. A reference, which has only an id, is none. */

@@ -17,6 +17,26 @@ test.each(sitePages.map((page) => [page.path, page] as const))('the graph of %s 
   expect(graphProblems(graphOf(page, sitePages, company), origin)).toEqual([]);
 });
 
+test('DECISIONS-03 the pages of the company say how to reach it; the others say who it is', () => {
+  for (const path of ['/', '/about', '/contact']) {
+    expect(ofType(pageAt(path), 'Organization')[0]).toMatchObject({
+      email: company.email,
+      telephone: company.phone,
+      address: company.address,
+      sameAs: Object.values(company.socialMedia),
+    });
+  }
+  expect(ofType(pageAt('/faq'), 'Organization')[0]).not.toHaveProperty('email');
+});
+
+test('the implementation guide, and no other page, is a how-to with its numbered parts', () => {
+  const guides = sitePages.filter((page) => ofType(page, 'HowTo').length > 0);
+  expect(guides.map(({ path }) => path)).toEqual(['/resources/ai-implementation-guide']);
+  const steps = ofType(guides[0]!, 'HowToStep');
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+});
+
 test('CURRENCY-14 a service offers its published prices in US dollars, and none that is agreed case by case', () => {
   const offers = ofType(pageAt('/services/ai-training'), 'Offer');
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
