@@ -156,7 +156,13 @@ export const sitePages: readonly SitePage[] = [
     }),
   ),
   ...caseStudies.map(({ url, title, meta, figure: { points, changeAt, kind } }) =>
-    page({ path: url, heading: title, meta, motif: { kind: 'measure', points, changeAt, shape: kind } }),
+    page({
+      path: url,
+      heading: title,
+      meta,
+      corner: 'Case study, illustrative figures',
+      motif: { kind: 'measure', points, changeAt, shape: kind },
+    }),
   ),
   ...blogPages.slice(1).map(({ number, path, meta }) =>
     page({
