@@ -107,9 +107,8 @@ const howTo = (url: string, { name, steps }: Extract<Subject, { kind: 'how-to' }
   '@type': 'HowTo',
   '@id': `${url}#how-to`,
   name,
-  step: steps.map((step, index) => ({
+  step: steps.map((step) => ({
     '@type': 'HowToStep',
-    position: index + 1,
     name: step.name,
     url: `${url}#${step.anchor}`,
   })),

@@ -15,7 +15,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   HowTo: ['name', 'step'],
-  HowToStep: ['name', 'position', 'url'],
+  HowToStep: ['name', 'url'],
   BlogPosting: [
     'headline',
     'datePublished',
