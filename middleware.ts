@@ -1,8 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { caseStudies } from '@/content/case-studies';
+import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/routes';
+import { markdownPath } from '@/lib/site/twins';
 
-const known = new Set<string>(caseStudies.map((study) => study.url));
+/** Each study, its twin in Markdown, and the old addresses, which lead on by themselves. */
+const known = new Set<string>([
+  ...caseStudies.flatMap(({ url }) => [url, markdownPath(url)]),
+  ...redirects.map(({ from }) => from),
+]);
 
 /**
  * The two redirects of the route table: the industries entry of the solutions menu (ROUTE-04), and case

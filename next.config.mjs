@@ -4,6 +4,8 @@ const preview = process.env.SITE_PREVIEW === '1';
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
+  env: { SITE_PREVIEW: preview ? '1' : '' },
   reactStrictMode: true,
   // They run at build time only, and load files and WebAssembly of their own that a bundle would lose.
   serverExternalPackages: ['docx', 'hucre', 'pdfkit', 'pptxgenjs', 'subset-font'],
@@ -11,6 +13,8 @@ export default {
   turbopack: { root: process.env.TURBOPACK_ROOT || import.meta.dirname },
   // The first page of the blog has one address.
   redirects: async () => [{ source: '/blog/page/1', destination: '/blog', permanent: true }],
+  // Each page has a twin in Markdown at its own address with '.md'; app/markdown writes them.
+  rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   headers: async () =>
     preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] }] : [],
 };

@@ -9,6 +9,7 @@ import { LetterIcon } from '@/components/islands/theme/letter-icon';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { LogoMark } from '@/components/shell/logo';
+import { PreviewRibbon } from '@/components/shell/preview-ribbon';
 import { Glyph } from '@/components/ui/glyph';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
@@ -16,7 +17,9 @@ import { footerLegal, footerResources, footerServices, headerMenu } from '@/cont
 import { consentBootScript } from '@/lib/consent';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
+import { readBuild } from '@/lib/site/build';
 import { siteOrigin } from '@/lib/site/origin';
+import { isPreview } from '@/lib/site/preview';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
 import { face, letters } from './fonts/faces';
 
@@ -25,7 +28,10 @@ export const metadata: Metadata = {
   title: { default: company.name, template: `%s | ${company.name}` },
   description: company.tagline,
   manifest: '/manifest.webmanifest',
-  icons: { icon: { url: '/logo-mark.svg', type: 'image/svg+xml' }, apple: '/logo192.png' },
+  icons: {
+    icon: { url: '/logo-mark.svg', type: 'image/svg+xml' },
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' },
+  },
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -44,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <CurrencyProvider currencies={currencies} mode={mode} lookUpUrl={lookUpUrl}>
           <Consent cookiesHref={routes.cookies} mode={mode} />
+          {isPreview && <PreviewRibbon {...readBuild()} />}
           <Header name={company.name} menu={headerMenu} />
           <main id="content" tabIndex={-1} data-behind-menu className="pt-[var(--header)] outline-none">
             {children}

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { ArticleRows } from '@/components/sections/article-rows';
 import { AudienceColumns } from '@/components/sections/audience-columns';
 import { CaseStudyCards } from '@/components/sections/case-study-cards';
@@ -22,10 +24,9 @@ import { services } from '@/content/services';
 import { returnOnInvestment, statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 import { selectorWithGoal } from '@/lib/tool-links';
 
-export const metadata: Metadata = pageMetadata(routes.home, home.meta, { absoluteTitle: true });
+export const metadata: Metadata = metadataOf(routes.home);
 
 const priced = services.map((service) => ({
   ...service,
@@ -50,6 +51,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
 export default function HomePage() {
   return (
     <>
+      <StructuredData path={routes.home} />
       <HomeHero
         headline={home.hero.headline}
         lead={home.hero.lead}

@@ -1,8 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { indexedPaths } from '@/content/paths';
+import { sitePages } from '@/content/site-pages';
 import { absolute } from '@/lib/site/origin';
 
-/** Every page that may be found, by its canonical address. */
+/** Every page that may be found, by its canonical address, with the day it changed where content knows it. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return indexedPaths.map((path) => ({ url: absolute(path) }));
+  return sitePages.map(({ path, updated }) => ({
+    url: absolute(path),
+    ...(updated && { lastModified: updated }),
+  }));
 }

@@ -3,7 +3,7 @@ import { contactAbout, routes } from '@/lib/routes';
 import { industriesOverview } from './industries-overview';
 import { library } from './library';
 import { checkReferences } from './references';
-import type { LandingPage, Library, Meta } from './schema';
+import type { LandingPage, Library } from './schema';
 import { servicesOverview } from './services-overview';
 
 /** All that a landing page is drawn from. */
@@ -36,9 +36,6 @@ function serviceOf(id: string) {
     contentError({ file: 'content/services/index.ts' }, `there is no service '${id}'.`, 'Add it to the list.')
   );
 }
-
-/** What a result page shows of a service. @throws ContentError when there is no such service. */
-export const serviceMeta = (id: string): Meta => serviceOf(id).meta;
 
 /** The page of a service. @throws ContentError when there is no such service. */
 export function serviceLanding(id: string): Landing {
@@ -78,9 +75,6 @@ function industryOf(id: string) {
   );
 }
 
-/** What a result page shows of an industry. @throws ContentError when there is no such industry. */
-export const industryMeta = (id: string): Meta => industryOf(id).meta;
-
 /** The page of an industry. @throws ContentError when there is no such industry. */
 export function industryLanding(id: string): Landing {
   const { title, page } = industryOf(id);
@@ -117,9 +111,6 @@ function audienceOf(id: string) {
     )
   );
 }
-
-/** What a result page shows of an audience. @throws ContentError when there is no such audience. */
-export const audienceMeta = (id: string): Meta => audienceOf(id).meta;
 
 /** The page of an audience. @throws ContentError when there is no such audience. */
 export function audienceLanding(id: string): Landing {

@@ -9,6 +9,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.services,
     heading: 'Five services. Start with one.',
+    label: 'Services',
     lead: 'Each stands on its own and has a price you can work out today. Add the next when the first has proved itself.',
     meta: {
       title: 'AI services: training, automation, development',
@@ -19,6 +20,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.industries,
     heading: 'AI for the work your industry does',
+    label: 'Industries',
     lead: 'Six industries, each with its own paperwork, risks and measures. We start from those, not from the model.',
     meta: {
       title: 'AI solutions for six industries',
@@ -49,10 +51,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.about,
     heading: 'We measure what changed',
+    label: 'About',
     lead: `${company.name} teaches people, automates processes and builds the systems between them, from London, Bangalore and Dublin.`,
     meta: {
       title: `About ${company.name}`,
-      description: `${company.name} was founded in 2025 to teach people AI, automate processes and build the systems between them. Three offices, one method.`,
+      description: `${company.name} teaches people AI, automates processes and builds the systems between them. The story, the team, three offices and one method.`,
     },
   },
   {
@@ -68,6 +71,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.resources,
     heading: 'Resources you can use as they are',
+    label: 'Resources',
     lead: 'Guides, templates and tools for the decisions that come before and after an AI project.',
     meta: {
       title: 'AI resources: guides, templates, tools',
@@ -138,6 +142,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.contact,
     heading: 'Tell us about the work',
+    label: 'Contact',
     lead: 'Three sentences are enough. A person replies within 1 business day.',
     meta: {
       title: `Contact ${company.name}`,
@@ -148,6 +153,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.faq,
     heading: 'Questions before you start',
+    label: 'FAQ',
     lead: 'How long it takes, what it returns, who has to be involved, and what happens to your data.',
     meta: {
       title: 'FAQ: AI consulting and training',

@@ -126,8 +126,14 @@ export const meta = z.strictObject({
 });
 export type Meta = z.infer<typeof meta>;
 
-/** A page that has nothing but a head and a way to a consultation yet. */
-export const page = z.strictObject({ path, heading: text(80), lead: text(220), meta });
+/** The head of a page that no collection makes; `label` names it in the crumbs where the heading does not. */
+export const page = z.strictObject({
+  path,
+  heading: text(80),
+  label: text(40).optional(),
+  lead: text(220),
+  meta,
+});
 export type Page = z.infer<typeof page>;
 
 // ---------- Company ----------
@@ -764,7 +770,6 @@ export const caseStudy = z
       .array(text(90).regex(/^[~+<>-]?[$€£]?\d/, 'must start with a figure'))
       .min(2, 'must list at least 2 results')
       .max(4),
-    imageSrc: text(120),
     figure: caseFigure,
     narrative: caseNarrative,
     meta,
@@ -790,7 +795,8 @@ export const caseStudy = z
       path: ['narrative', 'approach'],
       error: 'must begin at 0 and then at rising indexes of the points',
     },
-  );
+  )
+  .transform((entry) => ({ ...entry, imageSrc: `/og${entry.url}.png` }));
 export type CaseStudy = z.infer<typeof caseStudy>;
 export type CaseStudyInput = z.input<typeof caseStudy>;
 

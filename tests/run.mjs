@@ -1,5 +1,5 @@
 /**
- * The test line of the README: lint, types, unit, build and browser tests in one go.
+ * The test line of the README: lint, content, types, unit, build and browser tests in one go.
  * `node tests/run.mjs [stage …]` runs only the stages named. Ends with 'N passed, N failed'.
  */
 import { spawn } from 'node:child_process';
@@ -43,6 +43,7 @@ function counted(ok, file, read) {
 
 const stages = {
   lint: async () => one(await run(bin('biome'), ['check', '--error-on-warnings'])),
+  content: async () => one(await run(process.execPath, ['content/check.mjs'])),
   types: async () => one((await run(bin('next'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
   unit: async () => {
     const file = join(output, 'unit.json');

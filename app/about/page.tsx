@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { Leadership } from '@/components/sections/about/leadership';
 import { Mission } from '@/components/sections/about/mission';
 import { Offices } from '@/components/sections/about/offices';
@@ -14,15 +16,15 @@ import { certifications, partners } from '@/content/partners';
 import { returnOnInvestment, statistics } from '@/content/statistics';
 import { team } from '@/content/team';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 const page = pageOf(routes.about);
 
-export const metadata = pageMetadata(page.path, page.meta);
+export const metadata = metadataOf(page.path);
 
 export default function AboutPage() {
   return (
     <>
+      <StructuredData path={page.path} />
       <PageHead
         crumbs={[{ label: 'Home', href: routes.home }, { label: 'About' }]}
         heading={page.heading}

@@ -1,14 +1,17 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { feedTitle } from '@/content/blog';
-import { pageOf } from '@/content/pages';
 import { routes } from '@/lib/routes';
 import { withFeed } from '@/lib/site/feed-link';
-import { pageMetadata } from '@/lib/site/metadata';
 import { BlogList } from './blog-list';
 
-const { path, meta } = pageOf(routes.blog);
-
-export const metadata = withFeed(pageMetadata(path, meta), feedTitle);
+export const metadata = withFeed(metadataOf(routes.blog), feedTitle);
 
 export default function BlogPage() {
-  return <BlogList number={1} />;
+  return (
+    <>
+      <StructuredData path={routes.blog} />
+      <BlogList number={1} />
+    </>
+  );
 }

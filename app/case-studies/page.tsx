@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { FilteredList } from '@/components/islands/filters/filtered-list';
 import { CaseCard } from '@/components/sections/case-study/case-card';
 import { ClosingAction } from '@/components/sections/closing-action';
@@ -8,15 +10,15 @@ import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '
 import { pageOf } from '@/content/pages';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 const page = pageOf(routes.caseStudies);
 
-export const metadata = pageMetadata(page.path, page.meta);
+export const metadata = metadataOf(page.path);
 
 export default function CaseStudiesPage() {
   return (
     <>
+      <StructuredData path={page.path} />
       <PageHead
         crumbs={[{ label: 'Home', href: routes.home }, { label: page.heading }]}
         heading={page.heading}

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { ContactAside } from '@/components/sections/contact-aside';
 import { Questions } from '@/components/sections/questions';
@@ -10,15 +12,15 @@ import { inquiryTypes, serviceOptions } from '@/content/contact-options';
 import { contactFaq } from '@/content/faq';
 import { pageOf } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
-const { heading, lead, meta } = pageOf(routes.contact);
+const { heading, lead } = pageOf(routes.contact);
 
-export const metadata: Metadata = pageMetadata(routes.contact, meta);
+export const metadata: Metadata = metadataOf(routes.contact);
 
 export default function Page() {
   return (
     <>
+      <StructuredData path={routes.contact} />
       <Container className="pt-8 pb-16 md:pt-12 md:pb-18">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: 'Contact' }]} />
         <div className="mt-8 grid gap-x-14 gap-y-16 md:mt-10 lg:grid-cols-[7fr_4fr] xl:gap-x-24">

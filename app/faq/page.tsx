@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { FaqGroups } from '@/components/sections/faq-groups';
 import { PageHead } from '@/components/templates/page-head';
@@ -6,15 +8,15 @@ import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq';
 import { pageOf } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 const page = pageOf(routes.faq);
 
-export const metadata = pageMetadata(page.path, page.meta);
+export const metadata = metadataOf(page.path);
 
 export default function FaqPage() {
   return (
     <>
+      <StructuredData path={page.path} />
       <PageHead
         crumbs={[{ label: 'Home', href: routes.home }, { label: 'FAQ' }]}
         heading={page.heading}

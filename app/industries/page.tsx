@@ -1,11 +1,16 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { LandingPage } from '@/components/templates/landing-page';
 import { industriesLanding } from '@/content/landing';
-import { pageOf } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata = pageMetadata(routes.industries, pageOf(routes.industries).meta);
+export const metadata = metadataOf(routes.industries);
 
 export default function IndustriesPage() {
-  return <LandingPage {...industriesLanding} />;
+  return (
+    <>
+      <StructuredData path={routes.industries} />
+      <LandingPage {...industriesLanding} />
+    </>
+  );
 }

@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { FilteredList } from '@/components/islands/filters/filtered-list';
 import { ArticleRows } from '@/components/sections/article-rows';
 import { ClosingAction } from '@/components/sections/closing-action';
@@ -17,18 +19,18 @@ import { notify } from '@/content/mailing';
 import { pageOf } from '@/content/pages';
 import { filtersOf } from '@/lib/library/types';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 import { libraryItems, popularOf } from './library-items';
 
 const page = pageOf(routes.resources);
 
-export const metadata = pageMetadata(page.path, page.meta);
+export const metadata = metadataOf(page.path);
 
 export default async function ResourcesPage() {
   const items = await libraryItems();
   const { popular, closing } = libraryPage;
   return (
     <>
+      <StructuredData path={page.path} />
       <PageHead
         crumbs={[{ label: 'Home', href: routes.home }, { label: 'Resources' }]}
         heading={page.heading}

@@ -1,11 +1,16 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { LandingPage } from '@/components/templates/landing-page';
 import { servicesLanding } from '@/content/landing';
-import { pageOf } from '@/content/pages';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
-export const metadata = pageMetadata(routes.services, pageOf(routes.services).meta);
+export const metadata = metadataOf(routes.services);
 
 export default function ServicesPage() {
-  return <LandingPage {...servicesLanding} />;
+  return (
+    <>
+      <StructuredData path={routes.services} />
+      <LandingPage {...servicesLanding} />
+    </>
+  );
 }

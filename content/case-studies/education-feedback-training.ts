@@ -13,7 +13,6 @@ export const educationFeedbackTraining: CaseStudyInput = {
     '46 lecturers trained on their own assignments.',
     '5 rules that the faculty wrote for itself.',
   ],
-  imageSrc: '/case-studies/education-feedback-training/figure',
   figure: {
     measure: 'Feedback within a week, percent',
     kind: 'line',

@@ -12,7 +12,6 @@ export const financialDocumentAutomation: CaseStudyInput = {
     '2 people moved from typing to checking.',
     '93% fewer typing errors.',
   ],
-  imageSrc: '/case-studies/financial-document-automation/figure',
   figure: {
     measure: 'Minutes per file',
     kind: 'step',

@@ -13,7 +13,6 @@ export const healthcareReferralSorting: CaseStudyInput = {
     '87% fewer letters sent to the wrong clinic.',
     '0 letters marked urgent or routine without a nurse.',
   ],
-  imageSrc: '/case-studies/healthcare-referral-sorting/figure',
   figure: {
     measure: 'Hours from letter to clinic',
     kind: 'step',

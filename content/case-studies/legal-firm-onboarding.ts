@@ -13,7 +13,6 @@ export const legalFirmOnboarding: CaseStudyInput = {
     '11 tools in private use reduced to 2.',
     '6 weeks from the first interview to a signed policy.',
   ],
-  imageSrc: '/case-studies/legal-firm-onboarding/figure',
   figure: {
     measure: 'Lawyers using the agreed tools',
     kind: 'line',

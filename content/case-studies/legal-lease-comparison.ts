@@ -13,7 +13,6 @@ export const legalLeaseComparison: CaseStudyInput = {
     '212 leases reviewed before the deadline.',
     '31 deviations that no list had shown.',
   ],
-  imageSrc: '/case-studies/legal-lease-comparison/figure',
   figure: {
     measure: 'Leases per person and day',
     kind: 'line',

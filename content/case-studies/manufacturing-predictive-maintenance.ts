@@ -13,7 +13,6 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
     '1 planned stop instead of an unplanned one.',
     '70% fewer false alarms, twenty a week to six.',
   ],
-  imageSrc: '/case-studies/manufacturing-predictive-maintenance/figure',
   figure: {
     measure: 'Spindle vibration',
     kind: 'signal',

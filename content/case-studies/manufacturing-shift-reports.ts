@@ -13,7 +13,6 @@ export const manufacturingShiftReports: CaseStudyInput = {
     '3x as many reports name a cause.',
     '22 shift leaders trained beside their own line.',
   ],
-  imageSrc: '/case-studies/manufacturing-shift-reports/figure',
   figure: {
     measure: 'Minutes per shift report',
     kind: 'step',

@@ -13,7 +13,6 @@ export const retailCustomerInsights: CaseStudyInput = {
     '4 days to a weekly view that took a month.',
     '9% of all records found to be duplicates.',
   ],
-  imageSrc: '/case-studies/retail-customer-insights/figure',
   figure: {
     measure: 'Repeat purchases, January = 100',
     kind: 'line',

@@ -24,6 +24,7 @@ for (const [index, path] of pages.entries()) {
     expect(title).toContain(index === 0 ? 'Blog' : `Blog, page ${index + 1}`);
     expect(html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g)).toEqual([
       `<link rel="canonical" href="${ORIGIN}${path}"/>`,
+      `<link rel="alternate" type="text/markdown" href="${ORIGIN}${path}.md"/>`,
       `<link rel="alternate" type="application/atom+xml" href="${ORIGIN}/feed.xml" title="${company.name} blog"/>`,
     ]);
     expect(/aria-current="page"[^>]*>(\d)<\/a>/.exec(markup)?.[1]).toBe(String(index + 1));

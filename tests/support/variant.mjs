@@ -1,6 +1,7 @@
 /**
  * The variant: a copy of the sources with what is fixed at build time changed, built beside the default build.
- * It holds another origin, detection after consent, preview, an old address, a sixth service, and a rebrand, so that one extra build proves them all.
+ * It holds another origin, detection after consent, preview, an old address, a sixth service, a draft, an article of
+ * tomorrow, and a rebrand, so that one extra build proves them all.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,6 +52,41 @@ function addSixthService() {
   edit('content/services/index.ts', '  aiOptimization,\n]', '  aiOptimization,\n  aiAudit,\n]');
 }
 
+/** A draft, which a preview shows, and an article of a date to come, which no build before it shows (BLOG-13). */
+function addUnpublished() {
+  const folder = join(variantFolder, 'content/articles');
+  const index = join(folder, 'index.ts');
+  const [, first = ''] = /from '\.\/([a-z0-9-]+)';/.exec(readFileSync(index, 'utf8')) ?? [];
+  const text = readFileSync(join(folder, `${first}.ts`), 'utf8');
+  const [, name = ''] = /export const (\w+)/.exec(text) ?? [];
+  for (const [id, title, change] of [
+    [
+      'an-unfinished-thought',
+      'An unfinished thought',
+      (copy) => copy.replace('  excerpt:', '  draft: true,\n  excerpt:'),
+    ],
+    [
+      'news-of-tomorrow',
+      'News of tomorrow',
+      (copy) => copy.replace(/publishDate: '[^']*'/, "publishDate: '2999-01-01'"),
+    ],
+  ]) {
+    const constant = id.replaceAll('-', '');
+    const copy = change(text)
+      .replaceAll(first, id)
+      .replaceAll(name, constant)
+      .replace(/^ {2}title: .*$/m, `  title: '${title}',`)
+      .replace(/^ {4}title: .*$/m, `    title: '${title}',`);
+    writeFileSync(join(folder, `${id}.ts`), copy);
+    edit(
+      'content/articles/index.ts',
+      "import { article as schema } from '../schema';",
+      `import { article as schema } from '../schema';\nimport { ${constant} } from './${id}';`,
+    );
+    edit('content/articles/index.ts', `  ${name},`, `  ${name},\n  ${constant},`);
+  }
+}
+
 /** Copies the sources and makes the changes of the variant. */
 export function writeVariant() {
   rmSync(variantFolder, { recursive: true, force: true });
@@ -68,9 +104,15 @@ export function writeVariant() {
   edit(
     'content/redirects.ts',
     'moved: Redirect[] = []',
-    "moved: Redirect[] = [{ from: '/company/team', to: '/about' }]",
+    `moved: Redirect[] = [
+      { from: '/company/team', to: '/about' },
+      { from: '/services/ai-course', to: '/services/ai-training' },
+      { from: '/case-studies/spindle', to: '/case-studies/manufacturing-predictive-maintenance' },
+      { from: '/blog/train-your-team', to: '/blog/train-team-ai-tools-approach' },
+    ]`,
   );
   addSixthService();
+  addUnpublished();
   // The rebrand: one file, as the README promises (the logo is a picture and carries no name).
   edit('content/company.ts', "name: 'Emberlane'", "name: 'Northwick'");
   edit('content/company.ts', "letter: 'E'", "letter: 'N'");

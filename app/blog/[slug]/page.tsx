@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { ArticlePage } from '@/components/templates/article-page';
 import { articles } from '@/content/articles';
 import { articleClosing, feedTitle } from '@/content/blog';
@@ -8,7 +10,6 @@ import { services } from '@/content/services';
 import { relatedArticles } from '@/lib/blog/related';
 import { routes } from '@/lib/routes';
 import { withFeed } from '@/lib/site/feed-link';
-import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -24,19 +25,22 @@ async function articleOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { url, meta } = await articleOf(params);
-  return withFeed(pageMetadata(url, meta), feedTitle);
+  const { url } = await articleOf(params);
+  return withFeed(metadataOf(url), feedTitle);
 }
 
 export default async function Page({ params }: Props) {
   const article = await articleOf(params);
   return (
-    <ArticlePage
-      article={article}
-      listTitle={pageOf(routes.blog).heading}
-      services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
-      related={relatedArticles(article, articles)}
-      closing={articleClosing}
-    />
+    <>
+      <StructuredData path={article.url} />
+      <ArticlePage
+        article={article}
+        listTitle={pageOf(routes.blog).heading}
+        services={article.services.flatMap((id) => services.filter((service) => service.id === id))}
+        related={relatedArticles(article, articles)}
+        closing={articleClosing}
+      />
+    </>
   );
 }

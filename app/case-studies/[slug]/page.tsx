@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { CaseStudyPage } from '@/components/templates/case-study-page';
 import { caseStudies } from '@/content/case-studies';
 import { pageOf } from '@/content/pages';
 import { relatedStudies } from '@/lib/case-studies/related';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,17 +23,20 @@ async function studyOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { url, meta } = await studyOf(params);
-  return pageMetadata(url, meta);
+  const { url } = await studyOf(params);
+  return metadataOf(url);
 }
 
 export default async function Page({ params }: Props) {
   const study = await studyOf(params);
   return (
-    <CaseStudyPage
-      study={study}
-      related={relatedStudies(study, caseStudies)}
-      listTitle={pageOf(routes.caseStudies).heading}
-    />
+    <>
+      <StructuredData path={study.url} />
+      <CaseStudyPage
+        study={study}
+        related={relatedStudies(study, caseStudies)}
+        listTitle={pageOf(routes.caseStudies).heading}
+      />
+    </>
   );
 }

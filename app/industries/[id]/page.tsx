@@ -1,7 +1,8 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { LandingPage } from '@/components/templates/landing-page';
-import { industryLanding, industryMeta, industryParams } from '@/content/landing';
+import { industryLanding, industryParams } from '@/content/landing';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -10,9 +11,15 @@ export const generateStaticParams = () => industryParams;
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
-  return pageMetadata(routes.industry(id), industryMeta(id));
+  return metadataOf(routes.industry(id));
 }
 
 export default async function IndustryPage({ params }: Props) {
-  return <LandingPage {...industryLanding((await params).id)} />;
+  const { id } = await params;
+  return (
+    <>
+      <StructuredData path={routes.industry(id)} />
+      <LandingPage {...industryLanding(id)} />
+    </>
+  );
 }

@@ -1,21 +1,25 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { LegalPage } from '@/components/templates/legal-page';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { pageOf } from '@/content/pages';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 import { storedItems } from '@/lib/stored-items';
 
 const page = pageOf(routes.privacy);
 
-export const metadata = pageMetadata(page.path, page.meta);
+export const metadata = metadataOf(page.path);
 
 export default function PrivacyPolicyPage() {
   return (
-    <LegalPage
-      page={page}
-      legal={privacyPolicy}
-      facts={{ lookUp: configuredLookUp(), stored: storedItems }}
-    />
+    <>
+      <StructuredData path={page.path} />
+      <LegalPage
+        page={page}
+        legal={privacyPolicy}
+        facts={{ lookUp: configuredLookUp(), stored: storedItems }}
+      />
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { FilteredList } from '@/components/islands/filters/filtered-list';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { GuideCard } from '@/components/sections/guides/guide-card';
@@ -8,18 +10,18 @@ import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { pageOf } from '@/content/pages';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 import { guideFiles } from '../../downloads/built';
 
 const page = pageOf(routes.guides);
 
-export const metadata = pageMetadata(page.path, page.meta);
+export const metadata = metadataOf(page.path);
 
 export default async function GuidesPage() {
   const entries = await Promise.all(guides.map(async (guide) => ({ guide, files: await guideFiles(guide) })));
   const { featured, all, closing } = guidesPage;
   return (
     <>
+      <StructuredData path={page.path} />
       <PageHead
         crumbs={[
           { label: 'Home', href: routes.home },

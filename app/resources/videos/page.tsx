@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { FilteredList } from '@/components/islands/filters/filtered-list';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { VideoCard } from '@/components/sections/videos/video-card';
@@ -8,15 +10,15 @@ import { pageOf } from '@/content/pages';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 const page = pageOf(routes.videos);
 
-export const metadata = pageMetadata(page.path, page.meta);
+export const metadata = metadataOf(page.path);
 
 export default function VideosPage() {
   return (
     <>
+      <StructuredData path={page.path} />
       <PageHead
         crumbs={[
           { label: 'Home', href: routes.home },

@@ -1,7 +1,8 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { LandingPage } from '@/components/templates/landing-page';
-import { serviceLanding, serviceMeta, serviceParams } from '@/content/landing';
+import { serviceLanding, serviceParams } from '@/content/landing';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -10,9 +11,15 @@ export const generateStaticParams = () => serviceParams;
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
-  return pageMetadata(routes.service(id), serviceMeta(id));
+  return metadataOf(routes.service(id));
 }
 
 export default async function ServicePage({ params }: Props) {
-  return <LandingPage {...serviceLanding((await params).id)} />;
+  const { id } = await params;
+  return (
+    <>
+      <StructuredData path={routes.service(id)} />
+      <LandingPage {...serviceLanding(id)} />
+    </>
+  );
 }

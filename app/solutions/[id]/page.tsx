@@ -1,7 +1,8 @@
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { LandingPage } from '@/components/templates/landing-page';
-import { audienceLanding, audienceMeta, audienceParams } from '@/content/landing';
+import { audienceLanding, audienceParams } from '@/content/landing';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -10,9 +11,15 @@ export const generateStaticParams = () => audienceParams;
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params;
-  return pageMetadata(routes.solution(id), audienceMeta(id));
+  return metadataOf(routes.solution(id));
 }
 
 export default async function AudiencePage({ params }: Props) {
-  return <LandingPage {...audienceLanding((await params).id)} />;
+  const { id } = await params;
+  return (
+    <>
+      <StructuredData path={routes.solution(id)} />
+      <LandingPage {...audienceLanding(id)} />
+    </>
+  );
 }

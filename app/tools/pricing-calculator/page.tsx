@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { PricingCalculator } from '@/components/islands/pricing-calculator/pricing-calculator';
 import { PriceTable } from '@/components/sections/price-table';
 import { Questions } from '@/components/sections/questions';
@@ -18,15 +20,15 @@ import {
   pricingSteps,
 } from '@/content/pricing';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
-const { path, heading, lead, meta } = pageOf(routes.pricingCalculator);
+const { path, heading, lead } = pageOf(routes.pricingCalculator);
 
-export const metadata: Metadata = pageMetadata(path, meta);
+export const metadata: Metadata = metadataOf(path);
 
 export default function PricingCalculatorPage() {
   return (
     <>
+      <StructuredData path={path} />
       <Container className="no-print pt-8 md:pt-12">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>

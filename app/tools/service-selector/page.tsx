@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { ServiceFigure } from '@/components/figures/service-figure';
 import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
 import { RecommendationTable } from '@/components/sections/recommendation-table';
@@ -20,11 +22,10 @@ import {
 } from '@/content/selector';
 import { services } from '@/content/services';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
-const { path, heading, lead, meta } = pageOf(routes.serviceSelector);
+const { path, heading, lead } = pageOf(routes.serviceSelector);
 
-export const metadata: Metadata = pageMetadata(path, meta);
+export const metadata: Metadata = metadataOf(path);
 
 const priced = services.map(({ id, title, url, pricingType }) => ({
   id,
@@ -38,6 +39,7 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
 export default function ServiceSelectorPage() {
   return (
     <>
+      <StructuredData path={path} />
       <Container className="no-print pt-8 md:pt-12">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>

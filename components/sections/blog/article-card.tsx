@@ -11,7 +11,10 @@ export function ArticleCard({
   article,
   headingLevel: Heading = 'h2',
 }: {
-  article: Pick<Article, 'id' | 'url' | 'title' | 'excerpt' | 'category' | 'publishDate' | 'readTime'>;
+  article: Pick<
+    Article,
+    'id' | 'url' | 'title' | 'excerpt' | 'category' | 'publishDate' | 'readTime' | 'draft'
+  >;
   headingLevel?: 'h2' | 'h3';
 }) {
   const { id, url, title, excerpt, category } = article;

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { blogPages, feedTitle } from '@/content/blog';
 import { withFeed } from '@/lib/site/feed-link';
-import { pageMetadata } from '@/lib/site/metadata';
 import { BlogList } from '../../blog-list';
 
 type Props = { params: Promise<{ number: string }> };
@@ -20,11 +21,16 @@ async function listPageOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { path, meta } = await listPageOf(params);
-  return withFeed(pageMetadata(path, meta), feedTitle);
+  const { path } = await listPageOf(params);
+  return withFeed(metadataOf(path), feedTitle);
 }
 
 export default async function Page({ params }: Props) {
-  const { number } = await listPageOf(params);
-  return <BlogList number={number} />;
+  const { path, number } = await listPageOf(params);
+  return (
+    <>
+      <StructuredData path={path} />
+      <BlogList number={number} />
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { VideoPage } from '@/components/templates/video-page';
 import { pageOf } from '@/content/pages';
 import { services } from '@/content/services';
 import { recordingWords, videos, videosClosing } from '@/content/videos';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -21,19 +22,22 @@ async function videoOf(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { url, meta } = await videoOf(params);
-  return pageMetadata(url, meta);
+  const { url } = await videoOf(params);
+  return metadataOf(url);
 }
 
 export default async function Page({ params }: Props) {
   const video = await videoOf(params);
   return (
-    <VideoPage
-      video={video}
-      services={services.filter(({ id }) => video.services.includes(id))}
-      listTitle={pageOf(routes.videos).heading}
-      words={recordingWords}
-      closing={videosClosing}
-    />
+    <>
+      <StructuredData path={video.url} />
+      <VideoPage
+        video={video}
+        services={services.filter(({ id }) => video.services.includes(id))}
+        listTitle={pageOf(routes.videos).heading}
+        words={recordingWords}
+        closing={videosClosing}
+      />
+    </>
   );
 }

@@ -1,0 +1,12 @@
+import { company } from '@/content/company';
+import { sitePages } from '@/content/site-pages';
+import { llmsText } from '@/lib/seo/llms';
+
+export const dynamic = 'force-static';
+
+/** The table of contents for assistants, written when the site is built. */
+export function GET() {
+  return new Response(llmsText(sitePages, company), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

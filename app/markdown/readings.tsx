@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '@/components/islands/accordion/accordion';
+import { ArticleList } from '@/components/islands/article-list/article-list';
+import { ConsentStatus } from '@/components/islands/consent/consent-status';
+import { ContactForm } from '@/components/islands/contact-form/contact-form';
+import { Price } from '@/components/islands/currency/price';
+import { FilteredList } from '@/components/islands/filters/filtered-list';
+import { MailingBox } from '@/components/islands/mailing/mailing-box';
+import { PricingCalculator } from '@/components/islands/pricing-calculator/pricing-calculator';
+import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
+import { currencies } from '@/content/currencies';
+import type { ToolOption } from '@/content/schema';
+import { onPage } from '@/lib/blog/pages';
+import { formatPrice } from '@/lib/currency/format';
+import type { Reading } from '@/lib/twin/tree';
+
+/** A line of the list below: the island, and how it reads, with the island's own props. */
+const reading = <Props,>(
+  island: (props: Props) => ReactNode,
+  reads: (props: Props) => ReactNode,
+): readonly [unknown, Reading] => [island, reads];
+
+const [dollars] = currencies;
+
+/** A tool's head and its questions with all their answers; what comes of them stands in its table. */
+function Tool({
+  heading,
+  lead,
+  questions,
+}: {
+  heading: string;
+  lead: string;
+  questions: readonly { question: string; options: readonly ToolOption[] }[];
+}) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      <p>{lead}</p>
+      {questions.map(({ question, options }) => (
+        <section key={question}>
+          <h2>{question}</h2>
+          <ul>
+            {options.map(({ id, label, measure, hint }) => (
+              <li key={id}>{[label, measure, hint].filter(Boolean).join(', ')}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What the islands that stand in the text of a page say there. Controls that only act say nothing. */
+export const readings: ReadonlyMap<unknown, Reading> = new Map([
+  reading(Accordion, ({ items, headingLevel: Heading = 'h3' }) =>
+    items.map(({ id, title, content }) => (
+      <section key={id}>
+        <Heading>{title}</Heading>
+        <p>{content}</p>
+      </section>
+    )),
+  ),
+  reading(Price, ({ usd, full }) => formatPrice(usd, dollars, full ? 'full' : 'short')),
+  reading(FilteredList, ({ entries, words }) => (
+    <>
+      <p>
+        {entries.length} {entries.length === 1 ? words.one : words.many}
+      </p>
+      <ul>
+        {entries.map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+    </>
+  )),
+  reading(ArticleList, ({ entries, page, beside }) => (
+    <>
+      <ul>
+        {onPage(entries, page).map(({ id, card }) => (
+          <li key={id}>{card}</li>
+        ))}
+      </ul>
+      {beside}
+    </>
+  )),
+  reading(ServiceSelector, ({ content: { heading, lead, questions } }) => (
+    <Tool heading={heading} lead={lead} questions={questions} />
+  )),
+  reading(PricingCalculator, ({ content: { heading, lead, steps, addOnStep } }) => (
+    <Tool heading={heading} lead={lead} questions={[...steps, addOnStep]} />
+  )),
+  reading(ContactForm, () => null),
+  reading(ConsentStatus, () => null),
+  reading(MailingBox, () => null),
+]);

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import { ShareCard } from '@/components/share/share-card';
+import { company } from '@/content/company';
+import { sitePages } from '@/content/site-pages';
+import { ink } from '@/lib/documents/brand';
+import { loadFaces } from '@/lib/documents/pdf/faces';
+import { shareMotif } from '@/lib/figures/share-motif';
+import { shareImage, shareImageSize } from '@/lib/site/twins';
+
+/** One picture for each page that may be found, drawn when the site is built: /og/services/ai-training.png. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const paramsOf = (path: string) => shareImage(path).split('/').slice(2);
+
+export function generateStaticParams() {
+  return sitePages.map(({ path }) => ({ path: paramsOf(path) }));
+}
+
+const hex = (name: keyof typeof ink) => `#${ink[name]}`;
+const colors = {
+  paper: hex('paper'),
+  sunk: hex('sunk'),
+  ink: hex('ink'),
+  ink2: hex('ink2'),
+  before: hex('before'),
+  lane: hex('lane'),
+};
+
+const mark = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'public/logo-mark.svg')).toString('base64')}`;
+
+export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
+  const asked = (await params).path.join('/');
+  const page = sitePages.find(({ path }) => paramsOf(path).join('/') === asked);
+  if (!page) return new Response(null, { status: 404 });
+  const drawing = { width: shareImageSize.width, height: 250 };
+  const { title, body } = await loadFaces();
+  return new ImageResponse(
+    <ShareCard
+      title={page.heading}
+      corner={page.corner ?? page.section}
+      name={company.name}
+      mark={mark}
+      colors={colors}
+      drawing={{ ...drawing, shapes: shareMotif(page.motif, page.path, drawing) }}
+    />,
+    {
+      ...shareImageSize,
+      fonts: [
+        { name: 'Body', data: body },
+        { name: 'Title', data: title },
+      ],
+      headers: { 'Cache-Control': 'public, max-age=86400' },
+    },
+  );
+}

@@ -1,0 +1,207 @@
+import { contentError } from '@/lib/content/check';
+import { countWords, headingsOf } from '@/lib/markdown/blocks';
+import { priceOfText } from '@/lib/pricing/price-text';
+import { routes } from '@/lib/routes';
+import type { Motif, PublishedPrice, Question, SitePage } from '@/lib/site/page';
+import { articles } from './articles';
+import { audiences } from './audiences';
+import { blogPages } from './blog';
+import { caseStudies } from './case-studies';
+import { company } from './company';
+import { contactFaq, sharedFaq } from './faq';
+import { home } from './home';
+import { implementationGuide } from './implementation-guide';
+import { industries } from './industries';
+import { industriesOverview } from './industries-overview';
+import { cookiesPage } from './legal/cookies';
+import { privacyPolicy } from './legal/privacy-policy';
+import { termsOfService } from './legal/terms-of-service';
+import { pageOf, pages } from './pages';
+import { pricing, pricingFaq } from './pricing';
+import type { ArticleInput, LandingPage, Service } from './schema';
+import { services } from './services';
+import { servicesOverview } from './services-overview';
+import { videos } from './videos';
+
+type Category = ArticleInput['category'];
+
+/** Parts of the site by the beginning of the path, and the pattern that their share images draw. */
+const SECTIONS: readonly { under: string; section: string; pattern: Category }[] = [
+  { under: routes.services, section: 'Services', pattern: 'Strategy' },
+  { under: '/solutions', section: 'Solutions', pattern: 'Automation' },
+  { under: routes.industries, section: 'Industries', pattern: 'Data' },
+  { under: '/tools', section: 'Tools', pattern: 'Guide' },
+  { under: routes.caseStudies, section: 'Case studies', pattern: 'Training' },
+  { under: routes.blog, section: 'Blog', pattern: 'Strategy' },
+  { under: routes.resources, section: 'Resources', pattern: 'Guide' },
+  { under: '/legal', section: 'Legal', pattern: 'Automation' },
+];
+
+const SERVICE_PATTERNS: Record<Service['pricingType'], Category> = {
+  training: 'Training',
+  onboarding: 'Guide',
+  automation: 'Automation',
+  development: 'Strategy',
+  optimization: 'Data',
+};
+
+const pattern = (name: Category): Motif => ({ kind: 'pattern', pattern: name });
+
+/** The part of the site that a path belongs to; the pages beside the parts are about the company. */
+function sectionOf(path: string): Pick<SitePage, 'section' | 'motif'> {
+  const found = SECTIONS.find(({ under }) => path === under || path.startsWith(`${under}/`));
+  return { section: found?.section ?? 'Company', motif: pattern(found?.pattern ?? 'Training') };
+}
+
+/** The questions that the sections of a landing page show. */
+function questionsOf(page: LandingPage): Question[] {
+  return page.sections.flatMap((section) =>
+    section.kind === 'faq' ? section.positions.flatMap((position) => sharedFaq[position - 1] ?? []) : [],
+  );
+}
+
+/** Prices that a service's page publishes: the calculator's base price, and its tiers. */
+function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
+  const tiers = page.sections.flatMap((section) => (section.kind === 'tiers' ? section.items : []));
+  return [
+    { name: 'Base price', usd: pricing.baseCost[pricingType] },
+    ...tiers.flatMap(({ name, price, perUnit }) => {
+      const usd = priceOfText(price);
+      return usd === undefined ? [] : [{ name, usd, unit: perUnit }];
+    }),
+  ];
+}
+
+/** What single pages of content/pages.ts have beyond their head. */
+const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
+  [routes.services]: { questions: questionsOf(servicesOverview) },
+  [routes.industries]: { questions: questionsOf(industriesOverview) },
+  [routes.blog]: { updated: articles[0]?.publishDate },
+  [routes.contact]: { questions: contactFaq },
+  [routes.faq]: { questions: sharedFaq },
+  [routes.pricingCalculator]: { questions: pricingFaq },
+  [routes.implementationGuide]: {
+    updated: implementationGuide.updated,
+    subject: {
+      kind: 'how-to',
+      name: pageOf(routes.implementationGuide).heading,
+      steps: headingsOf(implementationGuide.body).flatMap(({ id, text }) => {
+        const [, name] = /^\d+\. (.+)$/.exec(text) ?? [];
+        return name ? [{ name, anchor: id }] : [];
+      }),
+    },
+  },
+  [routes.privacy]: { updated: privacyPolicy.updated },
+  [routes.terms]: { updated: termsOfService.updated },
+  [routes.cookies]: { updated: cookiesPage.updated },
+};
+
+type Given = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>;
+
+/** A page with what follows from its path. */
+const page = (given: Given): SitePage => ({
+  label: given.heading,
+  questions: [],
+  ...sectionOf(given.path),
+  ...given,
+});
+
+/** Every page that a search engine may list, home first. A new family of pages is one line here. */
+export const sitePages: readonly SitePage[] = [
+  page({
+    path: routes.home,
+    label: 'Home',
+    heading: home.hero.headline.join(' '),
+    meta: home.meta,
+    titleStands: true,
+    corner: company.offices.map(({ city }) => city).join(', '),
+    motif: pattern('Strategy'),
+  }),
+  ...pages.map(({ path, heading, label = heading, meta }) =>
+    page({ path, heading, label, meta, ...BEYOND[path] }),
+  ),
+  ...services.map((service) =>
+    page({
+      path: service.url,
+      heading: service.title,
+      meta: service.meta,
+      motif: pattern(SERVICE_PATTERNS[service.pricingType]),
+      questions: questionsOf(service.page),
+      subject: {
+        kind: 'service',
+        name: service.title,
+        description: service.description,
+        prices: pricesOf(service),
+      },
+    }),
+  ),
+  ...audiences.map((entry) =>
+    page({
+      path: entry.ctaLink,
+      label: entry.title,
+      heading: entry.page.hero.heading,
+      corner: entry.title,
+      meta: entry.meta,
+      questions: questionsOf(entry.page),
+    }),
+  ),
+  ...industries.map((entry) =>
+    page({
+      path: entry.ctaLink,
+      label: entry.title,
+      heading: entry.page.hero.heading,
+      corner: entry.title,
+      meta: entry.meta,
+      questions: questionsOf(entry.page),
+    }),
+  ),
+  ...caseStudies.map(({ url, title, meta, figure: { points, changeAt, kind } }) =>
+    page({
+      path: url,
+      heading: title,
+      meta,
+      corner: 'Case study, illustrative figures',
+      motif: { kind: 'measure', points, changeAt, shape: kind },
+    }),
+  ),
+  ...blogPages.slice(1).map(({ number, path, meta }) =>
+    page({
+      path,
+      heading: `Blog, page ${number}`,
+      label: `Page ${number}`,
+      meta,
+      updated: articles[0]?.publishDate,
+    }),
+  ),
+  ...articles.map(({ url, title, meta, category, publishDate, draft, body }) =>
+    page({
+      path: url,
+      heading: title,
+      meta,
+      corner: `Blog, ${category}`,
+      motif: pattern(category),
+      updated: publishDate,
+      draft,
+      subject: { kind: 'article', published: publishDate, section: category, words: countWords(body) },
+    }),
+  ),
+  ...videos.map(({ url, title, meta, date }) =>
+    page({ path: url, heading: title, meta, corner: 'Video tutorial', updated: date }),
+  ),
+];
+
+/**
+ * What the site knows of the page at `path`.
+ *
+ * @throws ContentError when content/site-pages.ts has no such page.
+ */
+export function sitePageOf(path: string): SitePage {
+  return (
+    sitePages.find((entry) => entry.path === path) ??
+    contentError(
+      { file: 'content/site-pages.ts' },
+      `there is no page at '${path}'.`,
+      'Add its family to the list of sitePages.',
+    )
+  );
+}

@@ -1,0 +1,41 @@
+import { type Finding, isRecord, partsOf, type Source, textsOf } from './source';
+
+/** Shorter says what it is, not what it shows. */
+const ALT_LEAST = 20;
+
+/** Drawings without words for those who do not see them, or with words that only repeat the caption. */
+export function alternativeFindings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap((source) =>
+    partsOf(source).flatMap(({ where, value }): Finding[] => {
+      const isDrawing = /(^|\.)(figure|figures\.[\w-]+)$/.test(where) && isRecord(value) && 'kind' in value;
+      if (!isDrawing) return [];
+      const { alt, caption } = value;
+      const say = (what: string): Finding[] => [
+        { grade: 'fix', file: source.file, what: `'${where}' ${what}` },
+      ];
+      if (typeof alt !== 'string' || alt.trim() === '')
+        return say("has no 'alt': say what the drawing shows.");
+      if (alt.trim().length < ALT_LEAST)
+        return say(`says only '${alt}' as 'alt': say what the drawing shows.`);
+      if (alt === caption) return say("has an 'alt' that repeats the caption: say what the drawing shows.");
+      return [];
+    }),
+  );
+}
+
+/**
+ * Pictures that content names and that are nowhere.
+ *
+ * @param exists whether the site has a file at an address.
+ */
+export function pictureFindings(sources: readonly Source[], exists: (address: string) => boolean): Finding[] {
+  return sources.flatMap((source) =>
+    textsOf(source)
+      .filter(({ value }) => /^\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(value) && !exists(value))
+      .map(({ where, value }) => ({
+        grade: 'fix' as const,
+        file: source.file,
+        what: `'${where}' names the picture '${value}', and there is no such file.`,
+      })),
+  );
+}

@@ -1,0 +1,48 @@
+import { resultTitle, TITLE_SHOWN } from '../../site/metadata';
+import type { SitePage } from '../../site/page';
+import type { Lengths } from './print';
+import type { Finding } from './source';
+
+/** What a result page shows of a description; content/schema.ts refuses less and more. */
+const DESCRIPTION = { least: 70, most: 160 };
+/** A shorter title says too little beside others. */
+const TITLE_LEAST = 12;
+
+/** Length of the shortest and of the longest. */
+const span = (texts: readonly string[]): [number, number] => {
+  const lengths = texts.map((text) => text.length);
+  return lengths.length === 0 ? [0, 0] : [Math.min(...lengths), Math.max(...lengths)];
+};
+
+/** How long titles and descriptions are as a result shows them. */
+export const lengthsOf = (pages: readonly SitePage[], name: string): Lengths => ({
+  titles: span(pages.map((page) => resultTitle(page, name))),
+  descriptions: span(pages.map(({ meta }) => meta.description)),
+});
+
+/** Titles and descriptions that a result page would cut, or that stand on two pages. */
+export function resultFindings(pages: readonly SitePage[], name: string): Finding[] {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const title = resultTitle(page, name);
+    const { description } = page.meta;
+    const found: Finding[] = [];
+    const say = (grade: Finding['grade'], what: string) =>
+      found.push({ grade, file: `page ${page.path}`, what });
+    if (title.length > TITLE_SHOWN)
+      say('fix', `The title has ${title.length} characters; a result shows ${TITLE_SHOWN}: '${title}'.`);
+    if (title.length < TITLE_LEAST) say('look', `The title is short: '${title}'.`);
+    if (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most)
+      say(
+        'fix',
+        `The description has ${description.length} characters; write ${DESCRIPTION.least} to ${DESCRIPTION.most}.`,
+      );
+    if (titles.has(title)) say('fix', `The title '${title}' is that of ${titles.get(title)} too.`);
+    if (descriptions.has(description))
+      say('fix', `The description is that of ${descriptions.get(description)} too.`);
+    titles.set(title, page.path);
+    descriptions.set(description, page.path);
+    return found;
+  });
+}

@@ -1,0 +1,71 @@
+import { type Block, countWords, headingsOf, readingTime } from '../../markdown/blocks';
+import { readMarkdown } from '../../markdown/read';
+import { type Finding, isRecord, partsOf, type Source } from './source';
+
+/** A text in Markdown with what its entry says of it. */
+export type Reading = {
+  file: string;
+  title: string;
+  minutes: string;
+  words: number;
+  draft: boolean;
+  /** The day from which it is shown, where it has one. */
+  from?: string;
+};
+
+type Entry = { file: string; fields: Record<string, unknown>; blocks: Block[] };
+
+/** The blocks of a body. One that does not read is left to the schema, which says why. */
+function blocksOf(body: unknown): Block[] | undefined {
+  if (Array.isArray(body)) return body as Block[];
+  if (typeof body !== 'string') return undefined;
+  try {
+    return readMarkdown(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Entries with a text in Markdown, read or as it was written. */
+function entriesOf(sources: readonly Source[]): Entry[] {
+  return sources.flatMap((source) =>
+    partsOf(source).flatMap(({ value }): Entry[] => {
+      const blocks = isRecord(value) ? blocksOf(value.body) : undefined;
+      return isRecord(value) && blocks ? [{ file: source.file, fields: value, blocks }] : [];
+    }),
+  );
+}
+
+/** The texts of the site: how long they take, and which are kept back. */
+export function readingsOf(sources: readonly Source[]): Reading[] {
+  return entriesOf(sources).map(({ file, fields, blocks }) => ({
+    file,
+    title: String(fields.title ?? fields.subtitle ?? fields.id ?? file),
+    minutes: readingTime(blocks),
+    words: countWords(blocks),
+    draft: fields.draft === true,
+    ...(typeof fields.publishDate === 'string' && { from: fields.publishDate }),
+  }));
+}
+
+/** Headings that skip a level, and headings of one text with the same words. */
+export function headingFindings(sources: readonly Source[]): Finding[] {
+  return entriesOf(sources).flatMap(({ file, blocks }) => {
+    const headings = headingsOf(blocks);
+    const seen = new Set<string>();
+    return headings.flatMap(({ level, text }, index): Finding[] => {
+      const found: Finding[] = [];
+      const above = headings[index - 1]?.level ?? 1;
+      if (level > above + 1)
+        found.push({
+          grade: 'fix',
+          file,
+          what: `The heading '${text}' is a '###' without a '##' above it.`,
+        });
+      if (seen.has(text.toLowerCase()))
+        found.push({ grade: 'look', file, what: `Two headings say '${text}'.` });
+      seen.add(text.toLowerCase());
+      return found;
+    });
+  });
+}

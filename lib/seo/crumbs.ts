@@ -1,0 +1,15 @@
+import type { SitePage } from '../site/page';
+
+export type PageCrumb = { label: string; path: string };
+
+/**
+ * The way from home to a page: home, the pages whose paths its own path begins with, and the page itself.
+ *
+ * @param pages all pages of the site, with home.
+ */
+export function crumbsOf(page: Pick<SitePage, 'path' | 'label'>, pages: readonly SitePage[]): PageCrumb[] {
+  const above = pages
+    .filter(({ path }) => path !== page.path && (path === '/' || page.path.startsWith(`${path}/`)))
+    .sort((one, other) => one.path.length - other.path.length);
+  return [...above, page].map(({ label, path }) => ({ label, path }));
+}

@@ -1,0 +1,192 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  HowTo,
+  Offer,
+  Organization,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { routes } from '../routes';
+import { absolute } from '../site/origin';
+import type { PublishedPrice, SitePage, Subject } from '../site/page';
+import { shareImage } from '../site/twins';
+import { crumbsOf } from './crumbs';
+import { isDisputed, type TwoReadings } from './disputed';
+
+/** What structured data says of the company. Hours and the founding date are not part of it (DECISIONS-14). */
+export type Publisher = TwoReadings & {
+  name: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  address: string;
+  socialMedia: Record<string, string>;
+};
+
+const organizationId = absolute('/#organization');
+const siteId = absolute('/#website');
+
+/** The company: all that may be told on the pages about it, and who it is on the others. */
+const organization = (company: Publisher, whole: boolean): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  url: absolute('/'),
+  logo: absolute('/logo512.png'),
+  ...(whole && {
+    description: company.tagline,
+    email: company.email,
+    telephone: company.phone,
+    address: company.address,
+    sameAs: Object.values(company.socialMedia),
+  }),
+});
+
+/** Pages of the company itself: home, About, Contact. */
+const ABOUT_US: readonly string[] = [routes.home, routes.about, routes.contact];
+
+const website = (company: Publisher): WebSite => ({
+  '@type': 'WebSite',
+  '@id': siteId,
+  name: company.name,
+  url: absolute('/'),
+  inLanguage: 'en-US',
+  publisher: { '@id': organizationId },
+});
+
+const offer = (url: string, { name, usd, unit }: PublishedPrice): Offer => ({
+  '@type': 'Offer',
+  name,
+  url,
+  price: usd,
+  priceCurrency: 'USD',
+  ...(unit && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: usd,
+      priceCurrency: 'USD',
+      unitText: unit,
+    },
+  }),
+});
+
+const service = (url: string, subject: Extract<Subject, { kind: 'service' }>): Service => ({
+  '@type': 'Service',
+  '@id': `${url}#service`,
+  name: subject.name,
+  description: subject.description,
+  url,
+  provider: { '@id': organizationId },
+  offers: subject.prices.map((price) => offer(url, price)),
+});
+
+const posting = (
+  url: string,
+  page: SitePage,
+  subject: Extract<Subject, { kind: 'article' }>,
+): BlogPosting => ({
+  '@type': 'BlogPosting',
+  '@id': `${url}#article`,
+  headline: page.heading,
+  datePublished: subject.published,
+  dateModified: page.updated ?? subject.published,
+  articleSection: subject.section,
+  wordCount: subject.words,
+  image: { '@id': `${url}#image` },
+  author: { '@id': organizationId },
+  publisher: { '@id': organizationId },
+  mainEntityOfPage: { '@id': `${url}#page` },
+});
+
+const howTo = (url: string, { name, steps }: Extract<Subject, { kind: 'how-to' }>): HowTo => ({
+  '@type': 'HowTo',
+  '@id': `${url}#how-to`,
+  name,
+  step: steps.map((step) => ({
+    '@type': 'HowToStep',
+    name: step.name,
+    url: `${url}#${step.anchor}`,
+  })),
+});
+
+/** The thing that a page is about, with a node of its own. */
+function subjectNode(url: string, page: SitePage): (Service | HowTo | BlogPosting)[] {
+  const { subject } = page;
+  switch (subject?.kind) {
+    case 'service':
+      return [service(url, subject)];
+    case 'how-to':
+      return [howTo(url, subject)];
+    case 'article':
+      return [posting(url, page, subject)];
+    default:
+      return [];
+  }
+}
+
+const questions = (url: string, items: SitePage['questions']): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${url}#questions`,
+  isPartOf: { '@id': `${url}#page` },
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/**
+ * The structured data of one page: company, site, page, its way from home, what it is about, and the questions
+ * it shows. All in one graph whose nodes name each other by id. Prices are in US dollars (CURRENCY-14).
+ *
+ * @param pages all pages of the site, for the way from home.
+ */
+export function graphOf(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
+  const url = absolute(page.path);
+  const crumbs = crumbsOf(page, pages);
+  const told = page.questions.filter(({ answer }) => !isDisputed(answer, company));
+  const subject = subjectNode(url, page);
+  const node: WebPage = {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: page.meta.title,
+    isPartOf: { '@id': siteId },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      '@id': `${url}#image`,
+      url: absolute(shareImage(page.path)),
+    },
+    ...(page.updated && { dateModified: page.updated }),
+    ...(crumbs.length > 1 && { breadcrumb: { '@id': `${url}#crumbs` } }),
+    ...(page.path === '/' && { about: { '@id': organizationId } }),
+    ...(page.subject && { mainEntity: { '@id': `${url}#${page.subject.kind}` } }),
+  };
+  const way: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#crumbs`,
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  };
+  const graph: Thing[] = [
+    organization(company, ABOUT_US.includes(page.path)),
+    website(company),
+    node,
+    ...(crumbs.length > 1 ? [way] : []),
+    ...subject,
+    ...(told.length > 0 ? [questions(url, told)] : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** JSON for a script element: no text in it can end the element or open a comment. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

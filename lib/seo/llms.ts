@@ -1,0 +1,29 @@
+import { absolute } from '../site/origin';
+import type { SitePage } from '../site/page';
+import { markdownPath } from '../site/twins';
+import { isDisputed } from './disputed';
+import type { Publisher } from './graph';
+
+/**
+ * The site's table of contents for assistants (llmstxt.org): each page by its Markdown twin, with a line about it.
+ * Lines that state founding date, hours or return are left out (DECISIONS-14).
+ */
+export function llmsText(pages: readonly SitePage[], company: Publisher): string {
+  const sections = [...new Set(pages.map(({ section }) => section))];
+  const line = ({ path, meta }: SitePage) => {
+    const about = isDisputed(meta.description, company) ? '' : `: ${meta.description}`;
+    return `- [${meta.title}](${absolute(markdownPath(path))})${about}`;
+  };
+  return [
+    `# ${company.name}`,
+    `> ${company.tagline}`,
+    `Every page is listed as Markdown; without '.md' its address shows the page. Prices are in US dollars. Contact: ${company.email}, ${company.phone}, ${company.address}.`,
+    ...sections.map((section) =>
+      [`## ${section}`, '', ...pages.filter((page) => page.section === section).map(line)].join('\n'),
+    ),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}

@@ -1,0 +1,60 @@
+import { indexedPaths } from '../support/pages';
+import { expect, test } from '../support/test';
+
+/** Only letters and digits count: the twin has its own marks and breaks. */
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The Markdown without the addresses of its links. */
+const words = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ']'));
+
+test('every page has a twin in Markdown, linked from its head, with all its headings and texts', async ({
+  page,
+  request,
+}) => {
+  const missing: string[] = [];
+  let compared = 0;
+  for (const path of await indexedPaths(request)) {
+    const html = await (await request.get(path)).text();
+    const { texts, twin } = await page.evaluate((source) => {
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      const main = parsed.querySelector('main');
+      // Ways around, controls and drawings are no text; a wizard's open step needs its script.
+      for (const part of main?.querySelectorAll(
+        'nav, form, button, svg, [role=img], [aria-hidden=true], script, .needs-script, [role=status]',
+      ) ?? [])
+        part.remove();
+      const blocks = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption, th, td, caption';
+      return {
+        texts: [...(main?.querySelectorAll(blocks) ?? [])]
+          .filter((block) => !block.querySelector(`${blocks}, div, ul, ol, table`))
+          .map((block) => block.textContent ?? ''),
+        twin: parsed
+          .querySelector<HTMLLinkElement>('link[rel=alternate][type="text/markdown"]')
+          ?.getAttribute('href'),
+      };
+    }, html);
+    const address = path === '/' ? '/index.md' : `${path}.md`;
+    expect(twin, path).toBe(`http://localhost:3000${address}`);
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
+    expect(answer.headers()['x-robots-tag'], address).toBe('noindex');
+    const said = words(await answer.text());
+    for (const text of texts) {
+      compared += 1;
+      if (!said.includes(letters(text))) missing.push(`${address} lacks '${text}'`);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(compared).toBeGreaterThan(1000);
+});
+
+test('CURRENCY-14 a twin with prices gives them in US dollars and says so; an unknown one is not found', async ({
+  request,
+}) => {
+  const training = await (await request.get('/services/ai-training.md')).text();
+  expect(training).toContain('Prices are in US dollars.');
+  expect(training).toContain('Base price $2,000');
+  expect(training).not.toMatch(/<(?:div|span|section|p)\b/);
+  expect((await request.get('/services/no-such-page.md')).status()).toBe(404);
+});

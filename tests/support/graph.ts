@@ -1,0 +1,67 @@
+/** A node of structured data as JSON has it. */
+export type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
+
+/** What each type must say to be of use. A type that is not listed is one that nobody meant to publish. */
+const REQUIRED: Record<string, readonly string[]> = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url', 'publisher', 'inLanguage'],
+  WebPage: ['url', 'name', 'isPartOf', 'primaryImageOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'description', 'provider', 'offers', 'url'],
+  Offer: ['name', 'price', 'priceCurrency', 'url'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
+  FAQPage: ['mainEntity', 'isPartOf'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  HowTo: ['name', 'step'],
+  HowToStep: ['name', 'url'],
+  BlogPosting: [
+    'headline',
+    'datePublished',
+    'dateModified',
+    'image',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+  ImageObject: ['url'],
+};
+
+/** All nodes of a value, the nested ones too. A reference, which has only an id, is none. */
+export function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(nodesOf);
+  return '@type' in value ? [value as Node, ...inner] : inner;
+}
+
+/** Ids that a value refers to. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value);
+  if (keys.length === 1 && keys[0] === '@id') return [(value as Node)['@id'] ?? ''];
+  return Object.values(value).flatMap(referencesIn);
+}
+
+/** What is wrong with a graph: types that nobody meant, properties that are missing, ids that lead nowhere. */
+export function graphProblems(graph: unknown, origin: string): string[] {
+  const nodes = nodesOf(graph);
+  const ids = nodes.flatMap((node) => node['@id'] ?? []);
+  return [
+    ...nodes.flatMap((node) => {
+      const type = String(node['@type']);
+      const required = REQUIRED[type];
+      if (!required) return [`the type ${type} is not one of ours`];
+      return required
+        .filter((name) => node[name] === undefined || node[name] === '' || [node[name]].flat().length === 0)
+        .map((name) => `${type} has no ${name}`);
+    }),
+    ...referencesIn(graph)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${id} is no node of the graph`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
+    ...ids.filter((id) => !id.startsWith(`${origin}/`)).map((id) => `${id} is not of this site`),
+  ];
+}

@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** A score from 0 to 100 for each category, and the audits that cost points. */
+export type Judged = { scores: Partial<Record<LighthouseCategory, number>>; failed: string[] };
+
+/** A browser that Lighthouse can steer; `judge` takes one page after the other. */
+export type Judge = {
+  judge(url: string, categories: readonly LighthouseCategory[]): Promise<Judged>;
+  close(): Promise<void>;
+};
+
+/** Scores of content need no quiet seconds before and after: the pages are whole when they come. */
+const AT_ONCE = {
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+  disableFullPageScreenshot: true,
+  disableStorageReset: true,
+};
+
+/** Opens a browser for Lighthouse. `quick` is for scores in which time has no part. */
+export async function openJudge({ quick = false } = {}): Promise<Judge> {
+  const port = 20_000 + (process.pid % 20_000);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--disable-gpu',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  return {
+    close: () => browser.close(),
+    async judge(url, categories) {
+      const result = await lighthouse(url, {
+        port,
+        logLevel: 'error',
+        onlyCategories: [...categories],
+        // The look-up of the currency leads out of the machine.
+        blockedUrlPatterns: ['*//ipapi.co/*'],
+        ...(quick && AT_ONCE),
+      });
+      if (!result || result.lhr.runtimeError) {
+        throw new Error(
+          `Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
+        );
+      }
+      const { lhr } = result;
+      return {
+        scores: Object.fromEntries(
+          Object.values(lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+        ),
+        failed: Object.values(lhr.audits)
+          .filter(({ score }) => score !== null && score < 1)
+          .map(({ id, title, displayValue }) => [id, title, displayValue].filter(Boolean).join(': ')),
+      };
+    },
+  };
+}

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { type Given, printReport, reportOf, sourceOf } from '@/lib/content/report/report';
+import type { SitePage } from '@/lib/site/page';
+
+const page = (
+  path: string,
+  title: string,
+  description = `${path} ${'word '.repeat(15)}`.trim(),
+): SitePage => ({
+  path,
+  label: title,
+  heading: title,
+  meta: { title, description },
+  section: 'Company',
+  motif: { kind: 'pattern', pattern: 'Data' },
+  questions: [],
+});
+
+const good: Given = {
+  sources: [],
+  refused: [],
+  sitePages: [page('/', 'Home of the site'), page('/contact', 'Contact the company')],
+  company: { name: 'Emberlane' },
+  redirects: [],
+  routes: { home: '/', article: (id: string) => `/blog/${id}` },
+  same: [],
+  isFile: () => false,
+};
+const report = (change: Partial<Given>) => reportOf({ ...good, ...change });
+const said = (change: Partial<Given>, grade: 'fix' | 'look' = 'fix') =>
+  report(change)
+    .findings.filter((finding) => finding.grade === grade)
+    .map(({ file, what }) => `${file}: ${what}`);
+const source = (value: unknown, file = 'content/x.ts') => ({ file, value });
+
+test('good content has nothing to fix', () => {
+  expect(report({}).findings).toEqual([]);
+});
+
+test('titles and descriptions that a result would cut, and those that stand twice', () => {
+  const long = page('/long', 'A title that goes on and on until no result page can show all of it');
+  expect(said({ sitePages: [long] })).toEqual([
+    expect.stringMatching(/^page \/long: The title has \d+ characters; a result shows 60/),
+  ]);
+  expect(said({ sitePages: [page('/short', 'A page of the site', 'Too short.')] })).toEqual([
+    'page /short: The description has 10 characters; write 70 to 160.',
+  ]);
+  const same = 'The same words on two pages. '.repeat(3).trim();
+  expect(said({ sitePages: [page('/a', 'One title', same), page('/b', 'One title', same)] })).toEqual([
+    "page /b: The title 'One title | Emberlane' is that of /a too.",
+    'page /b: The description is that of /a too.',
+  ]);
+  expect(said({ sitePages: [{ ...page('/a', 'Prices'), titleStands: true }] }, 'look')).toEqual([
+    "page /a: The title is short: 'Prices'.",
+  ]);
+});
+
+test('links in fields and in texts that lead to no page, or to an old address', () => {
+  expect(
+    said({
+      sources: [
+        source({
+          link: { label: 'Prices', href: '/pricing' },
+          body: 'See [us](/contact#form), [them](/nowhere) and [there](https://example.org/x).',
+          url: '/old-contact',
+          anchor: { href: '#here' },
+        }),
+      ],
+      redirects: [{ from: '/old-contact', to: '/contact' }],
+    }),
+  ).toEqual([
+    "content/x.ts: 'link.href' leads to '/pricing', and there is no such page.",
+    "content/x.ts: 'body' leads to '/nowhere', and there is no such page.",
+    "content/x.ts: 'url' names the old address '/old-contact'. Name '/contact'.",
+  ]);
+});
+
+test('a link to an article that is kept back is early, not dead', () => {
+  const kept = source({ id: 'soon', publishDate: '2999-01-01', draft: true });
+  expect(said({ sources: [kept, source({ href: '/blog/soon' })] })).toEqual([]);
+});
+
+test('drawings without words for those who do not see them', () => {
+  const drawing = { kind: 'bars', caption: 'Minutes per report, before and after.' };
+  expect(said({ sources: [source({ entry: { figures: { minutes: drawing } } })] })).toEqual([
+    "content/x.ts: 'entry.figures.minutes' has no 'alt': say what the drawing shows.",
+  ]);
+  expect(said({ sources: [source({ figure: { ...drawing, alt: 'A chart' } })] })).toEqual([
+    "content/x.ts: 'figure' says only 'A chart' as 'alt': say what the drawing shows.",
+  ]);
+  expect(said({ sources: [source({ figure: { ...drawing, alt: drawing.caption } })] })[0]).toContain(
+    'repeats the caption',
+  );
+});
+
+test('pictures that are nowhere; share images and files of the site are somewhere', () => {
+  const pictures = { a: '/logo.png', b: '/og/contact.png', c: '/og/nobody.png', d: '/team/one.jpg' };
+  expect(said({ sources: [source(pictures)], isFile: (address) => address === '/logo.png' })).toEqual([
+    "content/x.ts: 'c' names the picture '/og/nobody.png', and there is no such file.",
+    "content/x.ts: 'd' names the picture '/team/one.jpg', and there is no such file.",
+  ]);
+});
+
+test('headings out of order, and two with the same words', () => {
+  const body = '### Too deep\n\nText.\n\n## First\n\nText.\n\n## First\n\nText.';
+  expect(said({ sources: [source({ title: 'T', body })] })).toEqual([
+    "content/x.ts: The heading 'Too deep' is a '###' without a '##' above it.",
+  ]);
+  expect(said({ sources: [source({ title: 'T', body })] }, 'look')).toEqual([
+    "content/x.ts: Two headings say 'First'.",
+  ]);
+});
+
+test('sentences that stand in two files, unless they have to', () => {
+  const sentence = 'We write the test cases before we write a single prompt.';
+  const sources = [
+    source({ text: sentence }, 'content/a.ts'),
+    source({ body: `Yes. ${sentence}` }, 'content/b.ts'),
+  ];
+  expect(said({ sources }, 'look')).toEqual([`content/b.ts: '${sentence}' stands in content/a.ts too.`]);
+  expect(said({ sources, same: [sentence] }, 'look')).toEqual([]);
+  expect(said({ sources: [source([sentence, sentence])] }, 'look')).toEqual([]);
+});
+
+test('what the schema refuses is said in its own words', () => {
+  const message = "content/faq.ts, field '3.answer': must not be empty.";
+  expect(said({ refused: [message] })).toEqual([`content: ${message}`]);
+});
+
+test('what a file takes from another is counted once', () => {
+  const entry = { id: 'a', body: [{ kind: 'paragraph', children: [] }] };
+  expect(sourceOf('content/library.ts', { picked: [entry], lead: 'Own words.' }).value).toEqual({
+    lead: 'Own words.',
+  });
+  const shared = { text: 'A sentence of eight words that two files export.' };
+  const sources = [source({ shared }, 'content/a.ts'), source({ shared }, 'content/b.ts')];
+  expect(said({ sources }, 'look')).toEqual([]);
+});
+
+test('an index counts with its own words only', () => {
+  expect(sourceOf('content/videos/index.ts', { videos: [{ id: 1 }], words: { label: 'x' } }).value).toEqual({
+    words: { label: 'x' },
+  });
+});
+
+test('the print names drafts, articles of a later day, reading times and what to fix', () => {
+  const body = `## One\n\n${'word '.repeat(500)}`;
+  const text = printReport(
+    report({
+      sources: [
+        source({ id: 'a', title: 'Half done', draft: true, publishDate: '2025-01-01', body }, 'content/a.ts'),
+        source({ id: 'b', title: 'Later on', publishDate: '2025-06-02', body: 'Short.' }, 'content/b.ts'),
+        source({ href: '/nowhere' }),
+      ],
+    }),
+    '2025-05-08',
+  );
+  expect(text).toContain('Content: 2 pages, 2 texts.');
+  expect(text).toContain('Drafts, shown in previews only (1)\n  Half done (content/a.ts)');
+  expect(text).toContain('Kept back until their date (1)\n  Later on: from June 2, 2025');
+  expect(text).toContain(' 3 min  Half done (501 words)');
+  expect(text).toMatch(/To fix \(1\)[\s\S]*1 thing to fix\.$/);
+});
+
+test('the content of the site has nothing to fix, and the command says so', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['content/check.mjs'], { encoding: 'utf8' });
+  expect(stdout).toContain('Nothing to fix.');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { company } from '@/content/company';
+import { sitePages } from '@/content/site-pages';
+import { crumbsOf } from '@/lib/seo/crumbs';
+import { isDisputed } from '@/lib/seo/disputed';
+import { graphOf, scriptJson } from '@/lib/seo/graph';
+import { llmsText } from '@/lib/seo/llms';
+import type { SitePage } from '@/lib/site/page';
+import { graphProblems, type Node, nodesOf } from '../../../support/graph';
+
+const origin = 'http://localhost:3000';
+const pageAt = (path: string): SitePage => sitePages.find((page) => page.path === path)!;
+const nodes = (page: SitePage) => nodesOf(graphOf(page, sitePages, company));
+const ofType = (page: SitePage, type: string): Node[] => nodes(page).filter((node) => node['@type'] === type);
+
+test.each(sitePages.map((page) => [page.path, page] as const))('the graph of %s is whole', (_, page) => {
+  expect(graphProblems(graphOf(page, sitePages, company), origin)).toEqual([]);
+});
+
+test('DECISIONS-03 the pages of the company say how to reach it; the others say who it is', () => {
+  for (const path of ['/', '/about', '/contact']) {
+    expect(ofType(pageAt(path), 'Organization')[0]).toMatchObject({
+      email: company.email,
+      telephone: company.phone,
+      address: company.address,
+      sameAs: Object.values(company.socialMedia),
+    });
+  }
+  expect(ofType(pageAt('/faq'), 'Organization')[0]).not.toHaveProperty('email');
+});
+
+test('the implementation guide, and no other page, is a how-to with its numbered parts', () => {
+  const guides = sitePages.filter((page) => ofType(page, 'HowTo').length > 0);
+  expect(guides.map(({ path }) => path)).toEqual(['/resources/ai-implementation-guide']);
+  const steps = ofType(guides[0]!, 'HowToStep');
+  expect(steps.length).toBeGreaterThan(5);
+  for (const { url } of steps) expect(url).toMatch(/\/resources\/ai-implementation-guide#[a-z0-9-]+$/);
+});
+
+test('CURRENCY-14 a service offers its published prices in US dollars, and none that is agreed case by case', () => {
+  const offers = ofType(pageAt('/services/ai-training'), 'Offer');
+  expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+    ['Base price', 2000, 'USD'],
+    ['Essentials', 1500, 'USD'],
+    ['Professional', 3500, 'USD'],
+  ]);
+  expect(ofType(pageAt('/services/ai-training'), 'UnitPriceSpecification')[0]?.unitText).toBe('per person');
+});
+
+test('DECISIONS-14 questions whose answer states the return stay out of the data', () => {
+  const page = pageAt('/faq');
+  const asked = ofType(page, 'Question').map(({ name }) => name);
+  expect(page.questions.map(({ question }) => question)).toContain('When will we see a return?');
+  expect(asked).not.toContain('When will we see a return?');
+  expect(asked.length).toBe(page.questions.length - 1);
+  expect(JSON.stringify(sitePages.map(nodes))).not.toMatch(
+    /foundingDate|openingHours|aggregateRating|Person/,
+  );
+});
+
+test.each([
+  ['Most clients reach a positive ROI within 3-6 months.', true],
+  ['The average ROI is 3.5x.', true],
+  ['Emberlane was founded in 2025 to teach people AI.', true],
+  ['We answer Monday to Friday 9am to 5pm EST.', true],
+  ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false],
+  ['Simple automations take 1-2 weeks.', false],
+])("DECISIONS-14 '%s' is disputed: %s", (text, expected) => {
+  expect(isDisputed(text, company)).toBe(expected);
+});
+
+test('DECISIONS-14 llms.txt leaves out a line that states a disputed fact, and keeps the link', () => {
+  const page: SitePage = {
+    ...pageAt('/about'),
+    meta: { title: 'About us', description: `${company.name} was founded in 2025.` },
+  };
+  const text = llmsText([page], company);
+  expect(text).toContain('- [About us](http://localhost:3000/about.md)\n');
+  expect(text).not.toContain('2025');
+});
+
+test('crumbs go from home through the pages whose paths a path begins with', () => {
+  const way = (path: string) => crumbsOf(pageAt(path), sitePages).map(({ label }) => label);
+  expect(way('/')).toEqual(['Home']);
+  expect(way('/services/ai-training')).toEqual(['Home', 'Services', 'AI Training & Education']);
+  expect(way('/solutions/startups')).toEqual(['Home', pageAt('/solutions/startups').label]);
+  expect(way('/tools/pricing-calculator')).toEqual(['Home', 'Pricing Calculator']);
+});
+
+test('no text can end the script that carries the data', () => {
+  const evil = '</script><script>alert(1)</script><!--';
+  const page: SitePage = { ...pageAt('/faq'), questions: [{ question: evil, answer: evil }] };
+  const json = scriptJson(graphOf(page, sitePages, company));
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'].at(-1).mainEntity[0].name).toBe(evil);
+});
+
+test('the checks of graphs see what is missing, unknown and unresolved', () => {
+  expect(
+    graphProblems(
+      {
+        '@graph': [
+          { '@type': 'WebSite', '@id': 'http://x/#a', name: '', publisher: { '@id': '#nobody' } },
+          { '@type': 'Review' },
+        ],
+      },
+      origin,
+    ),
+  ).toEqual([
+    'WebSite has no name',
+    'WebSite has no url',
+    'WebSite has no inLanguage',
+    'the type Review is not one of ours',
+    '#nobody is no node of the graph',
+    'http://x/#a is not of this site',
+  ]);
+});
