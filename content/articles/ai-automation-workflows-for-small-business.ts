@@ -60,7 +60,7 @@ A customer asks for Tuesday, you offer Wednesday, they agree, someone copies it 
 
 ## 5. Write the monthly report
 
-Three systems, one spreadsheet, a paragraph that begins with "overall". The numbers can be fetched and the first version of the paragraph written from them.
+Three systems, one spreadsheet, a paragraph that begins with "overall." The numbers can be fetched and the first version of the paragraph written from them.
 
 **Time to set up:** one week per system. **Check:** the person who answers for the report compares four numbers with their source and rewrites the paragraph. If nobody would notice a wrong number, stop writing the report and save all three hours.
 

@@ -52,7 +52,7 @@ Then edit. If the editing takes longer than writing would have, stop drafting th
 
 ## Week three: check like a stranger
 
-By now the drafts are good, which makes this the risky week. Fluent text invites a nod. The habit is to take one output a day and check it as if a competitor had written it: each figure to its source, each name, each date, each "as agreed".
+By now the drafts are good, which makes this the risky week. Fluent text invites a nod. The habit is to take one output a day and check it as if a competitor had written it: each figure to its source, each name, each date, each "as agreed."
 
 :::example[The coordinator's third week]
 She checked five drafts, one each day, and found the following, in an illustrative count:

@@ -57,7 +57,7 @@ A verb without a subject. Who does it, in how many days, against which version, 
 
 ## 3. "Your data is secure"
 
-Four questions replace the paragraph. Where is it stored, and in which country? Who can read it, by job title? Is it used to train anything that other customers get? When we leave, on which day is it deleted, and who confirms that in writing? If an answer begins with "industry-leading", it is still missing.
+Four questions replace the paragraph. Where is it stored, and in which country? Who can read it, by job title? Is it used to train anything that other customers get? When we leave, on which day is it deleted, and who confirms that in writing? If an answer begins with "industry-leading," it is still missing.
 
 ## 4. "Pricing scales with you"
 
@@ -69,7 +69,7 @@ In the illustrative chart both offers cost $3,000 at 25,000 documents. The machi
 
 ## 5. "Results from week one"
 
-Something will be visible in week one. Ask what is different on Monday of week ten: whose task is gone, who looks at exceptions, how many. A plan that says who does what in week ten has been thought through. If the timeline ends at "go live", the difficult part was left to you.
+Something will be visible in week one. Ask what is different on Monday of week ten: whose task is gone, who looks at exceptions, how many. A plan that says who does what in week ten has been thought through. If the timeline ends at "go live," the difficult part was left to you.
 
 ## 6. "A dedicated success manager"
 

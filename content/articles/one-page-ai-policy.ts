@@ -10,7 +10,7 @@ export const onePageAiPolicy: ArticleInput = {
   publishDate: '2025-03-06',
   services: ['ai-onboarding', 'ai-training'],
   body: `
-The legal department of a wholesaler sent eleven pages called "Acceptable use of generative technologies". Two weeks later the sales team was asked, anonymously, what they say. Nine of fourteen had not opened the file. Three had, and remembered that something was forbidden. Two answered correctly: they had written it.
+The legal department of a wholesaler sent eleven pages called "Acceptable use of generative technologies." Two weeks later the sales team was asked, anonymously, what they say. Nine of fourteen had not opened the file. Three had, and remembered that something was forbidden. Two answered correctly: they had written it.
 
 A policy nobody remembers protects nobody. People decide in the four seconds before they paste something into a window, and whatever is in their head at that moment is your actual policy. It has room for about six sentences. So write six.
 
@@ -49,7 +49,7 @@ The rule about incidents matters most and is usually written worst. A person who
 
 ## Words that do not belong on it
 
-Strike "appropriate", "where possible", "sensitive" and "best efforts". They look strict and hand the decision back to the reader. Strike the history of the technology. Strike every sentence that tells people to obey the law; they were going to.
+Strike "appropriate," "where possible," "sensitive" and "best efforts." They look strict and hand the decision back to the reader. Strike the history of the technology. Strike every sentence that tells people to obey the law; they were going to.
 
 Put details that a few people need on a second sheet, for those few: how a tool gets onto the list, what the contract must contain, how long logs are kept. The second sheet may be eleven pages. It has twelve readers.
 

@@ -37,11 +37,11 @@ The chart below is illustrative, but its shape is the one that most systems of t
 
 Few people in this picture wait about 2.8 seconds. Almost seven in ten get an answer within two seconds. Seven in a hundred wait longer than ten. The average falls between the two crowds and describes neither.
 
-That second hill matters for a plain reason: people who wait ten seconds do not think "slow". They think "broken", press again, and then leave or call. One customer in fourteen is a group you would act on at once if they came in through the door.
+That second hill matters for a plain reason: people who wait ten seconds do not think "slow." They think "broken," press again, and then leave or call. One customer in fourteen is a group you would act on at once if they came in through the door.
 
 ## Percentiles, in words
 
-A percentile answers the question "how bad was it for the unlucky ones". Sort all waits, walk along the line, stop at the share you care about.
+A percentile answers the question "how bad was it for the unlucky ones." Sort all waits, walk along the line, stop at the share you care about.
 
 | Name | In words | In the chart |
 |---|---|---|

@@ -95,7 +95,7 @@ The chart makes a point that surprises people. An outage of one day is over in t
 
 ## Restart in small pieces
 
-Do not press "run all". Release ten cases, look at them, release fifty. The outage may have had a cause that also damages data, and it is easier to recall ten wrong orders than 280. Older cases first, unless something is perishable. Tell customers before the wave of confirmations reaches them that it is coming.
+Do not press "run all." Release ten cases, look at them, release fifty. The outage may have had a cause that also damages data, and it is easier to recall ten wrong orders than 280. Older cases first, unless something is perishable. Tell customers before the wave of confirmations reaches them that it is coming.
 
 Afterwards, within the same week, write five lines: what stopped, who noticed and after how long, what was done by hand, what was booked twice or not at all, what changes. Blame has no line. If nobody can say how long it took until someone noticed, that is the change.
 

@@ -53,7 +53,7 @@ The sample is also the only honest source for the number everybody asks for, the
 
 **Everything, at the end.** The final screen shows a finished claim and a green button. The person has twelve seconds, no reason to disagree, and ninety more waiting. After three weeks the button is pressed in four seconds on average. Such a check protects no customer; it moves the blame to whoever pressed.
 
-**Everything, at the start.** Somebody looks at each incoming document "to see if it is suitable". Suitability is exactly what rules and software can settle, and the person now reads every page that the machine reads afterwards. If unsuitable mail is a real problem, return it automatically with a reason and let people handle the replies.
+**Everything, at the start.** Somebody looks at each incoming document "to see if it is suitable." Suitability is exactly what rules and software can settle, and the person now reads every page that the machine reads afterwards. If unsuitable mail is a real problem, return it automatically with a reason and let people handle the replies.
 
 ## Count before you place
 
