@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import EntryPage from '@/app/[...path]/page';
 import AboutPage from '@/app/about/page';
 import ArticlePage from '@/app/blog/[slug]/page';
 import BlogPage from '@/app/blog/page';
@@ -15,6 +14,8 @@ import PrivacyPage from '@/app/legal/privacy-policy/page';
 import TermsPage from '@/app/legal/terms-of-service/page';
 import HomePage from '@/app/page';
 import ImplementationGuidePage from '@/app/resources/ai-implementation-guide/page';
+import ReadinessPage from '@/app/resources/ai-readiness-assessment/page';
+import RoiCalculatorPage from '@/app/resources/ai-roi-calculator/page';
 import GuidesPage from '@/app/resources/guides/page';
 import ResourcesPage from '@/app/resources/page';
 import VideoPage from '@/app/resources/videos/[slug]/page';
@@ -53,7 +54,8 @@ const PAGES: readonly (readonly [route: string, page: Page])[] = [
   ['/legal/privacy-policy', PrivacyPage],
   ['/legal/terms-of-service', TermsPage],
   ['/legal/cookies', CookiesPage],
-  ['/[...path]', EntryPage],
+  ['/resources/ai-readiness-assessment', ReadinessPage],
+  ['/resources/ai-roi-calculator', RoiCalculatorPage],
 ];
 
 type Params = Record<string, string | string[]>;

@@ -7,11 +7,17 @@ import { Price } from '@/components/islands/currency/price';
 import { FilteredList } from '@/components/islands/filters/filtered-list';
 import { MailingBox } from '@/components/islands/mailing/mailing-box';
 import { PricingCalculator } from '@/components/islands/pricing-calculator/pricing-calculator';
+import { ReadinessAssessment } from '@/components/islands/readiness/readiness-assessment';
+import { outcomesOf } from '@/components/islands/roi-calculator/outcomes';
+import { RoiCalculator } from '@/components/islands/roi-calculator/roi-calculator';
 import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
 import { currencies } from '@/content/currencies';
 import type { ToolOption } from '@/content/schema';
 import { onPage } from '@/lib/blog/pages';
 import { formatPrice } from '@/lib/currency/format';
+import { formatOwn } from '@/lib/currency/own';
+import { example } from '@/lib/roi/assumptions';
+import { computeRoi } from '@/lib/roi/compute';
 import type { Reading } from '@/lib/twin/tree';
 
 /** A line of the list below: the island, and how it reads, with the island's own props. */
@@ -89,6 +95,50 @@ export const readings: ReadonlyMap<unknown, Reading> = new Map([
   reading(PricingCalculator, ({ content: { heading, lead, steps, addOnStep } }) => (
     <Tool heading={heading} lead={lead} questions={[...steps, addOnStep]} />
   )),
+  reading(ReadinessAssessment, ({ content: { heading, lead } }) => (
+    <>
+      <h1>{heading}</h1>
+      <p>{lead}</p>
+    </>
+  )),
+  reading(RoiCalculator, ({ heading, lead, words }) => {
+    const roi = computeRoi(example);
+    const amount = (value: number) => formatOwn(value, dollars);
+    return (
+      <>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <h2>The return of the example</h2>
+        <p>{words.example}</p>
+        <dl>
+          {outcomesOf(roi, words, amount).map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{[value, note].filter(Boolean).join('. ')}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{words.chart}</p>
+        <table>
+          <caption>Sum since the start, by year</caption>
+          <thead>
+            <tr>
+              <th>After year</th>
+              <th>Sum since the start</th>
+            </tr>
+          </thead>
+          <tbody>
+            {roi.curve.map(({ year, sum }) => (
+              <tr key={year}>
+                <th>{year === 0 ? 'Start' : year}</th>
+                <td>{amount(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </>
+    );
+  }),
   reading(ContactForm, () => null),
   reading(ConsentStatus, () => null),
   reading(MailingBox, () => null),

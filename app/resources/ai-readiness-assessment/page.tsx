@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { ReadinessAssessment } from '@/components/islands/readiness/readiness-assessment';
 import { ReadinessMethod } from '@/components/sections/readiness-method';
 import { StatementsTable } from '@/components/sections/statements-table';
@@ -16,11 +18,10 @@ import {
 } from '@/content/readiness';
 import { services } from '@/content/services';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
-const { path, heading, lead, meta } = pageOf(routes.readiness);
+const { path, heading, lead } = pageOf(routes.readiness);
 
-export const metadata: Metadata = pageMetadata(path, meta);
+export const metadata: Metadata = metadataOf(path);
 
 const areas = readinessAreas.map((area) => {
   const service = services.find(({ id }) => id === area.service);
@@ -31,6 +32,7 @@ export default function ReadinessPage() {
   const { allReady, privacy, method, byHand } = readinessWords;
   return (
     <>
+      <StructuredData path={path} />
       <Container className="no-print pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/metadata';
+import { StructuredData } from '@/app/structured-data';
 import { RoiCalculator } from '@/components/islands/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/sections/roi-method';
 import { ScrollTable, WithoutScript } from '@/components/sections/without-script';
@@ -9,16 +11,16 @@ import { pageOf } from '@/content/pages';
 import { roiQuestions, roiWords } from '@/content/roi';
 import { example } from '@/lib/roi/assumptions';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
 
-const { path, heading, lead, meta } = pageOf(routes.roiCalculator);
+const { path, heading, lead } = pageOf(routes.roiCalculator);
 
-export const metadata: Metadata = pageMetadata(path, meta);
+export const metadata: Metadata = metadataOf(path);
 
 export default function RoiCalculatorPage() {
   const { formulas, lines, assumptions, byHand, ...words } = roiWords;
   return (
     <>
+      <StructuredData path={path} />
       <Container className="no-print pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[
