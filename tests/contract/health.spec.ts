@@ -30,7 +30,7 @@ test('/healthz answers 503 when mail is not configured; no setting of the server
     expect(await answer.json()).toMatchObject({ ok: false, mail: { configured: false }, preview: false });
     const about = await request.get(`${site.origin}/about`);
     expect(about.headers()['x-robots-tag']).toBeUndefined();
-    expect(await about.text()).not.toContain('preview-ribbon');
+    expect(await about.text()).not.toContain('aria-label="Preview"');
   } finally {
     await site.stop();
   }
