@@ -33,17 +33,19 @@ export function RoiForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const controls = form.current?.elements;
+    if (!controls) return;
+    const control = (id: RoiField) => controls.namedItem(id) as HTMLInputElement;
     const found: Partial<Record<RoiField, string>> = {};
     const inputs: Partial<RoiInputs> = {};
     for (const { id, empty } of questions) {
-      const control = form.current?.elements.namedItem(id) as HTMLInputElement;
-      const read = readNumber(id, control.value);
+      const read = readNumber(id, control(id).value);
       if (read.ok) inputs[id] = read.value;
       else found[id] = problemText(id, read.problem, empty);
     }
     setErrors(found);
     const [wrong] = questions.filter(({ id }) => found[id]);
-    if (wrong) (form.current?.elements.namedItem(wrong.id) as HTMLInputElement).focus();
+    if (wrong) control(wrong.id).focus();
     else onInputs(inputs as RoiInputs);
   };
 
