@@ -1,3 +1,4 @@
+import '../../wizards.css';
 import type { Metadata } from 'next';
 import { metadataOf } from '@/app/metadata';
 import { StructuredData } from '@/app/structured-data';
