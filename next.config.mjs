@@ -1,3 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileHeaders, securityHeaders } from './lib/site/security-headers.mjs';
+
+const files = readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.includes('.'));
+
 // A preview asks crawlers to leave in the header too, which covers files that are no pages.
 const preview = process.env.SITE_PREVIEW === '1';
 
@@ -15,6 +23,14 @@ export default {
   redirects: async () => [{ source: '/blog/page/1', destination: '/blog', permanent: true }],
   // Each page has a twin in Markdown at its own address with '.md'; app/markdown writes them.
   rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
-  headers: async () =>
-    preview ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] }] : [],
+  headers: async () => [
+    ...fileHeaders(files),
+    {
+      source: '/:path*',
+      headers: [
+        ...securityHeaders,
+        ...(preview ? [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
+      ],
+    },
+  ],
 };

@@ -60,9 +60,12 @@ const stages = {
       SITE_PREVIEW: '',
       TURBOPACK_ROOT: '',
     };
-    const plain = await run(bin('next'), ['build'], clean);
+    const build = async (folder, env) =>
+      (await run(bin('next'), ['build', folder], env)) &&
+      run(process.execPath, [join(folder, 'lib', 'site', 'page-policies.mjs'), folder], env);
+    const plain = await build(root, clean);
     writeVariant();
-    const variant = await run(bin('next'), ['build', variantFolder], { ...clean, ...variantEnv });
+    const variant = await build(variantFolder, { ...clean, ...variantEnv });
     return { passed: Number(plain) + Number(variant), failed: Number(!plain) + Number(!variant) };
   },
   e2e: async () => {

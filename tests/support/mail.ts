@@ -8,6 +8,8 @@ export type Received = { mail: ParsedMail; raw: string; from: string; to: string
 /** What the relay does with the next dialogues; each test sets the one it needs. */
 export type Behavior =
   | { kind: 'accept' }
+  /** Takes the message and says so `ms` milliseconds later. */
+  | { kind: 'slow'; ms: number }
   | { kind: 'refuse'; at: 'connect' | 'mail' | 'rcpt' | 'data'; code: number }
   | { kind: 'hang'; at: 'connect' | 'mail' | 'rcpt' | 'data' }
   /** 'before' drops the line instead of taking the message; 'after' takes it and drops the line before answering. */
@@ -86,6 +88,7 @@ export async function startMailServer(): Promise<MailServer> {
         });
         for (const wake of waiting) wake();
         if (behavior.kind === 'drop') return drop();
+        if (behavior.kind === 'slow') return void setTimeout(callback, behavior.ms);
         callback();
       });
     },

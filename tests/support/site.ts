@@ -14,6 +14,8 @@ export type Site = {
   /** Everything the server has printed so far. */
   log: () => string;
   stop: () => Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<void>;
 };
 
 /** A TCP port that was free a moment ago. */
@@ -47,16 +49,16 @@ const OWN = [
  *
  * @param env settings of this site; nothing of ours is inherited.
  * @param folder project folder; the variant build has its own.
- * @param options `cwd`: working folder of the server, for settings that name relative paths; `early`: do not
+ * @param options `port`: where to listen, to come back where one was; `cwd`: working folder of the server, for settings that name relative paths; `early`: do not
  *   wait until the server is ready.
  * @throws Error with the server's output when it stops or does not get ready within 30 seconds.
  */
 export async function startSite(
   env: Record<string, string> = {},
   folder: string = root,
-  { cwd = folder, early = false } = {},
+  { cwd = folder, early = false, port: fixed = 0 } = {},
 ): Promise<Site> {
-  const port = await freePort();
+  const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !OWN.includes(name) && !name.startsWith('npm_')),
   );
@@ -102,15 +104,11 @@ export async function startSite(
   await Promise.race([answers.catch(() => failed), failed, late]);
   clearTimeout(timer);
   child.off('exit', stopped);
-  return {
-    origin,
-    port,
-    log: () => printed,
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  return { origin, port, log: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

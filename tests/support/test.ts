@@ -74,6 +74,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('console', (message: ConsoleMessage) => {
       if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
     });
+    // A refusal by the page's policy fails the test even where the browser only counts it as an issue.
+    await page.exposeFunction('noteViolation', (text: string) => note(`policy: ${text}`));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+        noteViolation(
+          `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+        );
+      });
+    });
     page.on('pageerror', (error) => note(String(error)));
     await use(page);
     expect(unexpected, 'console errors').toEqual([]);

@@ -1,0 +1,73 @@
+/**
+ * Runs after `next build`: `node lib/site/page-policies.mjs [folder]`. Gives each prerendered page its own
+ * Content-Security-Policy, made of the hashes of what stands inline in it, and its scripts their integrity.
+ * Next sends the headers that it finds in a page's .meta file; they win over those of next.config.mjs.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { FILE_POLICY, pagePolicy } from './security-headers.mjs';
+
+const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+const unique = (values) => [...new Set(values)];
+
+/** The texts of inline elements. Data blocks, such as JSON-LD, never run and need no hash. */
+function inline(html, name) {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
+    .filter(([, attributes = '', text]) => text !== '' && !/\btype="application\//.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+/** The policy of a page's HTML. */
+export function policyOf(html, env = process.env) {
+  const hashes = (name) => unique(inline(html, name).map((text) => `'${digest('sha256', text)}'`));
+  return pagePolicy({ scripts: hashes('script'), styles: hashes('style') }, env);
+}
+
+/**
+ * Adds `integrity` to the scripts of this build and to their preloads, which must agree for a preload to count.
+ *
+ * @param {(path: string) => Buffer | null} read the file under /_next/, or null.
+ */
+export function withIntegrity(html, read) {
+  return html.replace(
+    /<(?:script|link)\b[^>]*?\b(?:src|href)="\/_next\/(static\/[^"?]+\.js)"[^>]*>/g,
+    (tag, path) => {
+      const file = tag.includes(' integrity=') ? null : read(path);
+      return file ? tag.replace(/\s*\/?>$/, (end) => ` integrity="${digest('sha384', file)}"${end}`) : tag;
+    },
+  );
+}
+
+/** Treats the build in `folder`. @returns number of pages. @throws {Error} when a page has no .meta file. */
+export function writePolicies(folder, env = process.env) {
+  const build = join(folder, '.next');
+  const app = join(build, 'server', 'app');
+  const read = (path) => {
+    const file = join(build, path);
+    return existsSync(file) ? readFileSync(file) : null;
+  };
+  const outputs = readdirSync(app, { recursive: true, encoding: 'utf8' });
+  const setPolicy = (meta, value) => {
+    const known = JSON.parse(readFileSync(meta, 'utf8'));
+    const headers = { ...known.headers, 'content-security-policy': value };
+    writeFileSync(meta, JSON.stringify({ ...known, headers }));
+  };
+  for (const name of outputs.filter((output) => output.endsWith('.body'))) {
+    setPolicy(join(app, name.replace(/\.body$/, '.meta')), FILE_POLICY);
+  }
+  const pages = outputs.filter((output) => output.endsWith('.html'));
+  for (const name of pages) {
+    const page = join(app, name);
+    const html = withIntegrity(readFileSync(page, 'utf8'), read);
+    writeFileSync(page, html);
+    setPolicy(page.replace(/\.html$/, '.meta'), policyOf(html, env));
+  }
+  return pages.length;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  const count = writePolicies(resolve(process.argv[2] ?? '.'));
+  process.stdout.write(`Policies written for ${count} pages\n`);
+}

@@ -1,0 +1,56 @@
+import { expect, test, viewports } from '../support/test';
+
+test.use({ allowedErrors: [/404/] });
+
+test('no page breaks its own policy', async ({ page, site }) => {
+  test.setTimeout(240_000);
+  const xml = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(paths.length).toBeGreaterThan(50);
+  for (const path of [...paths, '/contact/sent', '/contact/not-sent', '/no/such/page']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+});
+
+test('selector, calculator, chat, menus and contact form work under the policy', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop);
+  await page.goto('/tools/service-selector');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Build something that is ours/ })
+    .click();
+  await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible();
+  await page.goto('/tools/pricing-calculator');
+  await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled();
+  await page.goto('/');
+  for (const menu of await page.getByRole('banner').getByRole('button', { expanded: false }).all()) {
+    if (!(await menu.isVisible())) continue;
+    await menu.click();
+    await page.keyboard.press('Escape');
+  }
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('How much does AI training cost?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('$2,000');
+});
+
+test('a script that somebody slips into a page does not run', async ({ browser, site }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        const script = document.createElement('script');
+        script.textContent = 'window.slipped = true';
+        document.body.append(script);
+      }),
+  );
+  expect(refused).toBe('script-src-elem');
+  expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
+  await context.close();
+});
