@@ -20,8 +20,8 @@ export function pagePolicy({ scripts = [], styles = [] }, env = process.env) {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...lookUpOrigin(env)],
-    // The installed page's letter icon is made in the browser, and its manifest with it.
+    // The letter icon's manifest is made in the browser: a page may read it back. It can lead nowhere else.
+    'connect-src': ["'self'", 'blob:', ...lookUpOrigin(env)],
     'manifest-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
     'form-action': ["'self'"],
