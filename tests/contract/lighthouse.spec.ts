@@ -1,17 +1,6 @@
 import { openJudge } from '../support/lighthouse';
-import { indexedPaths } from '../support/pages';
+import { indexedPaths, onePerTemplate } from '../support/pages';
 import { expect, test } from '../support/test';
-
-/** The first page of each kind: the part of the site, and how deep below it. */
-function onePerTemplate(paths: readonly string[]): string[] {
-  const kinds = new Map<string, string>();
-  for (const path of paths) {
-    const [part = '', ...below] = path.split('/').filter(Boolean);
-    const kind = `${part} ${below.length}`;
-    if (!kinds.has(kind)) kinds.set(kind, path);
-  }
-  return [...kinds.values()];
-}
 
 test('Lighthouse gives a page of every template 100 for search engines', async ({ request, site }) => {
   test.setTimeout(180_000);

@@ -3,8 +3,12 @@ import lighthouse from 'lighthouse';
 
 export type LighthouseCategory = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** A score from 0 to 100 for each category, and the audits that cost points. */
-export type Judged = { scores: Partial<Record<LighthouseCategory, number>>; failed: string[] };
+/** A score from 0 to 100 for each category, the audits that cost points, and what was timed, in milliseconds. */
+export type Judged = {
+  scores: Partial<Record<LighthouseCategory, number>>;
+  failed: string[];
+  timed: { fcp: number; lcp: number; tbt: number; cls: number; speedIndex: number };
+};
 
 /** A browser that Lighthouse can steer; `judge` takes one page after the other. */
 export type Judge = {
@@ -57,6 +61,13 @@ export async function openJudge({ quick = false } = {}): Promise<Judge> {
         failed: Object.values(lhr.audits)
           .filter(({ score }) => score !== null && score < 1)
           .map(({ id, title, displayValue }) => [id, title, displayValue].filter(Boolean).join(': ')),
+        timed: {
+          fcp: lhr.audits['first-contentful-paint']?.numericValue ?? 0,
+          lcp: lhr.audits['largest-contentful-paint']?.numericValue ?? 0,
+          tbt: lhr.audits['total-blocking-time']?.numericValue ?? 0,
+          cls: lhr.audits['cumulative-layout-shift']?.numericValue ?? 0,
+          speedIndex: lhr.audits['speed-index']?.numericValue ?? 0,
+        },
       };
     },
   };

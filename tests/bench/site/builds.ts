@@ -1,28 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Build = { name: string; seconds: number; pages: number; secondsPerPage: number };
 
-/** Next's program of a folder: an app with its own node_modules brings its own. */
-export function nextOf(folder: string, root: string): string {
-  const own = join(folder, 'node_modules/next/dist/bin/next');
-  return existsSync(own) ? own : join(root, 'node_modules/next/dist/bin/next');
-}
-
 /**
  * Builds a folder and takes the time.
  *
+ * @param command what builds it, run there.
+ * @param env settings beside those of this process.
  * @returns seconds of the whole build, and the number of files that it prerendered.
  * @throws Error with the output when the build fails.
  */
-export function build(name: string, folder: string, root: string): Build {
+export function build(
+  name: string,
+  folder: string,
+  [program, ...options]: [string, ...string[]],
+  env: Record<string, string> = {},
+): Build {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [nextOf(folder, root), 'build'], {
+  const { status, stdout, stderr } = spawnSync(program, options, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1e8,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
   if (status !== 0) throw new Error(`the build of ${name} failed:\n${stdout}\n${stderr}`);
   const seconds = (performance.now() - started) / 1000;
