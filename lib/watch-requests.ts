@@ -19,12 +19,25 @@ function requestsUnderWay(): IncomingMessage[] {
   });
 }
 
+/** An address whose path no decoder takes, such as '/%', written so that it is one that no page has. */
+function decodableUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
 /**
- * Looks at every request before the framework does, and puts two things right.
+ * Looks at every request before the framework does, and puts four things right.
  *
  * It writes the client's address into a header of our own and in place of X-Forwarded-For: what a client
  * claims there must not be believed further on (CALLS-22). And it lets methods that the framework does not
  * know count as one that no route takes, so that they are refused in the same way (CALLS-06).
+ * And a path that cannot be decoded is not found, where the framework would break.
+ * And the header of server actions goes, of which the site has none: the framework would log what it says.
  *
  * @param proxies number of proxies in front (TRUST_PROXY).
  */
@@ -36,6 +49,8 @@ export function watchRequests(proxies: number): void {
     headers[addressHeader()] = address;
     headers['x-forwarded-for'] = address;
     if (!METHODS.has(request.method ?? '')) request.method = 'PUT';
+    delete headers['next-action'];
+    request.url = decodableUrl(request.url ?? '/');
   };
   for (const request of requestsUnderWay()) prepare(request);
   subscribe('http.server.request.start', (message) =>

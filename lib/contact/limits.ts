@@ -27,7 +27,8 @@ function limit(name: string, points: number, duration: number, store?: SharedSto
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      // A clock that was set back must not make visitors wait for longer than the window.
+      return Math.min(duration, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     }
   };
 }

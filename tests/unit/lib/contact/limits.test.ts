@@ -21,3 +21,13 @@ test('CALLS-22 the addresses of one /64 are one client', async () => {
   expect(await limits.valid('2001:db8::ffff')).not.toBeNull();
   expect(await limits.valid('2001:db8:0:1::1')).toBeNull();
 });
+
+test('CALLS-21 a clock that is set back makes nobody wait for longer than the window', async () => {
+  const { valid } = contactLimits(1, 60);
+  expect(await valid('203.0.113.9')).toBeNull();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  expect(await valid('203.0.113.9')).toBe(60);
+  now.mockReturnValue(Date.now() + 7_200_000);
+  expect(await valid('203.0.113.9')).toBeNull();
+  now.mockRestore();
+});

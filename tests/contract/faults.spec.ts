@@ -1,0 +1,174 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendJson, validRequest } from '../support/contact-request';
+import { startLoad } from '../support/load';
+import { type MailServer, startMailServer } from '../support/mail';
+import { findNginx, type Nginx, startNginx } from '../support/nginx';
+import { findRedis, startRedis } from '../support/redis';
+import { type Site, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const ENQUIRIES = Number(process.env.FAULT_ENQUIRIES) || 300;
+const AT_ONCE = 10;
+const RELAY_DOWN = 10_000;
+/** Stands in every enquiry, and must never stand in a log. */
+const MARK = 'mArKeR-91c4';
+
+const redisPath = findRedis();
+const nginxPath = findNginx();
+// CI has both; elsewhere a missing part is told and the test left out.
+test.skip(!process.env.CI && (redisPath === null || nginxPath === null), 'no redis-server or no nginx');
+
+type Sent = { id: string; status: number; tries: number };
+
+/** Sends as the form does: again with the same id until the site says that the enquiry has arrived. */
+async function enquire(origin: string, tally: Record<string, number>): Promise<Sent> {
+  const request = validRequest({ name: `${MARK} name`, message: `${MARK} ${Math.random()}` });
+  const id = String(request.submissionId);
+  for (let tries = 1; ; tries += 1) {
+    const status = await sendJson(origin, request).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    tally[status] = (tally[status] ?? 0) + 1;
+    if (status === 200 || tries === 100) return { id, status, tries };
+    await pause(300);
+  }
+}
+
+/** Waits until the share of enquiries is answered. */
+async function reached(sent: Sent[], share: number): Promise<void> {
+  while (sent.length < ENQUIRIES * share) await pause(20);
+}
+
+test('two replicas behind nginx lose no page and no enquiry while their parts fail', async () => {
+  test.setTimeout(600_000);
+  const relay: MailServer = await startMailServer();
+  let redis = await startRedis(redisPath as string);
+  const env = {
+    SMTP_URL: relay.url,
+    REDIS_URL: redis.url,
+    TRUST_PROXY: '1',
+    CONTACT_LIMIT: '1000000',
+  };
+  let first: Site = await startSite(env);
+  const second = await startSite(env);
+  const logs: (() => string)[] = [first.log, second.log];
+  const nginx: Nginx = await startNginx(nginxPath as string, [first.port, second.port]);
+  const pages = startLoad(nginx.origin, ['/', '/services', '/contact', '/blog', '/tools/service-selector']);
+  // What no cache holds, and a replica must answer itself.
+  const uncached = startLoad(nginx.origin, ['/api/contact'], 'OPTIONS');
+
+  const sent: Sent[] = [];
+  const tally: Record<string, number> = {};
+  let begun = 0;
+  const visitors = Array.from({ length: AT_ONCE }, async () => {
+    while (begun < ENQUIRIES) {
+      begun += 1;
+      sent.push(await enquire(nginx.origin, tally));
+    }
+  });
+
+  // A lost answer of the relay is the one fault after which a copy is right.
+  await reached(sent, 0.1);
+  relay.behave({ kind: 'drop', when: 'after' }, { kind: 'drop', when: 'after' }, { kind: 'accept' });
+
+  await reached(sent, 0.25);
+  const { port } = first;
+  relay.behave({ kind: 'slow', ms: 200 });
+  await pause(100);
+  await first.kill();
+  await pause(1_500);
+  relay.behave({ kind: 'accept' });
+  first = await startSite(env, undefined, { port });
+  logs.push(first.log);
+
+  await reached(sent, 0.45);
+  const redisPort = redis.port;
+  await redis.stop();
+  await reached(sent, 0.6);
+  redis = await startRedis(redisPath as string, redisPort);
+
+  await reached(sent, 0.75);
+  relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
+  await pause(RELAY_DOWN);
+  relay.behave({ kind: 'accept' });
+
+  await Promise.all(visitors);
+  const [load, direct] = [await pages.stop(), await uncached.stop()];
+  await Promise.all([first.stop(), second.stop()]);
+  const written = logs.map((log) => log()).join('') + nginx.log();
+
+  const copies = sent.map(({ id }) => relay.of(id));
+  const extra = copies.reduce((sum, found) => sum + found.length - 1, 0);
+  const repeated = copies.filter((found) => found.length > 1).length;
+  console.log(
+    `${ENQUIRIES} enquiries: answers ${JSON.stringify(tally)}, ${extra} copies beyond one of ${repeated}; ` +
+      `pages ${JSON.stringify(load)}, uncached ${JSON.stringify(direct)}`,
+  );
+
+  expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(copies.filter((found) => found.length === 0)).toEqual([]);
+  expect(copies.filter((found) => new Set(found.map(({ mail }) => mail.messageId)).size > 1)).toEqual([]);
+  // Each copy answers for an answer of the relay that was lost on the way: two lines dropped on purpose, and
+  // what the killed replica was sending, for which it never said 200.
+  expect(extra).toBeLessThanOrEqual(2 + AT_ONCE);
+  expect(copies.filter((found, index) => found.length > 1 && sent[index]?.tries === 1)).toEqual([]);
+  expect(load).toMatchObject({ failed: 0 });
+  expect(load.answered).toBeGreaterThan(500);
+  expect(direct).toMatchObject({ failed: 0 });
+  expect(written).toContain('"event":"redis.away"');
+  expect(written).toContain('"event":"redis.back"');
+  expect(written).not.toContain(MARK);
+  expect(written).not.toContain('visitor.example');
+  await Promise.all([nginx.stop(), redis.stop(), relay.stop()]);
+});
+
+test('the limit holds across replicas, whatever the client says about its address', async () => {
+  const relay = await startMailServer();
+  const redis = await startRedis(redisPath as string);
+  const env = { SMTP_URL: relay.url, REDIS_URL: redis.url, TRUST_PROXY: '1', CONTACT_LIMIT: '6' };
+  const sites = [await startSite(env), await startSite(env)] as const;
+  const nginx = await startNginx(nginxPath as string, [sites[0].port, sites[1].port]);
+  const answers = [];
+  for (let count = 0; count < 12; count += 1) {
+    const forged = { 'X-Forwarded-For': `203.0.113.${count}`, Forwarded: `for=203.0.113.${count}` };
+    answers.push((await sendJson(nginx.origin, validRequest(), forged)).status);
+  }
+  expect(answers).toEqual([...Array(6).fill(200), ...Array(6).fill(429)]);
+  for (const site of sites) expect(site.log()).toContain('"outcome":"accepted"');
+  await nginx.stop();
+  await Promise.all(sites.map((site) => site.stop()));
+  await Promise.all([redis.stop(), relay.stop()]);
+});
+
+test('what one visitor sends in headers and queries never reaches the page of another', async () => {
+  const site = await startSite();
+  const nginx = await startNginx(nginxPath as string, [site.port, site.port]);
+  const poison: Record<string, string>[] = [
+    { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
+    { 'X-Forwarded-Proto': 'gopher', 'X-Forwarded-Port': '6666' },
+    { RSC: '1' },
+    { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Url': '/evil.example' },
+    { 'X-Nextjs-Data': '1', 'X-Middleware-Subrequest': 'middleware:middleware' },
+    { 'X-Matched-Path': '/evil.example', 'X-Invoke-Path': '/evil.example', 'X-Invoke-Status': '500' },
+    { 'X-HTTP-Method-Override': 'DELETE', 'X-Original-URL': '/evil.example' },
+  ];
+  const paths = ['/services', '/about', '/faq', '/contact', '/blog', '/case-studies', '/industries'];
+  for (const [index, headers] of poison.entries()) {
+    const path = paths[index] as string;
+    await (await fetch(`${nginx.origin}${path}?evil.example`, { headers })).text();
+    const clean = await fetch(nginx.origin + path);
+    const text = await clean.text();
+    expect({ path, status: clean.status, type: clean.headers.get('content-type') }).toEqual({
+      path,
+      status: 200,
+      type: 'text/html; charset=utf-8',
+    });
+    expect(text).not.toContain('evil.example');
+    expect([...clean.headers].join()).not.toContain('evil.example');
+  }
+  await fetch(`${nginx.origin}/services%2Fai-training`);
+  expect((await fetch(`${nginx.origin}/services/ai-training`)).status).toBe(200);
+  await nginx.stop();
+  await site.stop();
+});
