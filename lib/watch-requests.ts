@@ -19,14 +19,14 @@ function requestsUnderWay(): IncomingMessage[] {
   });
 }
 
-/** An address whose path no decoder takes, such as '/%', written so that it is one that no page has. */
+/** An address whose path no decoder takes, such as '/%', or no pattern, such as '/%0A', as one that no page has. */
 function decodableUrl(url: string): string {
   const [path = '', ...query] = url.split('?');
+  const escaped = [path.replaceAll('%', '%25'), ...query].join('?');
   try {
-    decodeURIComponent(path);
-    return url;
+    return /\p{Cc}|[\u2028\u2029]/u.test(decodeURIComponent(path)) ? escaped : url;
   } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
+    return escaped;
   }
 }
 

@@ -40,6 +40,7 @@ const piece = fc.constantFrom(
   '/evil.example',
   '\\',
   '%00',
+  '%0A',
   '%ff',
   'etc/passwd',
   '.env',
