@@ -93,17 +93,17 @@ export const readinessVerdicts = checkEntry(
   {
     'close-gap': {
       title: 'Close the gap first',
-      text: 'At least one area has less than half of its points. A project would meet that gap in its first month, when it is most expensive. The step below costs days.',
+      text: 'At least one area has less than half of its points. A project would meet that gap in its first month, when it is most expensive. The first step below costs days.',
       rule: 'an area has less than half of its points',
     },
     'start-small': {
       title: 'Start small',
-      text: 'No area holds you back, and none carries you yet. Take one process, one team and a date to stop. What you learn there moves the areas that are nearly ready.',
+      text: 'No area holds you back, but together they do not carry a large project yet. Take one process, one team and a date to stop. What you learn there moves the areas that are nearly ready.',
       rule: 'no area is below half, and the mean of the four is below 75%',
     },
     start: {
       title: 'Start',
-      text: 'Four areas stand. What you need now is a process that is worth it and a measure taken before anything changes.',
+      text: 'No area holds you back, and together they carry a project. What you need now is a process that is worth it and a measure taken before anything changes.',
       rule: 'no area is below half, and the mean of the four is 75% or more',
     },
   },
@@ -119,6 +119,8 @@ export const readinessLevels = {
 const words = z.strictObject({
   /** Said before the first step when all areas are ready. */
   allReady: text(160),
+  /** Stands above the drawn shares: what a bar is, and what its marks are. */
+  bars: text(120),
   method: text(400),
   privacy: text(200),
   byHand: z.strictObject({ heading: text(60), lead: text(320) }),
@@ -126,8 +128,9 @@ const words = z.strictObject({
 
 export const readinessWords = checkEntry(words, FILE, {
   allReady: 'Every area is ready. The lowest of them is where the next point is easiest to win.',
+  bars: 'Share of the points of each area. The marks stand at 50% (nearly) and 75% (ready).',
   method:
-    'Each statement gives 0 to 3 points. An area has four statements, so 12 points are all of it. The overall score is the mean of the four areas, so that a strong one cannot hide a weak one. We drew the borders, to decide what comes first; no norm stands behind them.',
+    'Each statement gives 0 to 3 points. An area has four statements, so 12 points are all of it. The overall score is the mean of the four areas. It cannot hide a weak one: an area below half comes first, whatever the mean is. We drew the borders, to decide what comes first; no norm stands behind them.',
   privacy:
     'Your answers stay in the address of this page. Nothing is sent unless you take them to the contact form.',
   byHand: {

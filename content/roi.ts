@@ -69,7 +69,7 @@ const words = z.strictObject({
   chart: text(120),
   formulas: z.strictObject({ heading: text(60), lead: text(320) }),
   lines: z.array(z.strictObject({ name: text(40), formula: text(80) })).min(5),
-  assumptions: z.array(text(220)).min(4),
+  assumed: z.strictObject({ heading: text(60), list: z.array(text(220)).min(4) }),
   byHand: z.strictObject({ heading: text(60), lead: text(320) }),
 });
 
@@ -78,13 +78,13 @@ export const roiWords = checkEntry(words, FILE, {
   own: 'Worked out from your numbers. They stay in the address of this page.',
   button: 'Work out the return',
   outcomes: { payback: 'Payback', firstYear: 'Return in the first year', gain: 'Left after the first year' },
-  never: 'Never: the running costs are as large as what is saved, or larger.',
-  atOnce: 'At once: there is no cost to cover.',
+  never: 'The running costs are as large as what is saved, or larger.',
+  atOnce: 'There is no cost to cover.',
   noCost: 'Without a cost of the project there is no rate of return to state.',
   chart: 'What is left since the start, year by year. It crosses zero when the project has paid for itself.',
   formulas: {
     heading: 'How it is worked out',
-    lead: 'Six numbers in, five lines of arithmetic. Nothing is converted: amounts are in your own currency, and choosing another one changes the sign, not the number.',
+    lead: 'Six numbers in, six lines of arithmetic. Nothing is converted: amounts are in your own currency, and choosing another one changes the symbol, not the number.',
   },
   lines: [
     { name: 'Hours saved a year', formula: 'hours a week × working weeks × adoption' },
@@ -97,12 +97,15 @@ export const roiWords = checkEntry(words, FILE, {
     },
     { name: 'After year n', formula: 'n × net benefit − cost of the project' },
   ],
-  assumptions: [
-    'Saved hours go to other work that is worth the same rate. Four pauses of fifteen minutes are not an hour.',
-    'Adoption holds from the first month. If it grows slowly, payback comes later than stated.',
-    'Rates, hours and running costs stay as they are for five years, and nothing is discounted.',
-    'Mistakes that no longer happen, and faster answers, are not counted. Nor are mistakes that are new.',
-  ],
+  assumed: {
+    heading: 'What is assumed',
+    list: [
+      'Saved hours go to other work that is worth the same rate. Four pauses of fifteen minutes are not an hour.',
+      'Adoption holds from the first month. If it grows slowly, payback comes later than stated.',
+      'Rates, hours and running costs stay as they are for five years, and nothing is discounted.',
+      'Mistakes that no longer happen, and faster answers, are not counted. Nor are mistakes that are new.',
+    ],
+  },
   byHand: {
     heading: 'The example, worked out',
     lead: 'The calculator needs JavaScript; its arithmetic does not. Put your own numbers in place of the example, which is illustrative.',

@@ -6,13 +6,13 @@ export function RoiMethod({
   heading,
   lead,
   lines,
-  assumptions,
+  assumed,
   worksheet,
 }: {
   heading: string;
   lead: string;
   lines: readonly { name: string; formula: string }[];
-  assumptions: readonly string[];
+  assumed: { heading: string; list: readonly string[] };
   /** Address of the worksheet with the same formulas. */
   worksheet: string;
 }) {
@@ -39,9 +39,9 @@ export function RoiMethod({
             ))}
           </tbody>
         </ScrollTable>
-        <h3 className="type-h3 mt-9 mb-4">What is assumed</h3>
+        <h3 className="type-h3 mt-9 mb-4">{assumed.heading}</h3>
         <ul className="legal-list max-w-reading text-ink-2">
-          {assumptions.map((assumption) => (
+          {assumed.list.map((assumption) => (
             <li key={assumption}>{assumption}</li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ test('RESOURCES-13 sixteen answers by keyboard lead to a score by area and next 
   // Each area: 2 + 2 + 2 + 0 = 6 of 12.
   const heading = main(page).getByRole('heading', { level: 1, name: 'Start small' });
   await expect(heading).toBeFocused();
-  await expect(main(page).getByRole('row', { name: /^Data 50% Nearly/ })).toBeVisible();
+  await expect(main(page).getByRole('row', { name: /^Data 6 of 12 points 50% Nearly/ })).toBeVisible();
   await expect(main(page).getByText('50%', { exact: true })).toHaveCount(5);
   await expect(main(page).getByRole('link', { name: 'Custom AI Development' })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('RESOURCES-13 a link to a result opens it; a tampered one opens the start; 
 }) => {
   await page.goto(answered);
   await expect(main(page).getByRole('heading', { level: 1, name: 'Close the gap first' })).toBeVisible();
-  await expect(main(page).getByRole('row', { name: /^Process 33% Not yet/ })).toBeVisible();
+  await expect(main(page).getByRole('row', { name: /^Process 4 of 12 points 33% Not yet/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start Over' }).click();
   await expect(page).toHaveURL(readiness);
   await page.goto(`${readiness}?a=1.zzz`);
@@ -106,8 +106,21 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
 
   await page.goto(`${roi}?r=1_0_0_0_0_0_0`);
   await expect(main(page).getByText('Never', { exact: true })).toBeVisible();
+  const reason = main(page).getByText('The running costs are as large as what is saved, or larger.');
+  const size = (of: typeof reason) =>
+    of.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  // The reason is a note to the figure, not a second figure.
+  expect(await size(reason)).toBeLessThan(await size(main(page).getByText('Never', { exact: true })));
   await expect(main(page).getByText('None', { exact: true })).toBeVisible();
   await expect(main(page)).not.toContainText(/NaN|Infinity/);
+});
+
+test('RESOURCES-15 the example is not carried into the form as if it were an answer', async ({ page }) => {
+  await page.goto(roi);
+  await main(page).getByRole('link', { name: 'Book a Consultation' }).click();
+  await page.waitForURL('**/contact');
+  await formReady(page);
+  await expect(controls(page).message).toHaveValue('');
 });
 
 test('CURRENCY-13 another currency changes the symbol and not the number', async ({ page }) => {
@@ -191,11 +204,29 @@ test('RESOURCES-13 RESOURCES-15 each result prints on one A4 page with date, ans
   for (const [path, parts] of [
     [
       answered,
-      ['Close the gap first', '60%', 'Process', '33%', 'Not yet', 'What to do first', '4 of 12 points'],
+      [
+        'Close the gap first',
+        '60%',
+        'Process 4 of 12 points',
+        '33%',
+        'Not yet',
+        'What to do first',
+        'We have timed it within the last quarter. In parts',
+        'There is a budget for a first step, and a date to look at it. Yes, and we can show it',
+      ],
     ],
     [
       `${roi}?r=1_10_50_40_50_9000_4000`,
-      ['AI ROI calculator', '18.0 months', '-33%', '-$3,000.00', '$21,000.00', 'Hourly rate', '$40.00'],
+      [
+        'AI ROI calculator',
+        '18.0 months',
+        '-33%',
+        '-$3,000.00',
+        '$21,000.00',
+        'Adoption holds from the first month',
+        'Hourly rate',
+        '$40.00',
+      ],
     ],
   ] as const) {
     await page.goto(path);
@@ -206,6 +237,10 @@ test('RESOURCES-13 RESOURCES-15 each result prints on one A4 page with date, ans
     for (const part of [today, ...parts, `${baseURL}${path}`]) expect(sheet?.text).toContain(part);
     expect(sheet?.text).not.toContain('Copy link');
   }
+  // The answers that take the most lines still fit.
+  await page.goto(`${readiness}?a=1.myynmyynyymnmnyy`);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Start small' })).toBeVisible();
+  expect(await readPdf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(1);
 });
 
 test('nothing of the two pages is wider than 320 pixels', async ({ page }) => {

@@ -30,7 +30,7 @@ const areas = readinessAreas.map((area) => {
 });
 
 export default function ReadinessPage() {
-  const { allReady, privacy, method, byHand } = readinessWords;
+  const { allReady, bars, privacy, method, byHand } = readinessWords;
   return (
     <>
       <StructuredData path={path} />
@@ -52,7 +52,7 @@ export default function ReadinessPage() {
           scale: readinessScale,
           verdicts: readinessVerdicts,
           levels: readinessLevels,
-          words: { allReady, privacy },
+          words: { allReady, bars, privacy },
         }}
       />
       <WithoutScript {...byHand}>

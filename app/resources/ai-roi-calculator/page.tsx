@@ -18,7 +18,7 @@ const { path, heading, lead } = pageOf(routes.roiCalculator);
 export const metadata: Metadata = metadataOf(path);
 
 export default function RoiCalculatorPage() {
-  const { formulas, lines, assumptions, byHand, ...words } = roiWords;
+  const { formulas, lines, byHand, ...words } = roiWords;
   return (
     <>
       <StructuredData path={path} />
@@ -59,7 +59,7 @@ export default function RoiCalculatorPage() {
       <RoiMethod
         {...formulas}
         lines={lines}
-        assumptions={assumptions}
+        assumed={words.assumed}
         worksheet={routes.download('ai-roi-worksheet.xlsx')}
       />
     </>

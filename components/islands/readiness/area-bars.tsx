@@ -5,19 +5,17 @@ const ACROSS = 100;
 /** Where 'nearly' and 'ready' begin. */
 const BORDERS = [50, 75];
 
-/** A table whose rows draw their share on a lane, with the two borders marked on it. */
+/** A table whose rows draw their share on a lane, with the two borders marked on it; `caption` names them. */
 export function AreaBars({
   rows,
-  overall,
+  caption,
 }: {
   rows: readonly { name: string; share: string; part: number; points: string; level: string }[];
-  overall: string;
+  caption: string;
 }) {
   return (
     <table className="area-bars">
-      <caption className="sr-only">
-        Share of points by area; 50% is nearly ready, 75% is ready. Overall {overall}.
-      </caption>
+      <caption className="type-meta text-ink-2">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Area</th>
@@ -26,10 +24,10 @@ export function AreaBars({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, share, part, level }) => (
+        {rows.map(({ name, share, part, points, level }) => (
           <tr key={name}>
             <th scope="row">
-              {name}
+              {name} <span className="area-points">{points} points</span>
               <svg aria-hidden="true" viewBox={`0 0 ${ACROSS} 10`} preserveAspectRatio="none">
                 <path className="area-whole" d={`M0 5H${ACROSS}`} />
                 {BORDERS.map((at) => (
@@ -39,7 +37,7 @@ export function AreaBars({
               </svg>
             </th>
             <td className="area-share">{share}</td>
-            <td className="text-ink-2">{level}</td>
+            <td className="area-level">{level}</td>
           </tr>
         ))}
       </tbody>

@@ -2,9 +2,9 @@
 
 import { Container } from '@/components/ui/container';
 import type { ReadinessArea, ToolOption } from '@/content/schema';
-import { type Answer, PER_AREA, readinessAlphabets } from '@/lib/readiness/answers';
+import { PER_AREA, readinessAlphabets } from '@/lib/readiness/answers';
 import { readinessReducer } from '@/lib/readiness/machine';
-import { type Level, scoreReadiness, type Verdict } from '@/lib/readiness/score';
+import type { Level, Verdict } from '@/lib/readiness/score';
 import { isDone } from '@/lib/wizard/walk';
 import { AnswersPanel } from '../tools/answers-panel';
 import { OptionList } from '../tools/option-list';
@@ -22,7 +22,7 @@ export type ReadinessContent = {
   scale: readonly ToolOption[];
   verdicts: Readonly<Record<Verdict, { title: string; text: string }>>;
   levels: Readonly<Record<Level, { label: string }>>;
-  words: { allReady: string; privacy: string };
+  words: { allReady: string; bars: string; privacy: string };
 };
 
 /** The AI readiness assessment: sixteen statements, a score for each area, and what to do first (RESOURCES-13). */
@@ -38,7 +38,7 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
       <Container className="tool">
         <ReadinessResult
           content={content}
-          result={scoreReadiness(walk.answers as Answer[])}
+          walk={walk}
           heading={heading}
           onStartOver={() => send({ type: 'start-over' })}
         />

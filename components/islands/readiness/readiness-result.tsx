@@ -4,9 +4,12 @@ import { ArrowRight } from 'lucide';
 import type { RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { carryToContact } from '@/lib/carry';
+import type { Answer } from '@/lib/readiness/answers';
 import { readinessText } from '@/lib/readiness/result-text';
-import { percent, type Readiness } from '@/lib/readiness/score';
+import { percent, scoreReadiness } from '@/lib/readiness/score';
 import { routes } from '@/lib/routes';
+import { describeAnswers } from '@/lib/wizard/describe';
+import type { Walk } from '@/lib/wizard/walk';
 import { Glyph } from '../../ui/glyph';
 import { PrintFoot, PrintHead } from '../tools/print-sheet';
 import { ShareButtons, StartOverButton } from '../tools/result-actions';
@@ -19,16 +22,23 @@ const MOST_STEPS = 3;
 /** The result: what it says as a whole, each area's share, and what to do first. */
 export function ReadinessResult({
   content,
-  result,
+  walk,
   heading,
   onStartOver,
 }: {
   content: ReadinessContent;
-  result: Readiness;
+  walk: Walk;
   heading: RefObject<HTMLHeadingElement | null>;
   onStartOver: () => void;
 }) {
-  const { areas, levels, verdicts, words, company } = content;
+  const { areas, scale, levels, verdicts, words, company } = content;
+  // The walk holds only values of readinessAlphabets, which are the answers.
+  const result = scoreReadiness(walk.answers as Answer[]);
+  const statements = areas.flatMap((area) => area.statements);
+  const answers = describeAnswers(
+    statements.map((label) => ({ label, options: scale })),
+    walk.answers,
+  );
   const verdict = verdicts[result.verdict];
   const rows = result.areas.map(({ area, share, points, of, level }) => ({
     name: areas[area]?.name ?? '',
@@ -45,7 +55,9 @@ export function ReadinessResult({
   return (
     <section aria-labelledby="result-heading" className="tool-result readiness">
       <PrintHead name={company} title="AI readiness" />
-      <p className="text-ink-2">{content.heading}, 16 of 16 answered</p>
+      <p className="text-ink-2">
+        {content.heading}, {answers.length} of {answers.length} answered
+      </p>
       <h1 id="result-heading" ref={heading} tabIndex={-1} className="type-h1 mt-2">
         {verdict.title}
       </h1>
@@ -53,7 +65,7 @@ export function ReadinessResult({
       <div className="tool-columns mt-9">
         <div>
           <h2 className="type-h3">Where you stand</h2>
-          <AreaBars rows={rows} overall={overall} />
+          <AreaBars rows={rows} caption={words.bars} />
         </div>
         <div className="result-panel">
           <p>Overall</p>
@@ -97,13 +109,7 @@ export function ReadinessResult({
         </ButtonLink>
         <StartOverButton onClick={onStartOver} />
       </div>
-      <PrintFoot
-        answers={rows.map(({ name, points, level }) => ({
-          label: name,
-          value: `${points} points, ${level}`,
-        }))}
-        link={link}
-      />
+      <PrintFoot answers={answers} link={link} />
     </section>
   );
 }

@@ -29,6 +29,7 @@ export type RoiCopy = {
   atOnce: string;
   noCost: string;
   chart: string;
+  assumed: { heading: string; list: readonly string[] };
 };
 
 /** The AI ROI calculator: six numbers in; payback, first-year return and a curve of five years out (RESOURCES-15). */
@@ -84,6 +85,7 @@ export function RoiCalculator({
               questions={questions}
               start={shown}
               button={words.button}
+              again={inputs !== null}
               onInputs={work}
             />
           </div>
@@ -96,7 +98,10 @@ export function RoiCalculator({
             <div className="needs-script no-print mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
               <ButtonLink
                 href={routes.contact}
+                variant={inputs ? 'primary' : 'outline'}
+                // The example is not the visitor's, so it is not carried.
                 onClick={() =>
+                  inputs &&
                   carryToContact({
                     message: roiText({ inputs: given, outcomes, link: window.location.href }),
                     inquiryType: 'consultation',
@@ -108,6 +113,14 @@ export function RoiCalculator({
               <ShareButtons />
             </div>
           </section>
+        </div>
+        <div className="print-only roi-assumed">
+          <h2>{words.assumed.heading}</h2>
+          <ul>
+            {words.assumed.list.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ul>
         </div>
         {ready && <PrintFoot answers={given} link={window.location.href} />}
       </div>

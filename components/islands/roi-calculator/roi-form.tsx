@@ -20,11 +20,14 @@ export function RoiForm({
   questions,
   start,
   button,
+  again,
   onInputs,
 }: {
   questions: readonly RoiQuestion[];
   start: RoiInputs;
   button: string;
+  /** True once a result was worked out: what to do with it is then the first action of the page. */
+  again: boolean;
   onInputs: (inputs: RoiInputs) => void;
 }) {
   const { currency } = useCurrency();
@@ -64,7 +67,7 @@ export function RoiForm({
           defaultValue={typed(start[id])}
         />
       ))}
-      <Button type="submit" size="lg">
+      <Button type="submit" size="lg" variant={again ? 'secondary' : 'primary'}>
         {button}
       </Button>
     </form>

@@ -31,7 +31,7 @@ export function RoiResult({
           </div>
         ))}
       </dl>
-      <div className="mt-6">
+      <div className="roi-years">
         <TextFigure
           figure={{
             kind: 'curve',
@@ -45,24 +45,24 @@ export function RoiResult({
             ],
           }}
         />
-      </div>
-      <table className="years-table">
-        <caption className="sr-only">Sum since the start, by year</caption>
-        <thead>
-          <tr>
-            <th scope="col">After year</th>
-            <th scope="col">Sum since the start</th>
-          </tr>
-        </thead>
-        <tbody>
-          {roi.curve.map(({ year, sum }) => (
-            <tr key={year}>
-              <th scope="row">{year === 0 ? 'Start' : year}</th>
-              <td>{amount(sum)}</td>
+        <table className="years-table">
+          <caption className="sr-only">Sum since the start, by year</caption>
+          <thead>
+            <tr>
+              <th scope="col">After year</th>
+              <th scope="col">Sum since the start</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {roi.curve.map(({ year, sum }) => (
+              <tr key={year}>
+                <th scope="row">{year === 0 ? 'Start' : year}</th>
+                <td>{amount(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

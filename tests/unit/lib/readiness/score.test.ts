@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { readinessVerdicts } from '@/content/readiness';
 import { toolWorksheet } from '@/content/schema';
 import { readinessWorksheet } from '@/content/worksheets/readiness';
 import { calculate } from '@/lib/documents/xlsx/calculate';
@@ -81,4 +82,15 @@ test('RESOURCES-13 any state survives the way to an address and back; 1,000 othe
     }),
     { numRuns: 1000 },
   );
+});
+
+test('RESOURCES-13 what is said of the whole holds at the edges of its rule', () => {
+  // Start with an area that is only nearly ready (6 of 12), and start small with one that is ready (12, 6, 6, 6).
+  const start = scoreReadiness(answersOf('yyyy yyyn yyyn mmmn'));
+  expect([start.verdict, start.areas[3]?.level]).toEqual(['start', 'nearly']);
+  const small = scoreReadiness(answersOf('yyyy mmmn mmmn mmmn'));
+  expect([small.verdict, small.areas[0]?.level]).toEqual(['start-small', 'ready']);
+  // So neither text may speak of all areas or of none.
+  expect(readinessVerdicts.start.text).not.toMatch(/four areas|every area|all areas/i);
+  expect(readinessVerdicts['start-small'].text).not.toMatch(/none/i);
 });
