@@ -29,13 +29,15 @@ const tidy = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
 export function computeRoi({ hours, weeks, rate, adoption, cost, running }: RoiInputs): Roi {
   const hoursSaved = (hours * weeks * adoption) / 100;
   const worth = hoursSaved * rate;
-  const net = tidy(worth - running);
+  // Divisions take the untidied benefit: beside a small one, a hundred-thousandth is much.
+  const benefit = worth - running;
+  const net = tidy(benefit);
   return {
     hoursSaved: tidy(hoursSaved),
     worth: tidy(worth),
     net,
-    paybackMonths: net > 0 ? tidy(cost / (net / 12)) : null,
-    firstYearReturn: cost > 0 ? tidy((net - cost) / cost) : null,
+    paybackMonths: net > 0 ? tidy(cost / (benefit / 12)) : null,
+    firstYearReturn: cost > 0 ? tidy((benefit - cost) / cost) : null,
     firstYearGain: tidy(net - cost),
     curve: Array.from({ length: YEARS + 1 }, (_, year) => ({ year, sum: tidy(net * year - cost) })),
   };

@@ -71,6 +71,14 @@ test.each<[string, RoiInputs, object]>([
   expect(computeRoi(inputs)).toMatchObject(expected);
 });
 
+test('RESOURCES-15 a benefit of a cent a year is divided as it is, not rounded first', () => {
+  // 0.02 x 8.32 x 0.0002 = 0.00003328 h; x 6,009.77 = 0.2000051456; - 0.19 = 0.0100051456; 0.13 x 12 / 0.0100051456.
+  const { paybackMonths, firstYearReturn } = computeRoi(inputsOf(0.02, 8.32, 6009.77, 0.02, 0.13, 0.19));
+  expect(paybackMonths).toBeCloseTo(155.91977, 4);
+  // (0.0100051456 - 0.13) / 0.13.
+  expect(firstYearReturn).toBeCloseTo(-0.92304, 5);
+});
+
 test('RESOURCES-15 the curve begins at the cost and adds the net benefit each year', () => {
   expect(computeRoi(example).curve).toEqual([
     { year: 0, sum: -12_000 },
