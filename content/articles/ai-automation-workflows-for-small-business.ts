@@ -28,7 +28,7 @@ export const automationWorkflowsForSmallBusiness: ArticleInput = {
   body: `
 A firm of eight people has no automation department. It has an office manager with a long list, and every item on that list looks like a candidate. Most are not. The five below come up again and again because they share three properties: the same thing arrives every day, someone types it from one place into another, and a mistake is noticed before it costs much.
 
-Take them in this order unless your own numbers say otherwise. The hours are illustrative, for an office where each flow is already familiar to one person.
+Take them in this order unless your own numbers say otherwise. The hours and the weeks of setup are illustrative, for an office where each flow is already familiar to one person.
 
 ::figure{#hours}
 
@@ -48,7 +48,7 @@ The invoice arrives as a PDF. Someone types supplier, date, net, tax and order n
 
 ## 3. Draft quotes from the request
 
-Quoting takes the most hours of the five and gives back the fewest, because half the work is judgment. What can go is the assembly: find the customer, find the last three similar jobs, fill the template, leave the price empty.
+Quoting takes the most hours of the five and gives back the smallest share of them, because half the work is judgment. What can go is the assembly: find the customer, find the last three similar jobs, fill the template, leave the price empty.
 
 **Time to set up:** four weeks, since past quotes have to be found and put in one place. **Check:** the person who quotes writes the price and signs. A draft with a blank in it cannot be sent by accident.
 
@@ -69,12 +69,12 @@ Three systems, one spreadsheet, a paragraph that begins with "overall." The numb
 :::example[The five flows in one year, illustrative]
 Before: 6 + 5 + 7 + 4 + 3 = 25 hours a week. After: 2 + 2 + 4 + 1 + 1 = 10 hours. The difference is 15 hours a week.
 
-Over 46 working weeks that is 690 hours. At $35 an hour in wages and charges it comes to $24,150 a year, provided that the hours really go to other work. If only two thirds of them do, count $16,100.
+Over 46 working weeks that is 690 hours. At $35 an hour in wages and charges it comes to $24,150 a year, provided that the hours really go to other work. If only two thirds of them do, count $16,100. Neither sum has the tools and their setup taken off.
 :::
 
-That last sentence is where most sums go wrong. Fifteen minutes saved four times a day are not an hour; they are four pauses. Savings become real when a whole task leaves someone's week, so straighten one flow until it is gone from the list before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks for the share that really moves, and shows how strongly the answer depends on it.
+Those two thirds are where most sums go wrong. Fifteen minutes saved four times a day come back as four pauses. Savings become real when a whole task leaves someone's week, so straighten one flow until it is gone from the list before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks for the share that really moves, and shows how strongly the answer depends on it.
 
-## What goes wrong
+## How these five fail
 
 Three failures are common in offices of this size.
 
@@ -90,7 +90,7 @@ Three failures are common in offices of this size.
 - [ ] The data it needs is already in a system, not in somebody's head.
 - [ ] Somebody would be glad to lose it.
 
-Four ticks are enough to begin. Fewer than three, and another flow on your list is the better start. If two candidates tie, take the one whose owner complains less about the idea. Our [page for small businesses](/solutions/small-business) describes how we begin, [workflow automation](/services/workflow-automation) shows what a project contains, and the [pricing calculator](/tools/pricing-calculator) puts a number on it in six questions.
+Four ticks are enough to begin. With fewer, another flow on your list is the better start. If two candidates tie, take the one whose owner complains less about the idea. Our [page for small businesses](/solutions/small-business) describes how we begin, [workflow automation](/services/workflow-automation) shows what a project contains, and the [pricing calculator](/tools/pricing-calculator) puts a number on it in six questions.
 
 This week, sit beside the person who handles the inbox for one hour and make a mark for every mail, by kind. Sixty minutes of marks will tell you more than any list of five, including this one.
 `,
