@@ -13,14 +13,14 @@ export const whatASlowAnswerCosts: ArticleInput = {
     waits: {
       kind: 'bars',
       caption: 'Illustrative: 1,000 answers of a support assistant by how long the customer waited.',
-      alt: 'Bars for seven waiting times. Under 1 second 310 answers, 1 to 2 seconds 380, 2 to 3 seconds 150, 3 to 5 seconds 60, 5 to 10 seconds 30, 10 to 20 seconds 50, over 20 seconds 20.',
+      alt: 'Bars for seven waiting times. Under 1 second 310 answers, 1 to 2 seconds 380, 2 to 3 seconds 150, 3 to 5 seconds 75, 5 to 10 seconds 15, 10 to 20 seconds 50, over 20 seconds 20.',
       unit: 'answers',
       items: [
         { label: 'Under 1 s', value: 310 },
         { label: '1 to 2 s', value: 380 },
         { label: '2 to 3 s', value: 150 },
-        { label: '3 to 5 s', value: 60 },
-        { label: '5 to 10 s', value: 30 },
+        { label: '3 to 5 s', value: 75 },
+        { label: '5 to 10 s', value: 15 },
         { label: '10 to 20 s', value: 50 },
         { label: 'Over 20 s', value: 20 },
       ],
@@ -31,11 +31,11 @@ The head of support at a parts dealer has a dashboard with one number on it: ave
 
 ## One number, two crowds
 
-The chart below is illustrative, but its shape is the one that most systems of this kind produce: a tall block on the left and a second, smaller hill far out on the right.
+The chart below is illustrative, but the shape is a common one: a tall block of quick answers and a second, smaller hill far out. The lower bars cover longer spans, and even spread over its ten seconds that hill stands above the gap before it.
 
 ::figure{#waits}
 
-Few people in this picture wait about 2.8 seconds. Almost seven in ten get an answer within two seconds. Seven in a hundred wait longer than ten. The average falls between the two crowds and describes neither.
+About one person in seven waits between two and three seconds, where the average lies. Almost seven in ten have their answer before that. Seven in a hundred wait longer than ten seconds, and nothing in the average says that they exist.
 
 That second hill matters for a plain reason: people who wait ten seconds do not think "slow." They think "broken," press again, and then leave or call. One customer in fourteen is a group you would act on at once if they came in through the door.
 
@@ -50,7 +50,7 @@ A percentile answers the question "how bad was it for the unlucky ones." Sort al
 | p95 | Nineteen in twenty waited no longer | between 10 and 20 s |
 | p99 | Ninety-nine in a hundred waited no longer | over 20 s |
 
-Look at the step from p90 to p95. It leaps from a few seconds to more than ten, and a leap like that means two different things are being measured together. No amount of tuning the fast majority will move it.
+Look at the step from p90 to p95. It leaps from a few seconds to more than ten, and a leap like that means two different things are being measured together. Tuning the fast majority will not move it.
 
 ## Find out what the slow ones share
 
@@ -67,12 +67,14 @@ Each has its own remedy, and only one of them is a faster model. An idle service
 ## Put money on the tail
 
 :::example[The tail in dollars, illustrative]
-The dealer handles 4,000 questions a week. Of these, 7 percent wait longer than ten seconds: 280 questions. Suppose one in four of those people calls instead: 70 calls. A call takes six minutes, which makes 420 minutes or 7 hours a week.
+The dealer handles 4,000 questions a week. Of these, 7 percent wait longer than ten seconds: 280 questions. Suppose one in four of those people calls who would not have called otherwise: 70 calls. A call takes six minutes, which makes 420 minutes or 7 hours a week.
 
 At $32 an hour that is $224 a week, or $11,648 a year, for calls alone. Orders that were never placed are not in this sum.
+
+Halving the tail is worth half of it, $5,824 a year. At $800 a day, a repair of five days costs $4,000 and is paid back in a little over eight months. One of ten days costs $8,000 and takes more than sixteen.
 :::
 
-The sum gives you a ceiling for what a repair may cost. If halving the tail takes two weeks of work, it pays for itself within the year or it does not, and you know which before you start. The four inputs are all countable: volume, share beyond the limit, share who call, minutes per call.
+So the tail sets a ceiling on its own repair, and you know the ceiling before anyone starts. Volume, the share beyond the limit, the share who call and the minutes per call can all be counted.
 
 ## Agree on a limit people can feel
 
@@ -85,11 +87,11 @@ Choose a limit as a sentence: "Nineteen of twenty answers begin within three sec
 
 Then leave the average off the dashboard. Show the median, the p95 and the number of answers beyond the limit, and let the last one be clickable: each is a real question from a real customer.
 
-## What goes wrong
+## Mistakes in measuring
 
 Teams that start measuring tails make two mistakes early. They count failures as fast, because an error comes back in no time; count every failure as beyond the limit. And they average percentiles over servers or days, which gives a number that nobody experienced. Keep the raw waits, or a histogram of them, and compute percentiles from the whole.
 
-A third mistake comes later: buying speed everywhere. If the left block is comfortable at 1.4 seconds, making it 1.1 is invisible. Spend on the hill.
+A third mistake comes later: buying speed everywhere. If the quick block is comfortable at 1.4 seconds, making it 1.1 is invisible. Spend on the hill.
 
 ## Before you optimize
 
@@ -99,7 +101,7 @@ A third mistake comes later: buying speed everywhere. If the left block is comfo
 - [ ] The tail has a price per year.
 - [ ] The clock runs on the customer's side.
 
-Our [optimization service](/services/ai-optimization) begins with exactly this picture, and a [case study](/case-studies) is only published with its measure beside it. Should the causes point to the way the system was built, [custom development](/services/custom-ai-development) is the longer road. Tomorrow, ask for last week's waits as a file, sort the column, and read what stands in row 950 of every thousand.
+Our [optimization service](/services/ai-optimization) begins with this picture, drawn from your own logs. Should the causes point to the way the system was built, [custom development](/services/custom-ai-development) is the longer road. Speed says nothing about whether the answers are right; [a hundred cases of your own](/blog/test-a-model-before-you-trust-it) do. Tomorrow, ask for last week's waits as a file, sort the column, and read what stands in row 950 of every thousand.
 `,
   meta: {
     title: 'What a slow answer costs',
