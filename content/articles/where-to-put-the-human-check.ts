@@ -12,15 +12,16 @@ export const whereToPutTheHumanCheck: ArticleInput = {
   figures: {
     places: {
       kind: 'steps',
-      caption: 'A claim from mail to payment. The rings mark the two steps at which a person decides.',
-      alt: 'Six steps in a row: claim arrives, software reads it, a person settles doubtful readings, rules test it, a person approves large amounts, payment leaves. The third and the fifth step belong to people.',
+      caption:
+        'An illustrative claim, from reading to the weekly sample. The rings mark the three places for a person.',
+      alt: 'Six steps in a row: software reads the claim, a person settles doubtful readings, rules test it, a person approves large amounts, payment leaves, a person does a sample again. The second, fourth and sixth step belong to people.',
       steps: [
-        { label: 'Claim arrives' },
         { label: 'Read', note: 'By software' },
         { label: 'Settle doubt', note: 'Doubtful fields only', person: true },
         { label: 'Test', note: 'Against the policy' },
         { label: 'Approve', note: 'Above the limit', person: true },
         { label: 'Pay' },
+        { label: 'Sample', note: 'Twenty a week, done again', person: true },
       ],
     },
   },
@@ -39,11 +40,11 @@ Keep the group small. If everything counts as irreversible, the word loses its u
 
 Reading software knows, roughly, when it is guessing. A torn corner or two dates on one page produce a low score. Send those fields, and only those, to a person, with the picture of the place beside the guess.
 
-The test of a good doubt queue is its yield: of a hundred fields shown, how many does the person change? Below three, the threshold is too nervous and people will start to nod things through. Above forty, the software should not be reading this kind of document yet.
+The test of a good doubt queue is its yield: of a hundred fields shown, how many does the person change? As a rule of thumb, below three the threshold is too nervous and people will start to nod things through. Above forty the software should not be reading this kind of document yet.
 
 ## Place three: a sample of what nobody doubted
 
-Confident mistakes exist, and no queue for doubt will ever show one. Draw a few finished cases at random each week and have them done again from scratch by someone who cannot see the first result. Twenty are enough to notice a system that has gone wrong, and they take an hour.
+Confident mistakes exist, and no queue for doubt will ever show one. Draw a few finished cases at random each week and have them done again from scratch by someone who cannot see the first result. Twenty a week will show a system that has gone badly wrong, and they take two hours. Finer differences need a quarter added up: thirteen weeks make 260 cases.
 
 ::figure{#places}
 
@@ -51,7 +52,7 @@ The sample is also the only honest source for the number everybody asks for, the
 
 ## Two places that only add a queue
 
-**Everything, at the end.** The final screen shows a finished claim and a green button. The person has twelve seconds, no reason to disagree, and ninety more waiting. After three weeks the button is pressed in four seconds on average. Such a check protects no customer; it moves the blame to whoever pressed.
+**Everything, at the end.** The final screen shows a finished claim and a green button. The plan allows two minutes a claim. The person has no reason to disagree and ninety more waiting. Three weeks later, in an illustrative office, the button is pressed after ten seconds. Such a check catches little and moves the blame to whoever pressed.
 
 **Everything, at the start.** Somebody looks at each incoming document "to see if it is suitable." Suitability is exactly what rules and software can settle, and the person now reads every page that the machine reads afterwards. If unsuitable mail is a real problem, return it automatically with a reason and let people handle the replies.
 
@@ -78,7 +79,7 @@ A check is only as good as its screen. Three things belong on it: the original, 
 
 The person also needs standing. If returning a case means explaining oneself to a team lead, cases will not be returned. Agree beforehand that a return is a result, count returns by reason, and show the counts to the people who produce them.
 
-## What goes wrong
+## How checks wear out
 
 Checks drift. The limit that caught one case in ten last spring catches one in three after prices rise. Someone on leave has the only login. A new product arrives, and its forms are never doubtful because they are read with confidence as the old product's. Put a date on every threshold and look at it on that date. [Planning for the day it stops](/blog/when-the-automation-stops) belongs to the same afternoon.
 
