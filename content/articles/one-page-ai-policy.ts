@@ -10,9 +10,9 @@ export const onePageAiPolicy: ArticleInput = {
   publishDate: '2025-03-06',
   services: ['ai-onboarding', 'ai-training'],
   body: `
-The legal department of a wholesaler sent eleven pages called "Acceptable use of generative technologies." Two weeks later the sales team was asked, anonymously, what they say. Nine of fourteen had not opened the file. Three had, and remembered that something was forbidden. Two answered correctly: they had written it.
+The legal department of a wholesaler sent eleven pages called "Acceptable use of generative technologies." Two weeks later the sales team was asked, anonymously, what they say. In an illustrative count, nine of fourteen had not opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it.
 
-A policy nobody remembers protects nobody. People decide in the four seconds before they paste something into a window, and whatever is in their head at that moment is your actual policy. It has room for about six sentences. So write six.
+A policy nobody remembers protects nobody. People decide in the moment before they paste something into a window, and whatever is in their head just then is your actual policy. It has room for about six sentences. So write six.
 
 ## Start from what people paste
 
@@ -22,6 +22,8 @@ This also tells you which tools are in use. There will be more than you have pai
 
 ## The six rules
 
+Ana stands for whoever you name.
+
 | Rule on the page | The paragraph that it replaces |
 |---|---|
 | Use the tools on this list. Ask Ana if one is missing. | Procurement, approval and third parties |
@@ -29,13 +31,13 @@ This also tells you which tools are in use. There will be more than you have pai
 | You signed it, so you read it. | Accuracy and liability |
 | Say so when a customer would want to know. | Transparency |
 | No decision about a person is left to a tool. | Automated decisions |
-| Something went wrong? Tell Ana today. No blame before Friday. | Incident procedure |
+| Something went wrong? Tell Ana today. Nobody is blamed for telling. | Incident procedure |
 
 Each line names an action. "Handle data responsibly" is a wish; "amber needs a name removed" can be done or not done, and two people watching would agree on which.
 
 ### Colors beat categories
 
-Three heaps are all that fits in four seconds. Give each a color and five examples from your own desks.
+Three heaps are all that fits into that moment. Give each a color and five examples from your own desks.
 
 - **Green:** published prices, our manuals, text that was meant for strangers anyway.
 - **Amber:** customer mails, minutes, figures before they are public. Take out names and numbers that point to a person or a deal.
@@ -65,7 +67,9 @@ Give the page to five colleagues from different rooms. After two minutes take it
 5. You find last month's pay list in your chat history. What do you do, and when?
 6. An offer went out with a wrong figure that the tool invented. Whose mistake is it?
 
-Count correct answers out of thirty. At 27 or more, publish. Below that, the page is at fault: rewrite the line behind each wrong answer and ask five others.
+With the rules above: yes, without the name; yes, without the name, and a person decides; nobody, so it is not sent; ask Ana; tell Ana today; the mistake belongs to whoever signed.
+
+Five people and six situations make thirty answers. At 27 right, publish. Below that, the page is at fault: rewrite the line behind each wrong answer and ask five others.
 :::
 
 The threshold is ours and arbitrary; having one is what counts. Without a test the only feedback on a policy is the first accident.
@@ -74,9 +78,9 @@ The threshold is ours and arbitrary; having one is what counts. Without a test t
 
 Print a date on it and a second date on which it ends. Six months is a fair life for rules about something that changes this fast. On that day look at three lists: tools that were asked for, incidents that were reported, questions that Ana answered more than twice. Every item either changes a line or confirms one.
 
-New colleagues get the page in their first week, with the six situations in place of a signature. Asking "what would you do" takes as long as collecting a signature and tells you something.
+New colleagues get the page in their first week, with the six situations in place of a signature. Asking "what would you do" takes a few minutes longer than collecting a signature and tells you something.
 
-## What goes wrong
+## How a good page fails
 
 Two departments publish two pages. Someone turns amber into three shades. The list of tools is right on the day it is printed and wrong ever after, because it lives in a document and not where people ask for software. And managers exempt themselves: if the director pastes board minutes into a private account, the page is decoration from that afternoon on.
 
@@ -90,7 +94,7 @@ The opposite failure is rarer and just as real. A firm becomes so careful that e
 - [ ] Five people have answered the six situations.
 - [ ] The same tools are on the list and in the software catalog.
 
-A template to start from is among our [guides](/resources/guides), and the [readiness assessment](/resources/ai-readiness-assessment) shows whether rules are your weak side at all. Where [onboarding](/services/ai-onboarding) or [team training](/services/ai-training) is planned, write the page first: it is the one thing every session will refer to. Begin with the ten colleagues and the table.
+The policy template among our [guides](/resources/guides) is longer and makes a good second sheet, and the [readiness assessment](/resources/ai-readiness-assessment) shows whether rules are your weak side at all. Where [onboarding](/services/ai-onboarding) or [team training](/services/ai-training) is planned, write the page first: it is the one thing every session will refer to. Begin with the ten colleagues and the table.
 `,
   meta: {
     title: 'An AI policy that fits on one page',
