@@ -4,7 +4,8 @@ import type { ArticleInput } from '../schema';
 export const buildBuyOrWait: ArticleInput = {
   id: 'build-buy-or-wait',
   title: 'Build, buy, or wait',
-  excerpt: 'Three answers to the same request, what each costs over four years, and the questions that pick one.',
+  excerpt:
+    'Three answers to the same request, what each costs over four years, and the questions that pick one.',
   category: 'Strategy',
   author: `${company.name} strategy team`,
   publishDate: '2025-03-20',
