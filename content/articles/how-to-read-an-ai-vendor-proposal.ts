@@ -49,7 +49,7 @@ Put the brochure away, take a pencil, and look for seven sentences.
 
 Of what, counted how, on whose documents? Accuracy on clean samples from the vendor's library says little about your scanned delivery notes. Ask for the share of documents that need no correction at all, measured on two hundred of yours, drawn by you.
 
-Then ask what happens to the rest. Ninety-seven percent per field, with eight fields on a form, leaves about 78 percent of forms untouched if mistakes are independent: 0.97 multiplied by itself eight times is 0.78. Roughly every fifth form is wrong somewhere. That may be excellent. It should be known.
+Then ask what happens to the rest. Ninety-seven percent per field, with eight fields on a form, leaves about 78 percent of forms untouched if mistakes are independent: 0.97 multiplied by itself eight times is 0.78. More than every fifth form is wrong somewhere. That may be excellent. It should be known.
 
 ## 2. "Integrates with your existing systems"
 
@@ -65,7 +65,7 @@ Prices by use are fair and hard to budget. Ask for three totals in writing: a qu
 
 ::figure{#usage}
 
-In the illustrative chart both offers cost $3,000 at 25,000 documents. The machine builder handles 18,000 in most months and 52,000 in January. Whoever compares at the average overlooks January; whoever compares at January overpays eleven times a year.
+In the illustrative chart both offers cost $3,000 at 25,000 documents. The machine builder handles 18,000 in most months and 52,000 in January. By use that is eleven months at $2,300 and one at $5,700, together $31,000 a year; the fixed offer comes to $36,000. Looking at January alone would have picked the dearer one.
 
 ## 5. "Results from week one"
 
@@ -79,10 +79,10 @@ Ask for the name, and how many other customers that person has. Ask who answers 
 
 It will be last year's model by the time you sign. The right question is how the vendor changes it. Do they tell you beforehand? Do they [run your test cases](/blog/test-a-model-before-you-trust-it) against the new version? Can you stay on the old one for a month? A supplier with a routine for that has been in the trade for a while.
 
-## Put five offers on one line each
+## Put each offer on one line
 
 :::example[Cost of one correct document, illustrative]
-Vendor A asks $2,400 a month plus setup of $12,000; vendor B asks $0.12 a document and no setup. Volume is 20,000 documents a month, compared over 24 months.
+Vendor A asks $2,400 a month plus setup of $12,000; vendor B asks $0.12 a document and no setup. Volume averages 20,000 documents a month, compared over 24 months.
 
 A: 12,000 + 24 × 2,400 = $69,600. B: 24 × 20,000 × 0.12 = $57,600.
 
@@ -91,7 +91,7 @@ In the test on your own papers A leaves 6 percent to correct and B 15 percent. A
 Totals: A $98,400, B $129,600. The offer that looked $12,000 dearer is $31,200 cheaper.
 :::
 
-The corrections are in nobody's proposal. They are the largest item in many of them. Two minutes and two hundred documents are all it takes to find out.
+The corrections stand in neither proposal. For vendor B they cost more than the documents. Finding out takes two hundred papers and about a day.
 
 ## A scorecard that survives the meeting
 
@@ -106,7 +106,7 @@ The corrections are in nobody's proposal. They are the largest item in many of t
 
 Score each from 0 to 3 before the vendor's presentation, then again afterwards. If the order changes, ask yourselves what you learned in between: a fact, or a mood.
 
-## What goes wrong
+## How the comparison is spoiled
 
 Purchasing compares unlike things because every offer counts something else. The test is done by the vendor, with documents the vendor picked. Legal reads the contract after the price has been agreed, so the exit is negotiated from weakness. And the loudest skeptic is kept out of the room, although that colleague would have asked question three.
 
@@ -119,7 +119,7 @@ There is also the reverse error of asking so much that only the largest vendor c
 - [ ] The exit has a format, a date and a name.
 - [ ] Someone on our side owns week ten.
 
-If it is still unclear whether to buy at all, [build, buy, or wait](/blog/build-buy-or-wait) is the earlier question. The [vendor scorecard](/resources/guides) in our downloads does the sums above for up to five offers. And whenever a system is already running and only its price has become a surprise, [optimization](/services/ai-optimization) is cheaper than replacement. Draw your two hundred documents today; everything else waits for them.
+If it is still unclear whether to buy at all, [build, buy, or wait](/blog/build-buy-or-wait) is the earlier question. The [vendor scorecard](/resources/guides) in our downloads weighs three offers and their cost over three years; corrections go into its line for your own hours. Where a system already runs and only its price has become a surprise, look at [optimization](/services/ai-optimization) before replacement. Draw your two hundred documents today; everything else waits for them.
 `,
   meta: {
     title: 'How to read an AI vendor’s proposal',
