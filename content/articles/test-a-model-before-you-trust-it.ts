@@ -45,7 +45,7 @@ The last group is the one that public tests lack. A tool that answers everything
 
 For each case note what a good answer contains and what it must not contain. "Mentions the repair within 24 hours; gives no promise about rent" is an expectation that two people will judge alike. "Helpful and friendly" isn't. Where a single correct value exists, write the value.
 
-Have a second person mark twenty cases blind. If you agree on fewer than eighteen, the expectations are too vague, and no machine will be measured by them until they are sharper. People find this step tedious and learn more from it than from any other, because it turns out that three colleagues had three policies.
+Have a second person mark twenty cases blind. If you agree on fewer than eighteen, the expectations are too vague, and no machine will be measured by them until they are sharper. People find this step tedious and learn more from it than from any other, because it turns out that two colleagues had two policies.
 
 ## Read the result by group
 
@@ -53,7 +53,7 @@ One overall percentage hides the only thing worth knowing.
 
 ::figure{#versions}
 
-In this illustrative run the total goes from 81 to 85 of 100. Everyone would install that. The groups tell another story: the new model is better at small talk and worse where mistakes are expensive, 20 in place of 23. Each group has its own threshold, agreed before the run.
+In this illustrative run the total goes from 81 to 85 of 100. Everyone would install that. The groups tell another story: the new model is better at the daily questions and worse where mistakes are expensive, 20 in place of 23. Each group has its own threshold, agreed before the run.
 
 | Group | Pass at | Old | New | Verdict |
 |---|---|---|---|---|
@@ -62,14 +62,14 @@ In this illustrative run the total goes from 81 to 85 of 100. Everyone would ins
 | Costly | 23 | 23 | 20 | fails now |
 | Should refuse | 22 | 22 | 22 | passes |
 
-So the answer is no, or not yet, or only for the everyday half with a person behind the costly one. Any of those is a decision. "Four points better" would have been an accident.
+So the answer is no, or not yet, or only with a person behind every costly case. Any of those is a decision. "Four points better" would have been an accident.
 
 ## How sure are you with a hundred?
 
 :::example[What 25 cases can tell you]
 Suppose the system is right in 80 percent of all costly cases. In a sample of 25 you would expect 20, and by chance alone you would often see anything from 16 to 24.
 
-So 20 against 23 may be luck. Three remedies, by price: run each case three times, since answers vary; look at the five failures by hand and see whether they share a cause; or add fifty cases to that group. In practice the second settles it within an hour.
+So 20 against 23 may be luck. Three remedies, the cheapest first: read the cases that were right before and are wrong now, and see whether they share a cause; run each case three times, which shows whether the answer itself wavers; add fifty cases to that group. The first usually settles it within an hour.
 :::
 
 The honest reading of a small test is that it finds large problems quickly. It will never tell 84 from 86. For that you need thousands of cases, and you rarely need that.
@@ -80,7 +80,7 @@ Models are updated by their makers. Someone improves the prompt. A new price lis
 
 When a real mistake reaches a customer, add it as case 101 on the same day. After a year the file contains the history of what went wrong in your firm, and a new colleague can read it in an hour.
 
-## What goes wrong
+## How the hundred lose their worth
 
 Cases leak. If someone pastes the hundred into the prompt as examples, the test measures memory. Keep examples and tests in separate files, with separate owners.
 
