@@ -14,7 +14,7 @@ export const whenTheAutomationStops: ArticleInput = {
       kind: 'curve',
       caption:
         'Illustrative: orders waiting during an outage of one day, without and with a plan for working by hand.',
-      alt: 'Two lines over 32 working hours. Without a plan the number of waiting orders rises from 0 to 320 at hour 8 and falls to 240, 160 and 80 at hours 16, 24 and 32. With a plan it rises to 160 at hour 8 and is back at 80 at hour 16 and 0 at hour 24.',
+      alt: 'Two lines over 40 working hours. Without a plan the number of waiting orders rises to 320 at hour 8 and falls by 80 every 8 hours, to 0 at hour 40. With a plan it rises to 40 in the first hour and to 180 at hour 8, and falls to 100 at hour 16, 20 at hour 24 and 0 at hour 26.',
       xLabel: 'working hours',
       yLabel: 'orders waiting',
       series: [
@@ -27,6 +27,7 @@ export const whenTheAutomationStops: ArticleInput = {
             [16, 240],
             [24, 160],
             [32, 80],
+            [40, 0],
           ],
         },
         {
@@ -34,17 +35,19 @@ export const whenTheAutomationStops: ArticleInput = {
           tone: 'lane',
           points: [
             [0, 0],
-            [8, 160],
-            [16, 80],
-            [24, 0],
-            [32, 0],
+            [1, 40],
+            [8, 180],
+            [16, 100],
+            [24, 20],
+            [26, 0],
+            [40, 0],
           ],
         },
       ],
     },
   },
   body: `
-On a Tuesday in November a password expired. It belonged to a service account that nobody had logged in with for a year, and it let an order flow at a furniture retailer read its mailbox. At 7:10 the flow stopped. It said so, in a log. At 14:30 a customer called to ask about an order, and the dispatcher noticed that none had arrived since breakfast.
+Take an illustrative Tuesday in November. A password expires. It belongs to a service account that nobody has logged in with for a year, and it lets an order flow at a furniture retailer read its mailbox. At 7:10 the flow stops. It says so, in a log. Orders come in from nine. At 14:30 a customer calls about hers, and the dispatcher notices that none has been booked all day.
 
 Nothing in this story is a matter of AI. That is why it belongs at the start: the clever part of an automated process rarely fails. Passwords do, and disks, and formats, and the colleague who renamed a folder.
 
@@ -52,7 +55,7 @@ Nothing in this story is a matter of AI. That is why it belongs at the start: th
 
 A process that crashes loudly gets repaired. The expensive kind keeps running and does nothing, or does the wrong thing politely. So the first device to install counts what comes out, and complains when too little does.
 
-For the retailer this is one sentence: "Between 8:00 and 18:00 on weekdays, if no order has been booked for 40 minutes, send a message to the dispatcher's phone." Forty minutes, since in an ordinary year the longest natural gap was 25. It needs no intelligence and catches the password, the disk and the folder alike.
+For the retailer this is one sentence: "Between 9:00 and 17:00 on weekdays, if no order has been booked for 20 minutes, send a message to the dispatcher's phone." Twenty minutes, since in an ordinary year the longest natural gap was 12. It needs no intelligence and catches the password, the disk and the folder alike.
 
 Put such a sentence at the end of every flow. Watch the output, because a warning at the input stays quiet when the middle breaks.
 
@@ -77,21 +80,21 @@ Here most plans are empty. The person who used to type orders left two years ago
 3. two people who have done it within the last quarter
 4. a way to mark hand-made records, so that they are not made again when the flow wakes
 
-The fourth is forgotten even by careful teams. At 16:00 the password is renewed, the flow finds 280 unread mails, and books all of them, including the 90 that two people have spent the afternoon typing. Give each incoming case a number at the door and let the booking refuse a number it already has.
+The fourth is forgotten even by careful teams. At 16:00 the password is renewed, the flow finds 280 unread mails, and books all of them, including the 30 that two people have typed since half past two. Give each incoming case a number at the door and let the booking refuse a number it already has.
 
 ## Arithmetic of an outage
 
 :::example[One day without the flow, illustrative]
-Orders come in at 40 an hour for 8 hours: 320 a day. Normal capacity of the flow is 50 an hour, so after repair it gains 10 an hour on what is waiting.
+Orders come in at 40 an hour for 8 hours: 320 a day. A dispatcher releases each one and the desk manages 50 an hour, so after the repair it gains 10 an hour on what is waiting.
 
-Without a plan: 320 orders wait in the evening. At 10 an hour that is 32 hours, four working days, until the last customer hears something.
+Without a plan: 320 orders wait in the evening. At 10 an hour that is 32 hours, four working days, until nothing waits.
 
-With a plan: two people type 10 orders an hour each, 20 together. In the evening 160 wait. At 10 an hour it takes 16 hours, two working days.
+With a plan: one hour passes before the switch, and 40 orders wait. Then two people type 10 an hour each, 20 together, so the pile still grows by 20 an hour for seven hours, to 180. At 10 an hour it is gone after 18 hours, a little over two working days.
 :::
 
 ::figure{#backlog}
 
-The chart makes a point that surprises people. An outage of one day is over in the evening for the technician and four days later for the customer. The recovery depends on spare capacity, which is why a flow that runs at the limit of what it can do is fragile even when it never fails.
+The chart makes a point that surprises people. An outage of one day is over in the evening for the technician and four days later for the customer. The recovery depends on spare capacity, which is why a desk that runs at its limit is fragile even when the software never fails.
 
 ## Restart in small pieces
 
@@ -103,9 +106,9 @@ Afterwards, within the same week, write five lines: what stopped, who noticed an
 
 Turn the flow off on purpose, for one hour, on a Wednesday in February. Announce it to the front desk and to nobody else. Then watch: does the message come, does anyone know where the sheet is, do the two people still have their logins?
 
-The first rehearsal will be embarrassing. That's its value, and it costs forty orders being an hour late. Rehearse twice a year and after every change of staff. [Human checks](/blog/where-to-put-the-human-check) profit too, since people who have done a task by hand recently see more when they check it.
+The first rehearsal will be embarrassing. That's its value, and it costs forty orders that are at most an hour late. Rehearse twice a year and after every change of staff. [Human checks](/blog/where-to-put-the-human-check) profit too, since people who have done a task by hand recently see more when they check it.
 
-## What goes wrong
+## Plans that fail on the day
 
 Alarms go to a mailbox that only the flow reads. The supplier's support hours end at five, a fact that was on page four. The plan sits in the system that is down. Or the second person is always the same second person, who is in Portugal this week.
 
@@ -120,7 +123,7 @@ And there is a subtler one. The process is so reliable that nobody remembers how
 - [ ] Every case has a number that cannot be booked twice.
 - [ ] Date of the next rehearsal.
 
-A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If a running flow has none, an afternoon of [optimization](/services/ai-optimization) work gets you there, and our [manufacturing](/industries/manufacturing) page shows the same thought applied to machines. Today, find out when the longest natural gap in your output was. That number is your first alarm.
+A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If a running flow has none, write the page first and look at [optimization](/services/ai-optimization) if it shows a hole. Our [manufacturing](/industries/manufacturing) page shows the same thought applied to machines. Today, find out when the longest natural gap in your output was. That number is your first alarm.
 `,
   meta: {
     title: 'Plan for the day the automation stops',
