@@ -78,7 +78,7 @@ List every task on which you used the assistant. For each, write the minutes bef
 | Answers to bidders' questions | 30 min | 35 min | Stop |
 | Summaries of standards | 40 min | 25 min | Change: with page numbers only |
 
-The numbers are one person's and illustrative. At four site meetings and one client mail a week, the two tasks she keeps give back 4 × 30 + 10 = 130 minutes. That is a fair price for a license and fifteen minutes of practice a day, and it justifies no promise that a whole office will save two hours each. Her neighbor, who draws, may save nothing.
+The numbers are one person's and illustrative. At four site meetings and one client mail a week, the two tasks she keeps give back 4 × 30 + 10 = 130 minutes. Practice took 75 minutes a week and ends with the month. That justifies her license, and no promise that a whole office will save two hours each. Her neighbor, who draws, may save nothing.
 
 ## The Friday note
 
@@ -90,7 +90,7 @@ Every Friday, write three lines and send them to one colleague who does the same
 
 The colleague is the trick. People who compare notes keep going, and the good requests travel from desk to desk on their own. After a month you have eight or ten that are worth keeping; put them where the team can find them, [with an owner and a test](/blog/prompts-are-a-team-document).
 
-## What goes wrong
+## Four ways to waste the month
 
 Someone tries everything on day one and concludes that it does everything badly. Someone else only uses it under pressure, on the evening before a deadline, which is the worst moment to learn an instrument. A manager asks on day five what it has brought. And many stay in week two forever: drafting, sending, never counting. That is the comfortable failure, and the one that ends in an apology to a client.
 
@@ -100,7 +100,7 @@ Skeptics do well in this plan, incidentally. They tend to be thorough in week th
 
 Give them to pairs who do similar work, not to departments. Block fifteen minutes in both calendars, every day, for four weeks. Ask for the table at the end and for nothing before. If half of the pairs keep two tasks or more, extend; otherwise find out whether the tasks or the teaching were wrong.
 
-Our [training](/services/ai-training) is built around this rhythm, with the work people already have open, and [individuals](/solutions/individuals) can follow the plan alone with a friend on Fridays. Pick the meeting whose minutes you know best, and ask for five lines.
+Our [training](/services/ai-training) starts from files that participants bring, and [individuals](/solutions/individuals) can follow the plan alone with a friend on Fridays. Pick the meeting whose minutes you know best, and ask for five lines.
 `,
   meta: {
     title: 'The first month with an AI assistant',
