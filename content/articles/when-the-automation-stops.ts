@@ -80,7 +80,7 @@ Here most plans are empty. The person who used to type orders left two years ago
 3. two people who have done it within the last quarter
 4. a way to mark hand-made records, so that they are not made again when the flow wakes
 
-The fourth is forgotten even by careful teams. At 16:00 the password is renewed, the flow finds 280 unread mails, and books all of them, including the 30 that two people have typed since half past two. Give each incoming case a number at the door and let the booking refuse a number it already has.
+The fourth is forgotten even by careful teams. At 16:00 the password is renewed, the flow finds 280 unread mails and offers all of them for release, including the 30 that two people have typed since half past two. Nobody at the desk can tell which those are. Give each incoming case a number at the door and let the booking refuse a number it already has.
 
 ## Arithmetic of an outage
 
