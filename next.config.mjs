@@ -15,6 +15,9 @@ export default {
   // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
   env: { SITE_PREVIEW: preview ? '1' : '' },
   reactStrictMode: true,
+  // The build makes every picture. The image server would spend a processor on whoever asks, and its answers
+  // differ by query, which caches in front leave out of their keys.
+  images: { unoptimized: true },
   // They run at build time only, and load files and WebAssembly of their own that a bundle would lose.
   serverExternalPackages: ['docx', 'hucre', 'pdfkit', 'pptxgenjs', 'subset-font'],
   // A stray package.json above the checkout must not become the root; the test run's variant lives below it.

@@ -1,4 +1,7 @@
-/** The fault test with 2,000 enquiries, after `npm run build`: `npm run bench:faults`. */
+/**
+ * The fault tests with 2,000 enquiries and 10,000 requests of the fuzz, after `npm run build`:
+ * `npm run bench:faults`. FAST_CHECK_SEED repeats a printed seed.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from '../support/browser.mjs';
@@ -6,12 +9,18 @@ import { findBrowser } from '../support/browser.mjs';
 const root = join(import.meta.dirname, '..', '..');
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'playwright'),
-  ['test', 'tests/contract/faults.spec.ts'],
+  ['test', '--workers=1', 'tests/contract/faults.spec.ts', 'tests/contract/abuse.spec.ts'],
   {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, CI: '1', FAULT_ENQUIRIES: '2000', CHROMIUM_PATH: await findBrowser() },
+    env: {
+      ...process.env,
+      CI: '1',
+      FAULT_ENQUIRIES: '2000',
+      FUZZ_REQUESTS: '10000',
+      CHROMIUM_PATH: await findBrowser(),
+    },
   },
 );
 process.exitCode = status ?? 1;

@@ -2,8 +2,19 @@ import type { Socket } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** One message that the relay took, with the addresses of its envelope. */
-export type Received = { mail: ParsedMail; raw: string; from: string; to: string[] };
+/**
+ * One message that the relay took, with the addresses of its envelope. `answer` is what became of the relay's
+ * word that it has the message, and `at` the time of it (milliseconds since 1970): 'dropped' by the test, 'gone'
+ * when the client had left before, else 'written'.
+ */
+export type Received = {
+  mail: ParsedMail;
+  raw: string;
+  from: string;
+  to: string[];
+  answer: 'pending' | 'written' | 'dropped' | 'gone';
+  at: number;
+};
 
 /** What the relay does with the next dialogues; each test sets the one it needs. */
 export type Behavior =
@@ -80,16 +91,27 @@ export async function startMailServer(): Promise<MailServer> {
         if (behavior.kind === 'drop' && behavior.when === 'before') return drop();
         if (stage('data', session, callback)) return;
         const raw = Buffer.concat(chunks).toString('utf8');
-        received.push({
+        const message: Received = {
           mail: await simpleParser(Buffer.concat(chunks)),
           raw,
           from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           to: session.envelope.rcptTo.map((recipient) => recipient.address),
-        });
+          answer: 'pending',
+          at: 0,
+        };
+        received.push(message);
         for (const wake of waiting) wake();
-        if (behavior.kind === 'drop') return drop();
-        if (behavior.kind === 'slow') return void setTimeout(callback, behavior.ms);
-        callback();
+        const answered = (answer: Received['answer']) => Object.assign(message, { answer, at: Date.now() });
+        const answer = () => {
+          answered(sockets.has(session.remotePort) ? 'written' : 'gone');
+          callback();
+        };
+        if (behavior.kind === 'drop') {
+          answered('dropped');
+          return drop();
+        }
+        if (behavior.kind === 'slow') return void setTimeout(answer, behavior.ms);
+        answer();
       });
     },
   });
