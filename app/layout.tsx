@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ChatDock } from '@/components/islands/chat/chat-dock';
 import { Consent } from '@/components/islands/consent/consent';
 import { CurrencyProvider } from '@/components/islands/currency/currency-provider';
+import { Ready } from '@/components/islands/ready';
 import { LetterIcon } from '@/components/islands/theme/letter-icon';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
@@ -70,6 +71,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             }}
           />
           <LetterIcon letter={company.letter} />
+          <Ready />
         </CurrencyProvider>
       </body>
     </html>

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { scriptsAfterPaint } from './script-loading.mjs';
 import { FILE_POLICY, pagePolicy } from './security-headers.mjs';
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
@@ -60,7 +61,7 @@ export function writePolicies(folder, env = process.env) {
   const pages = outputs.filter((output) => output.endsWith('.html'));
   for (const name of pages) {
     const page = join(app, name);
-    const html = withIntegrity(readFileSync(page, 'utf8'), read);
+    const html = withIntegrity(scriptsAfterPaint(readFileSync(page, 'utf8')), read);
     writeFileSync(page, html);
     setPolicy(page.replace(/\.html$/, '.meta'), policyOf(html, env));
   }

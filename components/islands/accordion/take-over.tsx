@@ -52,7 +52,10 @@ export function takeOver(element: HTMLElement, props: AccordionProps): () => voi
   element.addEventListener(
     'click',
     (event) => {
-      if (!alive) kept = target(event, 'button');
+      if (alive) return;
+      kept = target(event, 'button');
+      // A press without a pointer: done by a program, or kept from before the page was ready.
+      void load();
     },
     { signal, capture: true },
   );

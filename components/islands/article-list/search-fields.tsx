@@ -1,6 +1,7 @@
 'use client';
 
 import { Search } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Glyph } from '@/components/ui/glyph';
 import type { Query } from '@/lib/blog/query';
@@ -15,9 +16,19 @@ export function SearchFields({
   categories: readonly string[];
   ask: (change: Partial<Query>) => void;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // What was typed or chosen before the page was ready stands in the fields, and nobody has been told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is ready
+  useEffect(() => {
+    const early = (id: string) => (form.current?.elements.namedItem(id) as HTMLInputElement | null)?.value;
+    const [q = '', category = ''] = [early('article-search'), early('article-category')];
+    if (window.location.search === '' && (q !== '' || category !== '')) ask({ q, category });
+  }, []);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: Enter must not load the page anew, so it is a form in any case
-    <form role="search" className="article-search" onSubmit={(event) => event.preventDefault()}>
+    <form ref={form} role="search" className="article-search" onSubmit={(event) => event.preventDefault()}>
       <div className="article-search-words">
         <TextField
           id="article-search"

@@ -1,0 +1,68 @@
+/**
+ * Lets a prerendered page paint before its scripts are fetched and run. Next marks them `async`: they share the
+ * line with the page, its styles and its font, and run as soon as they are there, often before the first frame.
+ * Here they stand inert in the page and become scripts once it has painted.
+ */
+
+const INERT = 'text/later';
+
+/**
+ * Stands in the head of each page as text. Scripts start after the first contentful paint, and not before the
+ * whole text has come: the last of them stands at its end. Nothing waits in a tab that nobody sees, and nobody
+ * waits longer than a second after 'load'.
+ *
+ * What is pressed before the page answers is done once it does: `page-ready` says so (components/islands/ready.tsx).
+ */
+function startAfterPaint() {
+  const pressed = new Set();
+  let painted = false;
+  let started = false;
+  const start = () => {
+    if (started || !painted || document.readyState === 'loading') return;
+    started = true;
+    for (const inert of document.querySelectorAll('script[type="text/later"]')) {
+      const script = document.createElement('script');
+      for (const { name, value } of inert.attributes) if (name !== 'type') script.setAttribute(name, value);
+      inert.replaceWith(script);
+    }
+  };
+  const paint = () => {
+    painted = true;
+    start();
+  };
+  const press = ({ target }) => {
+    const button = target.closest?.('button[type="button"]');
+    if (button) pressed.add(button);
+  };
+  document.addEventListener('click', press, true);
+  addEventListener(
+    'page-ready',
+    () => {
+      document.removeEventListener('click', press, true);
+      for (const button of pressed) button.click();
+    },
+    { once: true },
+  );
+  document.addEventListener('DOMContentLoaded', start);
+  document.addEventListener('visibilitychange', () => document.hidden && paint());
+  addEventListener('load', () => setTimeout(paint, 1000));
+  if (document.hidden) paint();
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) paint();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+const SCRIPT = /<script (src="\/_next\/static\/[^"]+\.js"[^>]*? async="")/g;
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+
+/** Makes the scripts of a page wait for its first paint. A page without scripts stays as it is. */
+export function scriptsAfterPaint(html) {
+  const head = html.indexOf('</head>');
+  if (head < 0 || html.search(SCRIPT) < 0) return html;
+  return `${html.slice(0, head)}<script>(${compact(startAfterPaint)})()</script>${html.slice(head)}`
+    .replaceAll(PRELOAD, '')
+    .replaceAll(SCRIPT, `<script type="${INERT}" $1`);
+}
+
+/** A function's text without its indentation. */
+const compact = (source) => source.toString().replaceAll(/\n\s+/g, '\n');
