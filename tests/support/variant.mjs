@@ -87,20 +87,25 @@ function addUnpublished() {
   }
 }
 
-/** Copies the sources and makes the changes of the variant. */
-export function writeVariant() {
-  rmSync(variantFolder, { recursive: true, force: true });
-  mkdirSync(variantFolder, { recursive: true });
+/** Copies what a build needs into `folder`, below the project's root; node_modules are shared. */
+export function copySources(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   for (const name of [...SOURCES, ...FILES])
-    cpSync(join(root, name), join(variantFolder, name), { recursive: true });
+    cpSync(join(root, name), join(folder, name), { recursive: true });
   for (const name of OPTIONAL_FILES) {
     try {
-      cpSync(join(root, name), join(variantFolder, name));
+      cpSync(join(root, name), join(folder, name));
     } catch {
       // The project may not have it.
     }
   }
-  symlinkSync(join('..', '..', 'node_modules'), join(variantFolder, 'node_modules'), 'dir');
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+}
+
+/** Copies the sources and makes the changes of the variant. */
+export function writeVariant() {
+  copySources(variantFolder);
   edit(
     'content/redirects.ts',
     'moved: Redirect[] = []',
