@@ -37,20 +37,63 @@ test('selector, calculator, chat, menus and contact form work under the policy',
   await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('$2,000');
 });
 
-test('a script that somebody slips into a page does not run', async ({ browser, site }) => {
+test('a script that somebody slips into the text of a page does not run', async ({ browser, site }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const refused = page.waitForEvent('console', (message) => message.text().includes('script-src'));
+  await page.route(`${site.origin}/about`, async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replace('</body>', '<script>window.slipped = true</script></body>');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto(`${site.origin}/about`);
+  expect((await refused).type()).toBe('error');
+  expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
+  await context.close();
+});
+
+test('no text becomes a script, a script address or HTML in a running page', async ({ browser, site }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(site.origin);
-  const refused = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
-        const script = document.createElement('script');
-        script.textContent = 'window.slipped = true';
-        document.body.append(script);
-      }),
-  );
-  expect(refused).toBe('script-src-elem');
+  const outcomes = await page.evaluate(() => {
+    const attempts: Record<string, () => void> = {
+      'script text': () => {
+        document.createElement('script').textContent = 'window.slipped = true';
+      },
+      'foreign address': () => {
+        document.createElement('script').src = 'https://evil.example/a.js';
+      },
+      'address that is no script of the build': () => {
+        document.createElement('script').src = '/api/contact';
+      },
+      'address that climbs out': () => {
+        document.createElement('script').src = '/_next/static/../../api/contact';
+      },
+      html: () => {
+        document.createElement('div').innerHTML = '<img src=x onerror="window.slipped = true">';
+      },
+      'a script of the build': () => {
+        document.createElement('script').src = '/_next/static/chunks/a.js';
+      },
+    };
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name}: taken`;
+      } catch (error) {
+        return `${name}: ${error instanceof Error ? error.name : error}`;
+      }
+    });
+  });
+  expect(outcomes).toEqual([
+    'script text: TypeError',
+    'foreign address: TypeError',
+    'address that is no script of the build: TypeError',
+    'address that climbs out: TypeError',
+    'html: TypeError',
+    'a script of the build: taken',
+  ]);
   expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
   await context.close();
 });
