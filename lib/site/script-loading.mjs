@@ -8,21 +8,26 @@ const INERT = 'text/later';
 
 /**
  * Stands in the head of each page as text. Scripts start after the first contentful paint, and not before the
- * whole text has come: the last of them stands at its end. Nothing waits in a tab that nobody sees, and nobody
- * waits longer than a second after 'load'.
+ * whole text has come: the last of them stands at its end. Nothing waits in a tab that nobody sees, nor for a
+ * browser that does not tell of its paint.
  *
- * What is pressed before the page answers is done once it does: `page-ready` says so (components/islands/ready.tsx).
+ * `page-ready` says that the page answers (components/islands/ready.tsx). What was pressed before is done then.
+ * Until then an open frame holds the window's 'load' back, as the scripts themselves used to: the browser's
+ * progress, monitors and tests take it for the moment from which a page can be used.
  */
 function startAfterPaint() {
   const pressed = new Set();
+  const frame = document.createElement('iframe');
   let painted = false;
   let started = false;
+  const release = () => frame.remove();
   const start = () => {
     if (started || !painted || document.readyState === 'loading') return;
     started = true;
     for (const inert of document.querySelectorAll('script[type="text/later"]')) {
       const script = document.createElement('script');
       for (const { name, value } of inert.attributes) if (name !== 'type') script.setAttribute(name, value);
+      script.addEventListener('error', release);
       inert.replaceWith(script);
     }
   };
@@ -34,18 +39,25 @@ function startAfterPaint() {
     const button = target.closest?.('button[type="button"]');
     if (button) pressed.add(button);
   };
+  frame.hidden = true;
+  document.head.append(frame);
+  frame.contentDocument.open();
+  setTimeout(release, 8000);
   document.addEventListener('click', press, true);
   addEventListener(
     'page-ready',
     () => {
       document.removeEventListener('click', press, true);
       for (const button of pressed) button.click();
+      release();
     },
     { once: true },
   );
-  document.addEventListener('DOMContentLoaded', start);
+  document.addEventListener('DOMContentLoaded', () => {
+    start();
+    setTimeout(paint, 1000);
+  });
   document.addEventListener('visibilitychange', () => document.hidden && paint());
-  addEventListener('load', () => setTimeout(paint, 1000));
   if (document.hidden) paint();
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) paint();

@@ -182,8 +182,8 @@ test('what one visitor sends in headers and queries never reaches the page of an
   }
   // Redirects carry the query on, so each is made anew.
   await fetch(`${nginx.origin}/blog/page/1?evil.example`, { redirect: 'manual' });
-  const led = await fetch(`${nginx.origin}/blog/page/1?mine`, { redirect: 'manual' });
-  expect(led.headers.get('location')).toBe('/blog?mine');
+  const led = await fetch(`${nginx.origin}/blog/page/1?mine=1`, { redirect: 'manual' });
+  expect(led.headers.get('location')).toBe('/blog?mine=1');
   await fetch(`${nginx.origin}/services%2Fai-training`);
   expect((await fetch(`${nginx.origin}/services/ai-training`)).status).toBe(200);
   await nginx.stop();

@@ -3,7 +3,7 @@ import { indexedPaths, onePerTemplate } from '../support/pages';
 import { expect, test } from '../support/test';
 
 test('Lighthouse gives a page of every template 100 for search engines', async ({ request, site }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const paths = onePerTemplate(await indexedPaths(request));
   expect(paths.length).toBeGreaterThan(12);
   const judge = await openJudge({ quick: true });
