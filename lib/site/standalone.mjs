@@ -27,13 +27,13 @@ export function compressFiles(folder) {
 /** Runs after the pages of the build in `folder` have their policies. @returns the folder that runs by itself. */
 export function completeStandalone(folder, env = process.env) {
   const target = standaloneFolder(folder, env);
-  cpSync(join(folder, '.next', 'server', 'app'), join(target, '.next', 'server', 'app'), {
-    recursive: true,
-    filter: (path) => !/\.(js|map|json)$/.test(path),
-  });
   compressFiles(join(folder, '.next', 'static'));
-  cpSync(join(folder, '.next', 'static'), join(target, '.next', 'static'), { recursive: true });
-  cpSync(join(folder, 'public'), join(target, 'public'), { recursive: true });
+  // With their times, which tell a browser whether it has a file: they must not differ from replica to replica.
+  const options = { recursive: true, preserveTimestamps: true };
+  const written = (path) => !/\.(js|map|json)$/.test(path);
+  for (const [name, filter] of [['.next/server/app', written], ['.next/static'], ['public']]) {
+    cpSync(join(folder, name), join(target, name), { ...options, ...(filter && { filter }) });
+  }
   // The framework copies settings along; they belong to the machine that runs the server.
   for (const name of readdirSync(target).filter((entry) => entry.startsWith('.env')))
     rmSync(join(target, name));
