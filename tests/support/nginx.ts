@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,34 +8,6 @@ import { freePort } from './site';
 const config = join(__dirname, '..', '..', 'deploy', 'nginx.conf');
 
 export type Nginx = { origin: string; log: () => string; stop: () => Promise<void> };
-
-function installed(): string | undefined {
-  const found = spawnSync('which', ['nginx'], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-  });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-}
-
-/** Finds nginx as findRedis finds Redis. @returns its path, or null after a loud line when there is none. */
-export function findNginx(): string | null {
-  const found = process.env.NGINX_PATH || installed();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
-    console.log('No nginx is installed; installing the package nginx-light.');
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 });
-      const args = ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'];
-      execFileSync('apt-get', args, { stdio: 'ignore', timeout: 300_000 });
-    } catch {
-      // Without a network or the right to install there is none; told below.
-    }
-    const packaged = installed();
-    if (packaged) return packaged;
-  }
-  console.warn('NOT TESTED: there is no nginx, so replicas behind a proxy were not checked.');
-  return null;
-}
 
 /** Starts nginx with deploy/nginx.conf; only the ports and the build's name differ. */
 export async function startNginx(path: string, replicas: [number, number]): Promise<Nginx> {
