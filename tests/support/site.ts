@@ -12,6 +12,7 @@ export const variantFolder = join(root, '.test-output', 'variant');
 export type Site = {
   origin: string;
   port: number;
+  pid: number;
   /** Everything the server has printed so far. */
   log: () => string;
   stop: () => Promise<void>;
@@ -128,5 +129,12 @@ export async function startSite(
       child.once('exit', () => resolve());
       child.kill(signal);
     });
-  return { origin, port, log: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    origin,
+    port,
+    pid: child.pid ?? 0,
+    log: () => printed,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
