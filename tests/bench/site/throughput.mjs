@@ -1,6 +1,6 @@
 /**
- * Requests per second of one page: `next start`, the shipped nginx in front of it, and the same bytes as a plain
- * file on an nginx that does nothing else. By itself, after a build: `node tests/bench/site/throughput.mjs`.
+ * Requests per second of one page: `next start`, the shipped nginx in front of it, and the same bytes, head and
+ * body, as a plain file on an nginx that does nothing else. By itself, after a build: `node tests/bench/site/throughput.mjs`.
  */
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -18,10 +18,14 @@ const TICK = 10_000;
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
-/** A body as it comes over the wire, compressed. */
-const wireBody = (url) =>
+/** An answer as it comes over the wire: its compressed body, and its head without what belongs to the server. */
+const fetchRaw = (url) =>
   new Promise((done, fail) => {
-    const read = async (answer) => done(Buffer.concat(await answer.toArray()));
+    const read = async (answer) => {
+      const own = /^(server|date|connection|keep-alive|transfer-encoding|content-type|content-length|etag)$/;
+      const head = Object.entries(answer.headers).filter(([name]) => !own.test(name));
+      done({ head: Object.fromEntries(head), body: Buffer.concat(await answer.toArray()) });
+    };
     get(url, { headers: ACCEPT }, read).on('error', fail);
   });
 
@@ -67,15 +71,15 @@ export async function measureThroughput({ path = '/', rounds = 5, seconds = 3, c
   const { startNginx, startPlainFile } = await jiti.import('../../support/nginx.ts');
   const site = await startSite({ TRUST_PROXY: '1' });
   const front = await startNginx(program, [site.port, site.port], join(root, '.next/static'));
-  const kept = await wireBody(front.origin + path);
-  const plain = await startPlainFile(program, kept, { 'Content-Encoding': 'gzip' });
+  const { head, body } = await fetchRaw(front.origin + path);
+  const plain = await startPlainFile(program, body, head);
   const servers = [
     { name: '`next start`', origin: site.origin, pids: [site.pid] },
     { name: 'nginx in front', origin: front.origin, pids: front.pids() },
     { name: 'plain file on nginx', origin: plain.origin, pids: plain.pids() },
   ].map((server) => ({ ...server, perSecond: [], requests: 0, processor: 0, bytes: 0 }));
   try {
-    for (const server of servers) server.bytes = (await wireBody(server.origin + path)).length;
+    for (const server of servers) server.bytes = (await fetchRaw(server.origin + path)).body.length;
     for (let round = 0; round < rounds; round += 1) {
       process.stderr.write(`requests per second: round ${round + 1} of ${rounds}\n`);
       for (const server of servers) {
