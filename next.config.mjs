@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { fileHeaders, securityHeaders } from './lib/site/security-headers.mjs';
 
 const files = readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
@@ -9,8 +10,11 @@ const files = readdirSync(join(import.meta.dirname, 'public'), { recursive: true
 // A preview asks crawlers to leave in the header too, which covers files that are no pages.
 const preview = process.env.SITE_PREVIEW === '1';
 
+// A stray package.json above the checkout must not become the root; the test run's variant lives below it.
+const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
+
 /** @type {import('next').NextConfig} */
-export default {
+const config = {
   poweredByHeader: false,
   // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
   env: { SITE_PREVIEW: preview ? '1' : '' },
@@ -20,8 +24,10 @@ export default {
   images: { unoptimized: true },
   // They run at build time only, and load files and WebAssembly of their own that a bundle would lose.
   serverExternalPackages: ['docx', 'hucre', 'pdfkit', 'pptxgenjs', 'subset-font'],
-  // A stray package.json above the checkout must not become the root; the test run's variant lives below it.
-  turbopack: { root: process.env.TURBOPACK_ROOT || import.meta.dirname },
+  outputFileTracingRoot: root,
+  // Nobody asks for a resized picture (see above), so the standalone folder need not carry what would make one.
+  outputFileTracingExcludes: { '*': ['**/node_modules/sharp/**/*', '**/node_modules/@img/**/*'] },
+  turbopack: { root },
   // The first page of the blog has one address.
   redirects: async () => [{ source: '/blog/page/1', destination: '/blog', permanent: true }],
   // Each page has a twin in Markdown at its own address with '.md'; app/markdown writes them.
@@ -37,3 +43,12 @@ export default {
     },
   ],
 };
+
+/**
+ * The build also writes .next/standalone, a folder that runs by itself (lib/site/standalone.mjs completes it).
+ * `next start` keeps serving the build itself; told of the folder, it would warn that it does not.
+ */
+export default (/** @type {string} */ phase) => ({
+  ...config,
+  ...(phase === PHASE_PRODUCTION_BUILD && { output: 'standalone' }),
+});

@@ -5,10 +5,11 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { scriptsAfterPaint } from './script-loading.mjs';
 import { FILE_POLICY, pagePolicy } from './security-headers.mjs';
+import { completeStandalone } from './standalone.mjs';
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 const unique = (values) => [...new Set(values)];
@@ -69,6 +70,8 @@ export function writePolicies(folder, env = process.env) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
-  const count = writePolicies(resolve(process.argv[2] ?? '.'));
-  process.stdout.write(`Policies written for ${count} pages\n`);
+  const folder = resolve(process.argv[2] ?? '.');
+  const count = writePolicies(folder);
+  const standalone = completeStandalone(folder);
+  process.stdout.write(`Policies written for ${count} pages; ${relative('', standalone)} runs by itself\n`);
 }

@@ -57,9 +57,12 @@ export const securityHeaders = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Policies of what is not prerendered. @param {string[]} files names below public/. */
-export const fileHeaders = (files) =>
-  [...files.map((name) => `/${name}`), '/api/contact', '/healthz', '/_next/static/:path*'].map((source) => ({
-    source,
-    headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
-  }));
+/** Headers of what is not prerendered. @param {string[]} files names below public/, kept for an hour. */
+export const fileHeaders = (files) => {
+  const policy = { key: 'Content-Security-Policy', value: FILE_POLICY };
+  const kept = { key: 'Cache-Control', value: 'public, max-age=3600' };
+  return [
+    ...files.map((name) => ({ source: `/${name}`, headers: [policy, kept] })),
+    ...['/api/contact', '/healthz', '/_next/static/:path*'].map((source) => ({ source, headers: [policy] })),
+  ];
+};

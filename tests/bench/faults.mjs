@@ -5,8 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from '../support/browser.mjs';
+import { installEngines } from '../support/engines.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
+installEngines();
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'playwright'),
   ['test', '--workers=1', 'tests/contract/faults.spec.ts', 'tests/contract/abuse.spec.ts'],

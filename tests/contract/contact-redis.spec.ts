@@ -1,10 +1,11 @@
 import { sendJson, validRequest } from '../support/contact-request';
+import { findEngine } from '../support/engines.mjs';
 import { type MailServer, startMailServer } from '../support/mail';
-import { findRedis, type RedisServer, startRedis } from '../support/redis';
+import { type RedisServer, startRedis } from '../support/redis';
 import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-const path = findRedis();
+const path = findEngine('redis');
 test.skip(path === null, 'no redis-server on this machine');
 
 let redis: RedisServer;

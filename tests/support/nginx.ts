@@ -1,5 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,62 +7,82 @@ import { freePort } from './site';
 
 const config = join(__dirname, '..', '..', 'deploy', 'nginx.conf');
 
-export type Nginx = { origin: string; log: () => string; stop: () => Promise<void> };
+export type Nginx = {
+  origin: string;
+  port: number;
+  /** Of each worker and of the one above them. */
+  pids: () => number[];
+  /** What it has logged. Lines are written once a second; after `stop` all are there. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
 
-function installed(): string | undefined {
-  const found = spawnSync('which', ['nginx'], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-  });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-}
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Finds nginx as findRedis finds Redis. @returns its path, or null after a loud line when there is none. */
-export function findNginx(): string | null {
-  const found = process.env.NGINX_PATH || installed();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
-    console.log('No nginx is installed; installing the package nginx-light.');
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 120_000 });
-      const args = ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'];
-      execFileSync('apt-get', args, { stdio: 'ignore', timeout: 300_000 });
-    } catch {
-      // Without a network or the right to install there is none; told below.
-    }
-    const packaged = installed();
-    if (packaged) return packaged;
-  }
-  console.warn('NOT TESTED: there is no nginx, so replicas behind a proxy were not checked.');
-  return null;
-}
+/** Whether the optional lines of the configuration can be switched on here. */
+export const hasBrotli = existsSync(brotli);
 
-/** Starts nginx with deploy/nginx.conf; only the ports and the build's name differ. */
-export async function startNginx(path: string, replicas: [number, number]): Promise<Nginx> {
+/**
+ * Starts nginx with deploy/nginx.conf; only the ports and the build's name differ.
+ *
+ * @param replicas ports of two replicas.
+ * @param files folder of the static files that it gives out itself; without one, the replicas are asked.
+ */
+export async function startNginx(path: string, replicas: [number, number], files?: string): Promise<Nginx> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  for (const name of ['run', 'logs', 'tmp']) mkdirSync(join(folder, name));
+  const folder = newFolder();
+  if (files) cpSync(files, join(folder, 'files/_next/static'), { recursive: true, preserveTimestamps: true });
   const text = readFileSync(config, 'utf8')
-    .replace(
-      'worker_processes auto',
-      `worker_processes 1;\ndaemon off${process.getuid?.() === 0 ? ';\nuser root' : ''}`,
-    )
+    .replace('worker_processes auto', 'worker_processes 1')
+    .replaceAll(/#(load_module|brotli_static)/g, hasBrotli ? '$1' : '#$1')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${replicas[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
     .replace('"BUILD ', `"${Date.now()} `);
-  writeFileSync(join(folder, 'nginx.conf'), text);
-  const child = spawn(
+  return launch(path, folder, port, text);
+}
+
+/** Starts nginx with one file and nothing else: `body` at every address, with these lines of the head. */
+export async function startPlainFile(
+  path: string,
+  body: Buffer,
+  head: Record<string, string>,
+): Promise<Nginx> {
+  const port = await freePort();
+  const folder = newFolder();
+  writeFileSync(join(folder, 'page'), body);
+  const headers = Object.entries(head).map(([name, value]) => `add_header ${name} "${value}";`);
+  return launch(
     path,
-    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'logs/error.log')],
-    {
-      stdio: 'ignore',
-    },
+    folder,
+    port,
+    `worker_processes 1; pid run/nginx.pid; events { worker_connections 4096; } http {
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000; open_file_cache max=10;
+      default_type text/html; ${headers.join(' ')}
+      server { listen 127.0.0.1:${port}; root .; location / { try_files /page =404; } } }`,
   );
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  for (const name of ['run', 'logs', 'tmp']) mkdirSync(join(folder, name));
+  return folder;
+}
+
+async function launch(path: string, folder: string, port: number, text: string): Promise<Nginx> {
+  const own = `daemon off;\n${process.getuid?.() === 0 ? 'user root;\n' : ''}`;
+  writeFileSync(join(folder, 'nginx.conf'), own + text);
+  const options = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'logs/error.log')];
+  const child = spawn(path, options, { stdio: 'ignore' });
   const orphan = () => child.kill('SIGTERM');
   process.once('exit', orphan);
-  const log = () =>
-    ['access.log', 'error.log'].map((name) => readFileSync(join(folder, 'logs', name), 'utf8')).join('');
+  const read = () =>
+    ['access.log', 'error.log']
+      .map((name) => join(folder, 'logs', name))
+      .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+      .join('');
+  let last: string | undefined;
+  const log = () => last ?? read();
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`${origin}/robots.txt`).catch(() => null);
@@ -72,11 +92,17 @@ export async function startNginx(path: string, replicas: [number, number]): Prom
   }
   return {
     origin,
+    port,
+    pids: () => {
+      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      return [child.pid ?? 0, ...children.trim().split(' ').map(Number)];
+    },
     log,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {
           process.off('exit', orphan);
+          last = read();
           rmSync(folder, { recursive: true, force: true });
           resolve();
         });

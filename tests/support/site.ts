@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..');
+const next = join(root, 'node_modules/next/dist/bin/next');
 
 /** The build of tests/support/variant.mjs: another origin, detection after consent, preview, a rebrand. */
 export const variantFolder = join(root, '.test-output', 'variant');
@@ -11,6 +12,7 @@ export const variantFolder = join(root, '.test-output', 'variant');
 export type Site = {
   origin: string;
   port: number;
+  pid: number;
   /** Everything the server has printed so far. */
   log: () => string;
   stop: () => Promise<void>;
@@ -44,19 +46,35 @@ const OWN = [
   'CONTACT_LIMIT_WINDOW',
 ];
 
+/** How a site is started. */
+type Start = {
+  /** Where to listen, to come back where one was. */
+  port?: number;
+  /** Working folder of the server, for settings that name relative paths. */
+  cwd?: string;
+  /** Do not wait until the server is ready. */
+  early?: boolean;
+  /** What to run instead of `next start`; it learns of its port from PORT and HOSTNAME. */
+  command?: string[];
+};
+
+/** Starts a site from the folder that runs by itself, as the container does. @param folder where it stands. */
+export const startStandalone = (
+  env: Record<string, string> = {},
+  { port, folder = join(root, '.next/standalone') }: { port?: number; folder?: string } = {},
+): Promise<Site> => startSite(env, folder, { port, command: ['server.js'] });
+
 /**
  * Starts the built site on a free port and waits until it answers.
  *
  * @param env settings of this site; nothing of ours is inherited.
  * @param folder project folder; the variant build has its own.
- * @param options `port`: where to listen, to come back where one was; `cwd`: working folder of the server, for settings that name relative paths; `early`: do not
- *   wait until the server is ready.
  * @throws Error with the server's output when it stops or does not get ready within 30 seconds.
  */
 export async function startSite(
   env: Record<string, string> = {},
   folder: string = root,
-  { cwd = folder, early = false, port: fixed = 0 } = {},
+  { cwd = folder, early = false, port: fixed = 0, command }: Start = {},
 ): Promise<Site> {
   const port = fixed || (await freePort());
   const inherited = Object.fromEntries(
@@ -64,13 +82,14 @@ export async function startSite(
   );
   const child: ChildProcess = spawn(
     process.execPath,
-    [join(root, 'node_modules/next/dist/bin/next'), 'start', folder, '-p', String(port), '-H', '127.0.0.1'],
+    command ?? [next, 'start', folder, '-p', String(port), '-H', '127.0.0.1'],
     {
       cwd,
       env: {
         ...inherited,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
+        ...(command && { PORT: String(port), HOSTNAME: '127.0.0.1' }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -110,5 +129,12 @@ export async function startSite(
       child.once('exit', () => resolve());
       child.kill(signal);
     });
-  return { origin, port, log: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    origin,
+    port,
+    pid: child.pid ?? 0,
+    log: () => printed,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }

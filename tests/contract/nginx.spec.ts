@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { sendJson } from '../support/contact-request';
+import { startCounter } from '../support/counter';
+import { findEngine } from '../support/engines.mjs';
+import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
+import { openSlow } from '../support/slow';
+import { expect, test } from '../support/test';
+
+const path = findEngine('nginx');
+test.skip(path === null, 'no nginx on this machine');
+
+const statics = join(__dirname, '../../.next/static');
+const named = (ending: string) =>
+  `/_next/static/${readdirSync(statics, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith(ending))}`;
+
+let nginx: Nginx;
+
+test.beforeAll(async ({ site }) => {
+  nginx = await startNginx(path as string, [site.port, site.port], statics);
+});
+
+test.afterAll(async () => {
+  await nginx.stop();
+});
+
+type Seen = { status: number; headers: IncomingHttpHeaders; bytes: number };
+
+/** Asks as a browser does; fetch would open what is compressed. */
+const ask = (origin: string, address: string, headers: Record<string, string> = {}) =>
+  new Promise<Seen>((resolve, reject) => {
+    get(origin + address, { headers }, async (answer) => {
+      const bytes = Buffer.concat(await answer.toArray()).length;
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes });
+    }).on('error', reject);
+  });
+
+const YEAR = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+const AGAIN = 'public, max-age=0, must-revalidate';
+const br = hasBrotli ? 'br' : 'gzip';
+const KINDS: [kind: string, address: string, encoding: string | undefined, kept: string][] = [
+  ['page', '/services', 'gzip', 's-maxage=31536000'],
+  ['script', named('.js'), br, YEAR],
+  ['style', named('.css'), br, YEAR],
+  ['font', named('.woff2'), undefined, YEAR],
+  ['drawing', '/logo-mark.svg', undefined, HOUR],
+  ['picture', '/logo192.png', undefined, HOUR],
+  ['share image', '/og/services.png', undefined, 'public, max-age=86400'],
+  ['PDF', '/downloads/ai-implementation-guide.pdf', undefined, HOUR],
+  ['text', '/llms.txt', 'gzip', HOUR],
+  ['robots', '/robots.txt', 'gzip', AGAIN],
+  ['sitemap', '/sitemap.xml', 'gzip', AGAIN],
+  ['feed', '/feed.xml', 'gzip', 's-maxage=31536000'],
+  ['manifest', '/manifest.webmanifest', 'gzip', AGAIN],
+  ['Markdown', '/services.md', 'gzip', HOUR],
+  ['assistant', '/assistant.js', 'gzip', HOUR],
+];
+
+for (const [kind, address, encoding, kept] of KINDS) {
+  test(`behind nginx a ${kind} is compressed and kept as it should be`, async () => {
+    const plain = await ask(nginx.origin, address);
+    expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': kept } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const seen = await ask(nginx.origin, address, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(seen).toMatchObject({ status: 200, headers: { 'cache-control': kept } });
+    expect(seen.headers['content-encoding']).toBe(encoding);
+    if (encoding) {
+      expect(seen.headers.vary).toContain('Accept-Encoding');
+      expect(seen.bytes).toBeLessThan(plain.bytes);
+    } else expect(seen.bytes).toBe(plain.bytes);
+  });
+}
+
+test('a file from the disk of nginx has the head that a replica gives it', async ({ site }) => {
+  const address = named('.js');
+  const [here, there] = [await ask(nginx.origin, address), await ask(site.origin, address)];
+  // The name of such a file changes with its content, so nothing is compared by tag.
+  for (const name of ['server', 'date', 'connection', 'keep-alive', 'etag']) {
+    delete here.headers[name];
+    delete there.headers[name];
+  }
+  expect(here).toEqual(there);
+});
+
+test('a page that the browser has already is not sent again', async () => {
+  const gzip = { 'Accept-Encoding': 'gzip' };
+  const { headers } = await ask(nginx.origin, '/about', gzip);
+  const again = await ask(nginx.origin, '/about', { ...gzip, 'If-None-Match': String(headers.etag) });
+  expect(again).toMatchObject({ status: 304, bytes: 0 });
+});
+
+test('two hundred visitors of a cold page make one request to a replica', async ({ site }) => {
+  const counter = await startCounter(site.port, 200);
+  const cold = await startNginx(path as string, [counter.port, counter.port]);
+  const encodings = ['gzip', 'gzip, br', ''];
+  const visits = Array.from({ length: 200 }, (_, index) =>
+    ask(cold.origin, `/services?visitor=${index}`, { 'Accept-Encoding': encodings[index % 3] as string }),
+  );
+  const seen = await Promise.all(visits);
+  expect(seen.filter(({ status, bytes }) => status !== 200 || bytes < 10_000)).toEqual([]);
+  const asked = Array.from({ length: 200 }, (_, index) => counter.asked(`/services?visitor=${index}`));
+  expect(asked.reduce((sum, count) => sum + count, 0)).toBe(1);
+  await cold.stop();
+  await counter.stop();
+});
+
+test('nginx lets nobody wait for slow or idle connections, and closes them', async () => {
+  test.setTimeout(120_000);
+  // From another address than the visitors: each may hold only so many (limit_conn).
+  const slow = await Promise.all([
+    openSlow(nginx.port, 'idle', 300, '127.0.0.2'),
+    openSlow(nginx.port, 'head', 150, '127.0.0.2'),
+  ]);
+  const bodies = await openSlow(nginx.port, 'body', 150, '127.0.0.3');
+  for (const address of ['/', '/faq', '/healthz']) {
+    expect((await ask(nginx.origin, address)).status).toBe(200);
+  }
+  expect((await sendJson(nginx.origin)).status).toBe(200);
+  await Promise.all(slow.map(({ closed }) => closed));
+  bodies.end();
+});

@@ -1,0 +1,96 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sendJson, validRequest } from '../support/contact-request';
+import { type MailServer, startMailServer } from '../support/mail';
+import { type Site, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const root = join(__dirname, '..', '..');
+const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+/** What the container copies from the build, as pairs of source and target below the site's folder. */
+const copies = [...final.matchAll(/^COPY --from=build \S+ \/site\/(\S+) (\S+)$/gm)];
+const [program, ...command] = JSON.parse(/^CMD (\[.*\])$/m.exec(final)?.[1] ?? '[]') as string[];
+
+let relay: MailServer;
+let folder: string;
+let site: Site;
+
+// Outside the checkout, where no node_modules stand above it: what the container has is all there is.
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'container-'));
+  for (const [, from = '', to = ''] of copies) {
+    cpSync(join(root, from), join(folder, to), {
+      recursive: true,
+      preserveTimestamps: true,
+      verbatimSymlinks: true,
+    });
+  }
+  relay = await startMailServer();
+  site = await startSite({ SMTP_URL: relay.url }, folder, { command });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await relay.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the folder of the container holds the site, and nothing of the machine that built it', () => {
+  expect({ program, copies: copies.length }).toEqual({ program: 'node', copies: 1 });
+  expect(readdirSync(folder).sort()).toEqual([
+    '.next',
+    'node_modules',
+    'package.json',
+    'public',
+    'server.js',
+  ]);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const foreign = /(^|\/)(\.env[^/]*|\.git|\.outbox|\.test-output|sharp|@img|@playwright|jest)(\/|$)/;
+  expect([
+    ...names.filter((name) => foreign.test(name)),
+    ...names.filter((name) => name.startsWith('tests/')),
+  ]).toEqual([]);
+});
+
+/** Status, headers but those of the moment, and body. */
+async function answer(origin: string, path: string) {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  const headers = [...response.headers].filter(([name]) => !/^(date|age)$/.test(name)).sort();
+  return { path, status: response.status, headers, text: await response.text() };
+}
+
+test('the container answers every address as the build does', async ({ site: built }) => {
+  test.setTimeout(120_000);
+  const xml = await (await fetch(`${built.origin}/sitemap.xml`)).text();
+  const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const html = await (await fetch(built.origin)).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+)/g)].map(([, path = '']) => path);
+  const others = ['/no/such', '/case-studies/none', '/blog/page/1', '/downloads/none.pdf', '/logo192.png'];
+  const written = ['/robots.txt', '/feed.xml', '/llms.txt', '/services.md', '/og/services.png', '/healthz'];
+  expect(pages.length).toBeGreaterThan(50);
+  expect(files.length).toBeGreaterThan(5);
+  for (const path of [...pages, ...files, ...others, ...written]) {
+    const [here, there] = await Promise.all([answer(site.origin, path), answer(built.origin, path)]);
+    expect(here).toEqual(there);
+  }
+  expect((await answer(site.origin, '/')).text).toContain(' integrity="sha384-');
+  expect(Object.fromEntries((await answer(site.origin, '/')).headers)['content-security-policy']).toContain(
+    "default-src 'none'; script-src 'self' 'sha256-",
+  );
+});
+
+test('the container takes an enquiry, and finishes it when it is told to stop', async () => {
+  const own = await startSite({ SMTP_URL: relay.url }, folder, { command });
+  relay.behave({ kind: 'slow', ms: 2_000 });
+  const request = validRequest();
+  const before = relay.received.length;
+  const answered = sendJson(own.origin, request);
+  await relay.waitFor(before + 1);
+  const stopped = own.stop();
+  expect((await answered).status).toBe(200);
+  await stopped;
+  expect(relay.of(String(request.submissionId))).toHaveLength(1);
+  await expect(fetch(own.origin)).rejects.toThrow();
+});
