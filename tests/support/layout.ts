@@ -72,7 +72,8 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
       if (box.scrollWidth <= box.clientWidth + 1 || box.clientWidth === 0) continue;
       if (!/auto|scroll/.test(getComputedStyle(box).overflowX)) continue;
       const named = box.hasAttribute('aria-label') || box.hasAttribute('aria-labelledby');
-      const meant = (named && box.tabIndex === 0) || box.matches('textarea, select');
+      const reached = box.tabIndex === 0 || box.querySelector('button:not(:disabled), a[href]');
+      const meant = (named && reached) || box.matches('textarea, select');
       if (!meant)
         found.push(`${box.tagName.toLowerCase()}.${box.className}: ${box.scrollWidth} of ${box.clientWidth}`);
     }
@@ -93,10 +94,12 @@ export function overlappingText(page: Page): Promise<string[]> {
       if (!own || !words || own.closest('script, style, noscript, option, title, desc, template, .sr-only'))
         continue;
       if (!own.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
-      // What floats above the page is meant to cover it.
+      // What floats above the page is meant to cover it, and what is for screen readers only covers nothing.
       let above = false;
-      for (let box: Element | null = own; box && box !== document.body; box = box.parentElement)
-        above ||= /fixed|sticky/.test(getComputedStyle(box).position);
+      for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
+        const { position, clipPath } = getComputedStyle(box);
+        above ||= /fixed|sticky/.test(position) || clipPath === 'inset(50%)';
+      }
       if (above) continue;
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
@@ -150,41 +153,42 @@ export function watchFocus(page: Page): Promise<number> {
       const say = (what: string) =>
         found.push(`${focused.tagName.toLowerCase()} '${words.slice(0, 40)}' ${what}`);
       const rects = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      let [top, bottom] = [0, window.innerHeight];
-      const over = fixed.filter(
-        (element) =>
-          !element.contains(focused) &&
-          !focused.contains(element) &&
-          element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }),
-      );
-      const header = document.querySelector('header')?.getBoundingClientRect();
-      if (header && !focused.closest('header')) top = header.bottom;
+      const root = getComputedStyle(document.documentElement);
+      const [above, below] = [
+        Number.parseFloat(root.scrollPaddingTop),
+        Number.parseFloat(root.scrollPaddingBottom),
+      ];
+      const free = window.innerHeight - above - below;
       for (const at of rects) {
-        const tall = at.height > bottom - top - 8;
-        // What is taller than the free part of the window cannot be seen whole: then its beginning must be.
-        if (at.top < -1 || at.top > bottom - 24)
-          say(`starts outside of the window, at ${Math.round(at.top)}`);
-        else if (!tall && at.bottom > bottom + 1) say(`ends below the window, at ${Math.round(at.bottom)}`);
-        for (const element of over) {
+        const covers = fixed.flatMap((element) => {
+          if (element.contains(focused) || focused.contains(element)) return [];
+          if (!element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return [];
           const cover = element.getBoundingClientRect();
-          const across = Math.min(at.right, cover.right) - Math.max(at.left, cover.left);
-          const down = Math.min(at.bottom, cover.bottom) - Math.max(at.top, cover.top);
-          if (across <= 1 || down <= 1) continue;
-          const round =
-            Number.parseFloat(getComputedStyle(element).borderRadius) * 2 >= cover.width ||
-            getComputedStyle(element).borderRadius === '50%';
-          if (round) {
-            const radius = cover.width / 2;
-            const [x, y] = [cover.left + radius, cover.top + radius];
-            const nearX = Math.max(at.left, Math.min(x, at.right));
-            const nearY = Math.max(at.top, Math.min(y, at.bottom));
-            if (Math.hypot(nearX - x, nearY - y) >= radius) continue;
-          }
-          if (tall && cover.top > at.top + 24) continue;
-          say(
-            `is under .${element.className || element.tagName} by ${Math.round(across)} × ${Math.round(down)}`,
+          const [left, right] = [Math.max(at.left, cover.left), Math.min(at.right, cover.right)];
+          const [top, bottom] = [Math.max(at.top, cover.top), Math.min(at.bottom, cover.bottom)];
+          if (right - left <= 1 || bottom - top <= 1) return [];
+          // Round corners, and what lies below: the spot itself says what is on top of it.
+          const lies = [0.02, 0.5, 0.98].some((x) =>
+            [0.02, 0.5, 0.98].some((y) =>
+              element.contains(
+                document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
+              ),
+            ),
           );
+          const through = getComputedStyle(element).pointerEvents === 'none';
+          return lies || through ? [{ element, size: [right - left, bottom - top] as const }] : [];
+        });
+        const shownPart = Math.min(at.bottom, window.innerHeight) - Math.max(at.top, 0);
+        const hidden = covers.reduce((sum, { size }) => sum + size[1], 0);
+        // What is taller than the free part of the window cannot be seen whole; then half of that part shows it.
+        if (at.height > free) {
+          if (shownPart - hidden < free / 2) say(`is hardly in view: ${Math.round(shownPart - hidden)}`);
+          continue;
         }
+        if (at.top < -1) say(`starts above the window, at ${Math.round(at.top)}`);
+        if (at.bottom > window.innerHeight + 1) say(`ends below the window, at ${Math.round(at.bottom)}`);
+        for (const { element, size } of covers)
+          say(`is under .${element.className || element.tagName} by ${size.map(Math.round).join(' × ')}`);
       }
     };
     // By the time Tab leads on, the page has come to rest where the last press put it.

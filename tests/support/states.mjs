@@ -111,9 +111,10 @@ export const states = [
     name: 'open question',
     path: '/faq',
     act: async (page) => {
-      const question = page.locator('main button[aria-expanded]').first();
+      const question = page.getByRole('main').getByRole('button', { expanded: false }).first();
+      const name = await question.textContent();
       await question.click();
-      await page.locator('main button[aria-expanded="true"]').waitFor();
+      await page.getByRole('button', { name, expanded: true }).waitFor();
     },
   },
   {
@@ -157,6 +158,8 @@ export const states = [
  * @param {string} [origin] where the page has no base address
  */
 export async function enter(page, state, origin = '') {
+  // A conversation or a draft from the page before is no part of this one.
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   if (state.answer) await page.route('**/api/contact', (route) => route.fulfill(state.answer));
   await page.goto(origin + state.path);
   const { width = 0 } = page.viewportSize() ?? {};
