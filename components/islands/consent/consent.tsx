@@ -44,7 +44,10 @@ export function Consent({ cookiesHref, mode }: { cookiesHref: string; mode: Dete
     window.addEventListener(consentEvents.reopen, reopen);
     // What shares the corner with the banner stands above it.
     const watch = new ResizeObserver(() =>
-      document.body.style.setProperty('--consent-height', `${region.current?.offsetHeight ?? 0}px`),
+      document.documentElement.style.setProperty(
+        '--consent-height',
+        `${region.current?.offsetHeight ?? 0}px`,
+      ),
     );
     if (region.current) watch.observe(region.current);
     return () => {

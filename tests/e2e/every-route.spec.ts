@@ -1,0 +1,68 @@
+import { changed, halves, over, routes, templates } from '../support/every-route';
+import {
+  clippedText,
+  coveredFocus,
+  overlappingText,
+  sidewaysScroll,
+  smallTargets,
+  watchFocus,
+} from '../support/layout';
+import { expect, test, viewports } from '../support/test';
+
+test.use({ allowedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
+test.slow();
+
+for (const [half, stops] of halves([...routes, ...changed]).entries()) {
+  test(`SHELL-01 ROUTE-14 at 320 px nothing scrolls sideways and no text is cut, part ${half + 1}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const found = await over(page, stops, async () => [
+      ...(await sidewaysScroll(page)),
+      ...(await clippedText(page)),
+      ...(await overlappingText(page)),
+    ]);
+    expect(found).toEqual([]);
+  });
+}
+
+/** A window of 1280 by 1024 at 400 %. */
+const zoomed = { width: 320, height: 256 };
+
+for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
+  for (const [half, stops] of halves(size === 'desktop' ? templates : routes).entries()) {
+    test(`SHELL-01 SHELL-14 nothing fixed covers what has focus, ${size}, part ${half + 1}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const found = await over(page, stops, async () => {
+        const presses = await watchFocus(page);
+        for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
+        return coveredFocus(page);
+      });
+      expect(found).toEqual([]);
+    });
+  }
+}
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+  for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
+    test(`DECISIONS-07 the cookie banner does not cover what has focus, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const found = await over(page, templates, async () => {
+        const presses = await watchFocus(page);
+        for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
+        return coveredFocus(page);
+      });
+      expect(found).toEqual([]);
+    });
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
+  test('every control is large enough for a finger', async ({ page }) => {
+    expect(await over(page, [...routes, ...changed], () => smallTargets(page))).toEqual([]);
+  });
+});

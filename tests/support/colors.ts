@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Tokens = ReadonlyMap<string, string>;
+type Rgb = readonly [number, number, number];
+
+const read = (file: string) =>
+  readFileSync(join(__dirname, '..', '..', 'app', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+const declarations = (body: string): [string, string][] =>
+  [...body.matchAll(/(?:^|[;{\n])\s*(--[\w-]+|[a-z-]+)\s*:\s*([^;]+)/g)].map(([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ]);
+
+/** The innermost rules of one of the site's style sheets, each as selector and declarations. */
+export function rulesOf(file: string): { selector: string; values: Map<string, string> }[] {
+  return [...read(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+    selector: selector.replace(/\s+/g, ' ').trim(),
+    values: new Map(declarations(body)),
+  }));
+}
+
+/**
+ * The values of the custom properties as app/tokens.css sets them.
+ *
+ * @param theme class of the body
+ * @param band true for what stands on a dark band, where the names take other values
+ */
+export function tokensOf(theme: string, band = false): Tokens {
+  const found = new Map<string, string>();
+  for (const { selector, values } of rulesOf('tokens.css')) {
+    if (selector === `body.${theme}` || (band && selector === '.band'))
+      for (const [name, value] of values) if (name.startsWith('--')) found.set(name, value);
+  }
+  if (!found.has('--paper')) throw new Error(`app/tokens.css has no theme '${theme}'`);
+  return found;
+}
+
+/**
+ * The color that a CSS value comes to: hexadecimal, var() of a token, or color-mix() of two in sRGB.
+ *
+ * @throws Error for anything else, so that a color written in another way is not passed over.
+ */
+export function resolve(value: string, tokens: Tokens): Rgb {
+  const hex = value.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);
+  if (hex) return [1, 2, 3].map((index) => Number.parseInt(hex[index] ?? '', 16)) as unknown as Rgb;
+  const name = value.match(/^var\((--[\w-]+)\)$/)?.[1];
+  const own = name && tokens.get(name);
+  // Inside a band a name may be defined by another of the page's: those are never circular.
+  if (own) return resolve(own, tokens);
+  const mix = value.match(/^color-mix\(in srgb, (var\([\w-]+\)) (\d+)%, (var\([\w-]+\))\)$/);
+  if (!mix) throw new Error(`'${value}' is no color of app/tokens.css`);
+  const [one, other] = [resolve(mix[1] ?? '', tokens), resolve(mix[3] ?? '', tokens)];
+  const share = Number(mix[2]) / 100;
+  return one.map((channel, index) =>
+    Math.round(channel * share + (other[index] ?? 0) * (1 - share)),
+  ) as unknown as Rgb;
+}
+
+/** Relative luminance of WCAG 2. */
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of WCAG 2 of two CSS values, from 1 to 21. */
+export function contrast(one: string, other: string, tokens: Tokens): number {
+  const [a, b] = [luminance(resolve(one, tokens)), luminance(resolve(other, tokens))];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}

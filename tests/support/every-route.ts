@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { indexedPaths } from '../../content/paths';
+import { onePerTemplate } from './pages';
+import { enter, states } from './states.mjs';
+
+export type Stop = { name: string; path: string };
+
+/** Every page of the sitemap. */
+export const routes: Stop[] = indexedPaths.map((path) => ({ name: path, path }));
+/** The first page of each kind. */
+export const templates: Stop[] = onePerTemplate(indexedPaths).map((path) => ({ name: path, path }));
+/** What the sitemap does not list, the first visit apart. */
+export const changed = states.filter(({ firstVisit }) => !firstVisit);
+
+/** Goes to each page in turn with one page and collects what `look` finds there. */
+export async function over(
+  page: Page,
+  stops: readonly Stop[],
+  look: () => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const stop of stops) {
+    await page.unroute('**/api/contact');
+    await enter(page, stop);
+    found.push(...(await look()).map((line) => `${stop.name}: ${line}`));
+  }
+  return found;
+}
+
+/** Cuts a list so that two workers share it. */
+export const halves = <T>(list: readonly T[]): T[][] =>
+  [0, 1].map((half) => list.filter((_, index) => index % 2 === half));
