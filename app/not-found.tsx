@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { RailBranch, RailStart } from '@/components/ui/rail';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 
@@ -17,26 +18,34 @@ const waysOn = [
 /** Any address that is not in the route table (ROUTE-12), with the main ways on. */
 export default function NotFound() {
   return (
-    <Container className="pad-section">
-      <h1 className="type-h1">Page not found</h1>
-      <p className="type-lead mt-6 max-w-reading text-ink-2">
-        There is no page at this address. It may have moved, or the link may be mistyped.
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
-        <ButtonLink href={routes.contact} variant="outline">
-          Contact us
-        </ButtonLink>
-      </div>
-      <nav aria-label="Main ways on" className="mt-12 border-t border-rule pt-6">
-        <ul className="flex flex-wrap gap-x-8 gap-y-3">
-          {waysOn.map(({ href, label }) => (
-            <li key={href}>
-              <TextLink href={href}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </Container>
+    <div className="overflow-x-clip">
+      <Container className="pb-[var(--section)]">
+        {/* The lane leads home. The box begins at the content column. */}
+        <div className="relative pt-[var(--section)] [--pad:0px]">
+          <RailStart />
+          <span aria-hidden className="rail top-[50px] bottom-12" />
+          <h1 className="type-h1">Page not found</h1>
+          <p className="type-lead mt-6 max-w-reading text-ink-2">
+            There is no page at this address. It may have moved, or the link may be mistyped.
+          </p>
+          <div className="relative mt-8 flex flex-wrap gap-3">
+            <RailBranch at="24px" />
+            <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
+            <ButtonLink href={routes.contact} variant="outline">
+              Contact us
+            </ButtonLink>
+          </div>
+        </div>
+        <nav aria-label="Main ways on" className="mt-12 border-t border-rule pt-6">
+          <ul className="flex flex-wrap gap-x-8 gap-y-3">
+            {waysOn.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function ContactAside({
 }) {
   const { email, phone, address, hours } = company;
   return (
-    <aside aria-labelledby="what-happens-next">
+    <aside aria-labelledby="what-happens-next" className="lg:col-span-4 lg:col-start-9">
       <h2 id="what-happens-next" className="type-h3">
         {next.heading}
       </h2>

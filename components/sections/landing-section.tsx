@@ -42,7 +42,7 @@ export function LandingSection({
       className="landing-section"
     >
       {split ? (
-        <div className="grid gap-y-8 lg:grid-cols-[4fr_7fr] lg:gap-x-20">
+        <div className="grid gap-y-8 lg:split-4-7">
           <div className="max-w-reading">
             <h2 id={headingId} className="type-h2">
               {title}

@@ -13,7 +13,7 @@ export function Questions({
   items: readonly FaqItem[];
 }) {
   return (
-    <Section tone="sunk" label={id} className="grid gap-y-8 lg:grid-cols-[4fr_7fr] lg:gap-x-20">
+    <Section tone="sunk" label={id} className="grid gap-y-8 lg:split-4-7">
       <h2 id={id} className="type-h2">
         {heading}
       </h2>

@@ -15,7 +15,7 @@ export function ReadinessMethod({
   worksheet: string;
 }) {
   return (
-    <Section tone="sunk" label="method" className="grid gap-y-8 lg:grid-cols-[4fr_7fr] lg:gap-x-20">
+    <Section tone="sunk" label="method" className="grid gap-y-8 lg:split-4-7">
       <h2 id="method" className="type-h2">
         How the score is worked out
       </h2>

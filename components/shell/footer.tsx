@@ -24,17 +24,17 @@ export function Footer({
   return (
     <footer data-behind-menu className="site-footer">
       <Container className="pt-14 md:pt-[4.5rem]">
-        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
-          <div className="max-w-[23rem] sm:col-span-2 lg:col-span-1">
+        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1fr_1fr_1.3fr] xl:grid-cols-12">
+          <div className="max-w-[23rem] sm:col-span-full xl:col-span-4">
             <Logo name={company.name} size="lg" />
             <p className="type-small mt-3 text-ink-2">{company.tagline}</p>
             <div className="mt-5">
               <SocialLinks socialMedia={company.socialMedia} />
             </div>
           </div>
-          <LinkColumn title="Services" links={services} />
-          <LinkColumn title="Resources" links={resources} />
-          <div>
+          <LinkColumn title="Services" links={services} className="xl:col-span-3" />
+          <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
+          <div className="xl:col-span-3">
             <h2 className="text-base font-semibold">Contact</h2>
             <address className="mt-2 not-italic text-ink-2">
               <a href={`mailto:${company.email}`} className="footer-link">
@@ -75,9 +75,17 @@ export function Footer({
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+function LinkColumn({
+  title,
+  links,
+  className,
+}: {
+  title: string;
+  links: readonly NavigationLink[];
+  className: string;
+}) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className="text-base font-semibold">{title}</h2>
       <ul className="mt-2">
         {links.map((link) => (

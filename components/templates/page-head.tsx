@@ -29,7 +29,7 @@ export function PageHead({
         </>
       )}
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-8 grid gap-x-16 gap-y-6 md:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+      <div className="mt-8 grid gap-y-6 md:mt-12 lg:split-7-5 lg:items-end">
         <h1 className="type-h1">{heading}</h1>
         {(lead || actions) && (
           <div className="max-w-reading">

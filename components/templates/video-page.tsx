@@ -41,7 +41,7 @@ export function VideoPage({
             { label: title },
           ]}
         />
-        <div className="mt-8 grid gap-x-16 gap-y-10 md:mt-12 lg:grid-cols-[7fr_5fr]">
+        <div className="mt-8 grid gap-y-10 md:mt-12 lg:split-7-5">
           <div>
             <h1 id="video-title" className="type-h1">
               {title}

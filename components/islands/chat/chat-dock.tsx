@@ -5,6 +5,7 @@ import { restoreView, viewReducer } from '@/lib/chat/view';
 import { readStored } from '@/lib/storage-keys';
 import { ChatWaiting } from './chat-waiting';
 import { type ChatParts, loadChat } from './load';
+import { useStepAside } from './use-step-aside';
 
 /**
  * The chat assistant of every page (SHELL-14). With the page comes the round button only; panel and knowledge
@@ -29,6 +30,7 @@ export function ChatDock({
   const dock = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const open = view !== 'closed';
+  useStepAside(launcher);
 
   const load = useCallback(() => {
     loadChat().then(setParts, () => setParts('failed'));

@@ -19,7 +19,7 @@ export default function CurrencyMenu() {
           className="menu-surface z-50 min-w-52"
           align="center"
           sideOffset={14}
-          collisionPadding={12}
+          collisionPadding={20}
           loop
         >
           <Menu.RadioGroup value={currency.code} onValueChange={choose}>
