@@ -4,7 +4,7 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function Models({ section, headingId }: SectionProps<'models'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="points grid gap-y-10 lg:grid-cols-3">
+      <ul className="points grid max-lg:gap-y-10 lg:grid-cols-3">
         {section.items.map(({ title, description, terms }) => (
           <li key={title}>
             <h3 className="type-h3">{title}</h3>

@@ -8,7 +8,7 @@ export function Points({ section, headingId }: SectionProps<'points'>) {
   const count = section.items.length as keyof typeof columns;
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className={clsx('points grid gap-y-9', columns[count])}>
+      <ul className={clsx('points grid max-lg:gap-y-9', columns[count])}>
         {section.items.map(({ title, description }) => (
           <li key={title}>
             <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>

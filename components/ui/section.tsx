@@ -52,7 +52,7 @@ export function SectionHead({
   className?: string;
 }) {
   return (
-    <div className={clsx('grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end', className)}>
+    <div className={clsx('grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-baseline-last', className)}>
       <h2 id={id} className="type-h2 whitespace-pre-line">
         {title}
       </h2>
