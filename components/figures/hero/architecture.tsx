@@ -171,7 +171,7 @@ function Narrow({ figure: { sources, retrieval, model, app, evaluation } }: { fi
       <Box x={0} y={a} width={260} height={84} {...retrieval} />
       <Box x={0} y={b} width={260} height={84} {...model} />
       <Box x={0} y={c} width={260} height={84} {...app} lit />
-      <Box x={0} y={d} width={260} height={76} {...evaluation} />
+      <Box x={0} y={d} width={260} height={76} words={14} {...evaluation} />
       <Arrow x={130} y={a} down />
       <Arrow x={130} y={b} down />
       <Arrow x={130} y={c} down />
