@@ -12,7 +12,7 @@ export function Points({ section, headingId }: SectionProps<'points'>) {
         {section.items.map(({ title, description }) => (
           <li key={title}>
             <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
-            <p className="mt-2.5 max-w-reading text-ink-2">{description}</p>
+            <p className="mt-2.5 max-w-reading text-balance text-ink-2">{description}</p>
           </li>
         ))}
       </ul>

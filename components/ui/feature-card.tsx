@@ -32,7 +32,9 @@ export function FeatureCard({
       <div className="min-w-0">
         <h3 className="type-h4">{title}</h3>
         {/* Two lines of room, so that the details of neighbors begin on one line. */}
-        <p className={clsx('type-small mt-0.5 text-ink-2', details && 'lg:min-h-[3em]')}>{description}</p>
+        <p className={clsx('type-small mt-0.5 text-balance text-ink-2', details && 'lg:min-h-[3em]')}>
+          {description}
+        </p>
         {details && (
           <ul className="type-small mt-3 grid gap-1.5">
             {details.map((detail) => (
