@@ -39,7 +39,7 @@ function Study({
 }) {
   return (
     <article className="row-link">
-      <CaseFigure data={figure} size={alone ? 'feature' : 'card'} named />
+      <CaseFigure data={figure} size={alone ? 'alone' : 'card'} named />
       <h3 className="type-h3-lg mt-4">
         <a href={url} className="row-cover row-title">
           {title}

@@ -49,7 +49,7 @@ export function FigureFrame({
       <div className="max-w-[28rem] lg:hidden">
         <Picture alt={alt} drawing={narrow} />
       </div>
-      <figcaption className="type-small mt-6 max-w-reading text-ink-2">{note}</figcaption>
+      <figcaption className="type-small mt-6 max-w-reading text-balance text-ink-2">{note}</figcaption>
     </figure>
   );
 }
