@@ -30,7 +30,7 @@ export function PricingCard({
   return (
     <li
       className={clsx(
-        'relative flex flex-col rounded-card bg-raised',
+        'relative flex min-w-0 flex-col rounded-card bg-raised',
         mostPopular ? 'border-[3px] border-lane p-[26px]' : 'border-[1.5px] border-edge p-7',
       )}
     >
