@@ -25,7 +25,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
     {
       kind: 'process',
       title: 'Our Approach to AI',
-      lead: 'The same four rules hold for a one-day course and a twelve-week build.',
+      lead: 'The same four rules hold for one day of training and for twelve weeks of building.',
       tone: 'sunk',
       steps: [
         {

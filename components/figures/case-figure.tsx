@@ -134,7 +134,8 @@ function Words({
 /**
  * The measure of a case study, grey until the change and ember after it. It brings its own ground.
  *
- * @param size 'card' beside others; 'feature' large, with the measure, round grid values and the highlight.
+ * @param size 'card' beside others; 'feature' large, with the measure, round grid values and the highlight; 'alone'
+ *   the same on less height.
  * @param named writes the measure into a card too, where nothing beside it says what is drawn.
  */
 export function CaseFigure({
@@ -149,18 +150,19 @@ export function CaseFigure({
   className?: string;
 }) {
   const { wide, narrow } = frames[size];
-  const suffix = size === 'feature' ? '-32' : '';
+  const suffix = size === 'card' ? '' : '-32';
+  const style = size === 'card' ? 'fig-card' : 'fig-feature';
   return (
     <Figure alt={data.alt} className={className}>
       <svg
-        className={`fig-panel fig-real fig-${size} figure-wide${suffix}`}
+        className={`fig-panel fig-real ${style} figure-wide${suffix}`}
         viewBox={`0 0 ${wide.width} ${wide.height}`}
         aria-hidden="true"
       >
         <Drawing data={data} frame={wide} named={named} />
       </svg>
       <svg
-        className={`fig-panel fig-real fig-${size} figure-narrow${suffix}`}
+        className={`fig-panel fig-real ${style} figure-narrow${suffix}`}
         viewBox={`0 0 ${narrow.width} ${narrow.height}`}
         aria-hidden="true"
       >

@@ -18,7 +18,7 @@ export type Frame = {
   large?: { title: number; highlight: number; ticks: number };
 };
 
-/** The frames of a case study's chart: as a card and as a feature, each for wide and narrow boxes. */
+/** The frames of a case study's chart: as a card, as a feature and, lower, alone beside its title; each for wide and narrow boxes. */
 export const frames = {
   card: {
     wide: {
@@ -44,6 +44,32 @@ export const frames = {
       low: 96.5,
       words: 120,
       name: 21,
+    },
+  },
+  alone: {
+    wide: {
+      width: 728,
+      height: 352,
+      left: 32,
+      right: 660,
+      first: 36,
+      last: 641,
+      top: 116.5,
+      low: 272.5,
+      words: 320,
+      large: { title: 48, highlight: 96, ticks: 696 },
+    },
+    narrow: {
+      width: 350,
+      height: 262,
+      left: 23,
+      right: 292,
+      first: 27,
+      last: 286,
+      top: 102.5,
+      low: 186.5,
+      words: 234,
+      large: { title: 36, highlight: 84, ticks: 326 },
     },
   },
   feature: {

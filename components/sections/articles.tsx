@@ -10,7 +10,10 @@ export function Articles({ section, library, headingId }: SectionProps<'articles
     <LandingSection section={section} headingId={headingId}>
       <ul className="border-t border-rule">
         {articles.map(({ id, url, title, category, readTime, excerpt }) => (
-          <li key={id} className="grid gap-x-8 gap-y-3 border-b border-rule py-7 lg:grid-cols-12">
+          <li
+            key={id}
+            className="grid gap-x-8 gap-y-3 border-b border-rule py-7 lg:grid-cols-12 lg:items-baseline"
+          >
             <p className="type-meta text-ink-2 lg:col-span-2">
               {category}, {readTime}
             </p>

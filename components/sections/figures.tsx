@@ -2,17 +2,18 @@ import clsx from 'clsx';
 import { ImpactBar } from '../figures/impact-bar';
 import { LandingSection, type SectionProps } from './landing-section';
 
+const columns: Record<number, string> = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+};
+
 /** Stated figures on the dark band, each drawn where content says how; without drawings they stand two by two on phones. */
 export function Figures({ section, headingId }: SectionProps<'figures'>) {
   const plain = section.items.every(({ drawn }) => !drawn);
   return (
     <LandingSection section={section} headingId={headingId} tone="band">
-      <ul
-        className={clsx(
-          'grid gap-y-10 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
-          plain ? 'grid-cols-2 gap-x-8' : 'gap-x-16',
-        )}
-      >
+      <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[section.items.length])}>
         {section.items.map(({ value, label, drawn }) => (
           <li key={label} className={plain ? 'border-t border-rule pt-6' : undefined}>
             <p className="type-figure">{value}</p>

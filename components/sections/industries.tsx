@@ -22,9 +22,9 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
   const { shown, more } = firstUseCases(useCases);
   return (
     <article className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
-      <div className="flex gap-5 pr-10 lg:col-span-6">
+      <div className="flex min-w-0 gap-5 pr-10 lg:col-span-6">
         <Icon name={iconName} size={26} className="mt-1 shrink-0" />
-        <div>
+        <div className="min-w-0">
           <h3 className="type-h3-lg">
             <a href={ctaLink} className="row-cover row-title">
               {title}
@@ -33,7 +33,7 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
           <p className="mt-2 max-w-reading text-ink-2">{description}</p>
         </div>
       </div>
-      <div className="type-small pl-[2.875rem] lg:col-span-6 lg:pl-0 lg:pr-12">
+      <div className="type-small min-w-0 pl-[2.875rem] lg:col-span-6 lg:pl-0 lg:pr-12 lg:pt-2">
         <ul className="grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
           {shown.map((useCase) => (
             <li key={useCase}>{useCase}</li>

@@ -4,12 +4,12 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function Models({ section, headingId }: SectionProps<'models'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="points grid gap-y-10 lg:grid-cols-3">
+      <ul className="points grid max-lg:gap-y-10 lg:grid-cols-3">
         {section.items.map(({ title, description, terms }) => (
           <li key={title}>
             <h3 className="type-h3">{title}</h3>
             <p className="mt-2.5 text-ink-2">{description}</p>
-            <dl className="type-small mt-5 grid gap-3">
+            <dl className="type-small mt-5 grid gap-3 md:grid-cols-3 lg:grid-cols-1">
               {terms.map(({ label, value }) => (
                 <div key={label}>
                   <dt className="font-semibold">{label}</dt>

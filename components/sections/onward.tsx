@@ -1,14 +1,20 @@
-import { TextLink } from '../ui/text-link';
+import { Icon } from '../ui/icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Where to go next. */
+/** Where to go next, as ruled rows. */
 export function Onward({ section, headingId }: SectionProps<'onward'>) {
   return (
-    <LandingSection section={section} headingId={headingId}>
-      <ul className="flex flex-wrap gap-x-8 gap-y-3 border-t border-rule pt-6">
+    <LandingSection section={section} headingId={headingId} split>
+      <ul className="border-t border-edge">
         {section.links.map(({ label, href }) => (
-          <li key={href}>
-            <TextLink href={href}>{label}</TextLink>
+          <li key={href} className="row-link border-b border-rule">
+            <a
+              href={href}
+              className="flex min-h-16 items-center justify-between gap-4 py-3.5 text-[1.1875rem] font-semibold leading-snug"
+            >
+              <span className="row-title">{label}</span>
+              <Icon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />
+            </a>
           </li>
         ))}
       </ul>

@@ -8,11 +8,11 @@ export function Points({ section, headingId }: SectionProps<'points'>) {
   const count = section.items.length as keyof typeof columns;
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className={clsx('points grid gap-y-9', columns[count])}>
+      <ul className={clsx('points grid max-lg:gap-y-9', columns[count])}>
         {section.items.map(({ title, description }) => (
           <li key={title}>
             <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
-            <p className="mt-2.5 max-w-reading text-ink-2">{description}</p>
+            <p className="mt-2.5 max-w-reading text-balance text-ink-2">{description}</p>
           </li>
         ))}
       </ul>

@@ -19,14 +19,14 @@ export function Programs({ section, headingId }: SectionProps<'programs'>) {
 
 function ProgramRow({ title, description, features, forWhom, duration, format }: Program) {
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="type-figure">{duration}</p>
         <h3 className="type-h3 mt-4">{title}</h3>
         <p className="mt-2 max-w-reading text-ink-2">{description}</p>
       </div>
       <CheckList items={features} className="content-start lg:col-span-4" />
-      <dl className="type-small grid content-start gap-4 lg:col-span-3">
+      <dl className="type-small grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
         <div>
           <dt className="font-semibold">For whom</dt>
           <dd className="text-ink-2">{forWhom}</dd>

@@ -4,7 +4,7 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function Stack({ section, headingId }: SectionProps<'stack'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
         {section.categories.map(({ title, description, items }) => (
           <li key={title}>
             <h3 className="type-h3">{title}</h3>

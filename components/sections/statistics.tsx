@@ -4,7 +4,7 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function Statistics({ section, library, headingId }: SectionProps<'statistics'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="band" flush>
-      <dl className="statistics-row">
+      <dl className="statistics-row lg:grid-cols-4">
         {library.statistics.map(({ label, value, unit }) => (
           <div key={label}>
             <dt>{label}</dt>

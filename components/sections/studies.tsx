@@ -16,7 +16,7 @@ export function Studies({ section, library, headingId }: SectionProps<'studies'>
       <ul className={second ? 'grid gap-x-8 gap-y-12 lg:grid-cols-2' : undefined}>
         {studies.map((study) => (
           <li key={study.id}>
-            <Study study={study} />
+            <Study study={study} alone={!second} />
           </li>
         ))}
       </ul>
@@ -29,10 +29,17 @@ export function Studies({ section, library, headingId }: SectionProps<'studies'>
   );
 }
 
-function Study({ study: { figure, url, title, excerpt, results } }: { study: CaseStudy }) {
+/** A study with its measure; alone beside its title it has room for the large drawing. */
+function Study({
+  study: { figure, url, title, excerpt, results },
+  alone,
+}: {
+  study: CaseStudy;
+  alone: boolean;
+}) {
   return (
     <article className="row-link">
-      <CaseFigure data={figure} className="max-w-[36rem]" />
+      <CaseFigure data={figure} size={alone ? 'alone' : 'card'} named />
       <h3 className="type-h3-lg mt-4">
         <a href={url} className="row-cover row-title">
           {title}

@@ -1,10 +1,10 @@
 import { LandingSection, type SectionProps } from './landing-section';
 import { Testimonials } from './testimonials';
 
-/** One client's words, large. */
+/** One client's words, large, beside the section's title. */
 export function Testimonial({ section, library, headingId }: SectionProps<'testimonial'>) {
   return (
-    <LandingSection section={section} headingId={headingId} tone="sunk" flush>
+    <LandingSection section={section} headingId={headingId} tone="sunk" split>
       <Testimonials testimonials={library.testimonials.filter(({ id }) => id === section.id)} />
     </LandingSection>
   );

@@ -7,7 +7,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <div className="testimonials">
+    <div className={others.length > 0 ? 'testimonials' : undefined}>
       <Quote testimonial={first} className="type-quote" />
       {others.length > 0 && (
         <div className="testimonials-side">

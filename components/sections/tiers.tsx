@@ -7,7 +7,7 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function Tiers({ section, headingId }: SectionProps<'tiers'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="grid gap-8 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      <ul className="grid gap-8 max-lg:max-w-reading lg:grid-cols-3">
         {section.items.map((tier) => (
           <PricingCard
             key={tier.name}

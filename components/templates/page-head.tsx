@@ -30,9 +30,9 @@ export function PageHead({
       )}
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-8 grid gap-y-6 md:mt-12 lg:split-7-5 lg:items-end">
-        <h1 className="type-h1">{heading}</h1>
+        <h1 className="type-h1 min-w-0">{heading}</h1>
         {(lead || actions) && (
-          <div className="max-w-reading">
+          <div className="min-w-0 max-w-reading">
             {lead && <p className="type-lead text-ink-2">{lead}</p>}
             {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
           </div>

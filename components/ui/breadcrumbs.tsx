@@ -10,7 +10,6 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex items-center gap-2">
-            {index > 0 && <Glyph of={ChevronRight} size={14} />}
             {crumb.href ? (
               <a href={crumb.href} className="quiet-link inline-flex min-h-6 items-center">
                 {crumb.label}
@@ -18,6 +17,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}
+            {/* Behind its crumb, so that no line begins with one. */}
+            {index < crumbs.length - 1 && <Glyph of={ChevronRight} size={14} />}
           </li>
         ))}
       </ol>

@@ -27,11 +27,14 @@ export function FeatureCard({
   details?: readonly string[];
 }) {
   return (
-    <li className="flex gap-6 border-b border-rule py-7">
+    <li className="flex min-w-0 gap-6 border-b border-rule py-7">
       <Icon name={icon} size={26} className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <h3 className="type-h4">{title}</h3>
-        <p className="type-small mt-0.5 text-ink-2">{description}</p>
+        {/* Two lines of room, so that the details of neighbors begin on one line. */}
+        <p className={clsx('type-small mt-0.5 text-balance text-ink-2', details && 'lg:min-h-[3em]')}>
+          {description}
+        </p>
         {details && (
           <ul className="type-small mt-3 grid gap-1.5">
             {details.map((detail) => (

@@ -52,7 +52,7 @@ export function SectionHead({
   className?: string;
 }) {
   return (
-    <div className={clsx('grid gap-y-5 lg:split-7-5 lg:items-end', className)}>
+    <div className={clsx('grid gap-y-5 lg:split-7-5 lg:items-baseline-last', className)}>
       <h2 id={id} className="type-h2 whitespace-pre-line">
         {title}
       </h2>

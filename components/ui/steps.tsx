@@ -28,7 +28,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               {icon && <Icon name={icon} size={20} className="shrink-0" />}
               {title}
             </h3>
-            <p className="type-small mt-2 text-ink-2">{description}</p>
+            <p className="type-small mt-2 text-balance text-ink-2">{description}</p>
             {when && <p className="type-meta mt-2.5 text-ink-2">{when}</p>}
           </div>
         </li>

@@ -14,7 +14,7 @@ export function Merge({ figure }: { figure: Content }) {
     <FigureFrame
       alt={figure.alt}
       note={figure.note}
-      wide={{ width: 1280, height: 244, content: <Wide figure={figure} /> }}
+      wide={{ width: 1280, height: 234, content: <Wide figure={figure} /> }}
       narrow={{ width: 350, height: 404, content: <Narrow figure={figure} /> }}
     />
   );

@@ -14,8 +14,8 @@ export function Architecture({ figure }: { figure: Content }) {
       alt={figure.alt}
       note={figure.note}
       joinsAt={170}
-      wide={{ width: 1280, height: 420, content: <Wide figure={figure} /> }}
-      narrow={{ width: 350, height: 560 + sources * 46, content: <Narrow figure={figure} /> }}
+      wide={{ width: 1280, height: 402, content: <Wide figure={figure} /> }}
+      narrow={{ width: 350, height: 522 + sources * 46, content: <Narrow figure={figure} /> }}
     />
   );
 }
@@ -51,7 +51,7 @@ function Wide({ figure: { sources, retrieval, model, app, evaluation } }: { figu
                   [264, y],
                   [330, y],
                   [330, middle],
-                  [420, middle],
+                  [354, middle],
                 ],
                 24,
               )}
@@ -73,7 +73,7 @@ function Wide({ figure: { sources, retrieval, model, app, evaluation } }: { figu
           </g>
         );
       })}
-      <path d={`M330 ${middle}H1060`} {...lane} />
+      <path d={`M354 ${middle}H1060`} {...lane} />
       <Arrow x={420} y={middle} />
       <Arrow x={740} y={middle} />
       <Arrow x={1036} y={middle} />
@@ -171,14 +171,11 @@ function Narrow({ figure: { sources, retrieval, model, app, evaluation } }: { fi
       <Box x={0} y={a} width={260} height={84} {...retrieval} />
       <Box x={0} y={b} width={260} height={84} {...model} />
       <Box x={0} y={c} width={260} height={84} {...app} lit />
-      <Box x={0} y={d} width={260} height={76} title={evaluation.title} />
+      <Box x={0} y={d} width={260} height={76} words={14} {...evaluation} />
       <Arrow x={130} y={a} down />
       <Arrow x={130} y={b} down />
       <Arrow x={130} y={c} down />
       <Ring x={260} y={c + 42} r={6} />
-      <Label x={0} y={d + 104} size={14}>
-        {evaluation.says}
-      </Label>
     </>
   );
 }

@@ -8,6 +8,7 @@ export function Box({
   height,
   title,
   says,
+  words = 15,
   lit = false,
 }: {
   x: number;
@@ -16,6 +17,8 @@ export function Box({
   height: number;
   title: string;
   says?: string;
+  /** Size of what it says. */
+  words?: number;
   lit?: boolean;
 }) {
   const middle = x + width / 2;
@@ -35,7 +38,7 @@ export function Box({
         {title}
       </Label>
       {says && (
-        <Label x={middle} y={y + height / 2 + 20} anchor="middle">
+        <Label x={middle} y={y + height / 2 + 20} anchor="middle" size={words}>
           {says}
         </Label>
       )}

@@ -15,7 +15,7 @@ export function Curve({ figure }: { figure: Content }) {
       alt={figure.alt}
       note={figure.note}
       joinsAt={400}
-      wide={{ width: 1280, height: 464, content: <Wide figure={figure} /> }}
+      wide={{ width: 1280, height: 442, content: <Wide figure={figure} /> }}
       narrow={{ width: 350, height: 520, content: <Narrow figure={figure} /> }}
     />
   );

@@ -85,12 +85,7 @@ function Drawing({
       <path d={`${curvePath(beyond)}L${limitX} ${base}Z`} fill="var(--before)" fillOpacity="0.18" />
       <path d={`M0 ${base}H${width}`} stroke="var(--rule)" />
       <path d={curvePath(slow)} stroke="var(--before)" strokeWidth="2" />
-      <path
-        d={`M${limitX} ${narrow ? 72 : 40}V${base}`}
-        stroke="var(--edge)"
-        strokeWidth="1.5"
-        strokeDasharray="3 4"
-      />
+      <path d={`M${limitX} ${narrow ? 72 : 40}V${base}`} stroke="var(--before)" strokeDasharray="2 4" />
       <path
         d={`M0 ${base}H${startX}${curvePath(quick).replace('M', 'L')}L${endX} ${base}`}
         stroke="var(--lane)"

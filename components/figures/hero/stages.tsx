@@ -21,7 +21,7 @@ const ticksOf = (unit: string, from: number, to: number) =>
 /** A staircase of stages; the last tread is the client's own and has no end. */
 export function Stages({ figure }: { figure: Content }) {
   const treads = figure.stages.length + 1;
-  const height = 110 + treads * 62;
+  const height = 98 + treads * 62;
   return (
     <FigureFrame
       alt={figure.alt}
@@ -45,7 +45,7 @@ function Wide({ figure: { unit, stages, end }, height }: { figure: Content; heig
     ]),
     [1264, y(list.length)],
   ];
-  const floor = height - 52;
+  const floor = height - 40;
   return (
     <>
       <rect x={list.length * width} y="0" width={width} height={floor} fill="var(--tint)" />

@@ -20,7 +20,7 @@ export function Swimlanes({ figure }: { figure: SwimlanesContent }) {
       joinsAt={after + 44}
       wide={{
         width: 1280,
-        height: after + 164,
+        height: after + 152,
         content: (
           <>
             <Before figure={figure} />

@@ -22,7 +22,7 @@ export function Answer({ figure }: { figure: AnswerContent }) {
 function Wide({ figure }: { figure: AnswerContent }) {
   const { lanes, asked, answered, source, passed, person, before, times } = figure;
   const rows = [150, 240, 330];
-  const columns = [150, 640, 960];
+  const columns = [220, 640, 960];
   return (
     <>
       {[100, 195, 285, 366].map((y) => (

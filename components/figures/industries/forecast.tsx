@@ -74,7 +74,7 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       </Label>
       {[0, 50, 100].map((value) => (
         <g key={value}>
-          <path d={`M${at.from} ${at.base - value * at.unit}H${at.to}`} stroke="var(--rule)" />
+          <path d={`M${at.from} ${at.base - value * at.unit}H${at.width}`} stroke="var(--rule)" />
           <Label x={at.from - 8} y={at.base - value * at.unit + 5} size={at.words} anchor="end">
             {String(value)}
           </Label>

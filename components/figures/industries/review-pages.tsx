@@ -73,7 +73,7 @@ export function Pages({
               6,
             )}
             stroke="var(--lane)"
-            strokeWidth="2"
+            strokeWidth="3"
           />
         );
       })}

@@ -19,7 +19,7 @@ export function Trace({ figure }: { figure: TraceContent }) {
       alt={figure.alt}
       note={figure.note}
       joinsAt={row(LIT)}
-      wide={{ width: 1280, height: 384, content: <Wide figure={figure} /> }}
+      wide={{ width: 1280, height: 366, content: <Wide figure={figure} /> }}
       narrow={{ width: 350, height: 500, content: <TraceNarrow figure={figure} /> }}
     />
   );

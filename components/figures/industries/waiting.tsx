@@ -29,7 +29,7 @@ const wide: Places = {
   unit: 16,
   turn: 10,
   words: 15,
-  stated: { x: 1240, y: 128, size: 72 },
+  stated: { x: 1280, y: 128, size: 72 },
   everySecond: false,
 };
 const narrow: Places = {
@@ -40,7 +40,7 @@ const narrow: Places = {
   unit: 9.5,
   turn: 6,
   words: 14,
-  stated: { x: 346, y: 88, size: 56 },
+  stated: { x: 350, y: 88, size: 56 },
   everySecond: true,
 };
 
@@ -75,7 +75,7 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       </Label>
       {[6, 12, 18].map((count) => (
         <g key={count}>
-          <path d={`M${at.from} ${at.base - count * at.unit}H${at.to}`} stroke="var(--rule)" />
+          <path d={`M${at.from} ${at.base - count * at.unit}H${at.width}`} stroke="var(--rule)" />
           <Label x={at.from - 8} y={at.base - count * at.unit + 5} size={at.words} anchor="end">
             {String(count)}
           </Label>
@@ -86,7 +86,7 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
         fill="var(--tint)"
         fillRule="evenodd"
       />
-      <path d={`M${at.from} ${at.base}H${at.to}`} stroke="var(--rule)" />
+      <path d={`M${at.from} ${at.base}H${at.width}`} stroke="var(--rule)" />
       <path d={lanePath(long, at.turn)} stroke="var(--before)" strokeWidth="2" />
       <path
         d={lanePath([[0, at.base], ...lane, [emptied, at.base], [emptied + width / 2, at.base]], at.turn)}
@@ -100,11 +100,10 @@ function Drawing({ figure, at }: { figure: Content; at: Places }) {
       </Label>
       <Label
         x={peak}
-        y={at.base - (Math.max(...afterPoints) * at.unit) / 2 + 5}
+        y={at.base - Math.max(...afterPoints) * at.unit * 0.75 + 5}
         size={at.words}
         anchor="middle"
         voice="ember"
-        over
       >
         {after}
       </Label>
