@@ -59,8 +59,10 @@ export const roiQuestions = checkEntry(
 );
 
 const words = z.strictObject({
+  heading: z.strictObject({ example: text(60), own: text(60), last: text(60) }),
   example: text(200),
   own: text(200),
+  last: text(200),
   button: text(40),
   outcomes: z.strictObject({ payback: text(40), firstYear: text(40), gain: text(60) }),
   never: text(160),
@@ -74,8 +76,14 @@ const words = z.strictObject({
 });
 
 export const roiWords = checkEntry(words, FILE, {
+  heading: {
+    example: 'The return of the example',
+    own: 'Your return',
+    last: 'Your return before this change',
+  },
   example: 'The numbers below are an illustrative example. Put in your own.',
   own: 'Worked out from your numbers. They stay in the address of this page.',
+  last: 'Worked out from the last numbers that could be read, not from what the fields hold now.',
   button: 'Work out the return',
   outcomes: { payback: 'Payback', firstYear: 'Return in the first year', gain: 'Left after the first year' },
   never: 'The running costs are as large as what is saved, or larger.',

@@ -1,5 +1,5 @@
 import type { CaseFigure, CasePhase } from '@/content/schema';
-import { smooth, straight } from '@/lib/charts/path';
+import { curvePath, type Point, polyline } from '@/lib/figures/path';
 import { End, Figure, Ring } from './figure';
 
 /** Where a drawing puts its parts, in its own units. `notes` is left out where the phases have no room. */
@@ -40,16 +40,16 @@ function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
   const high = Math.max(...detail.ticks);
   const y = (value: number) => frame.low - ((value - low) / (high - low)) * (frame.low - frame.top);
   const x = (index: number) => frame.left + (index / (points.length - 1)) * (frame.right - frame.left);
-  const all = points.map((value, index) => ({ x: x(index), y: y(signal && index === changeAt ? 0 : value) }));
-  const change = all[changeAt] ?? { x: frame.left, y: frame.low };
-  const last = all.at(-1) ?? change;
-  const path = signal ? straight : smooth;
+  const all = points.map((value, index): Point => [x(index), y(signal && index === changeAt ? 0 : value)]);
+  const [changeX, changeY] = all[changeAt] ?? [frame.left, frame.low];
+  const [lastX, lastY] = all.at(-1) ?? [changeX, changeY];
+  const path = (of: readonly Point[]) => (signal ? polyline(of) : curvePath(of, 'along'));
   const ticks =
     frame.sparse && detail.ticks.length > 4
       ? detail.ticks.filter((_tick, index) => index % 2 === 0)
       : detail.ticks;
   const starts = phases.slice(1).map(({ from }) => x(from));
-  const dashes = frame.notes === undefined ? (signal ? [change.x] : []) : starts;
+  const dashes = frame.notes === undefined ? (signal ? [changeX] : []) : starts;
   const dashTo = frame.notes === undefined ? frame.low : frame.notes + 28;
 
   return (
@@ -62,7 +62,7 @@ function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
           </text>
         </g>
       ))}
-      {!signal && <path className="fig-area" d={`M${path(all.slice(changeAt))}V${frame.low}H${change.x}Z`} />}
+      {!signal && <path className="fig-area" d={`${path(all.slice(changeAt))}V${frame.low}H${changeX}Z`} />}
       {dashes.map((at) => (
         <path
           key={at}
@@ -70,11 +70,11 @@ function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
           d={`M${at} ${frame.top - (frame.notes === undefined ? 6 : 28)}V${dashTo}`}
         />
       ))}
-      {signal && <path className="fig-dash fig-marker" d={`M${last.x} ${frame.top - 28}V${frame.low}`} />}
-      <path className="fig-before" d={`M${path(all.slice(0, changeAt + 1))}`} />
-      <path className="fig-lane fig-draw" pathLength="1" d={`M${path(all.slice(changeAt))}`} />
-      {signal ? <End {...change} r={8} /> : <Ring {...change} r={8} lit />}
-      {!signal && <End {...last} r={8} />}
+      {signal && <path className="fig-dash fig-marker" d={`M${lastX} ${frame.top - 28}V${frame.low}`} />}
+      <path className="fig-before" d={path(all.slice(0, changeAt + 1))} />
+      <path className="fig-lane fig-draw" pathLength="1" d={path(all.slice(changeAt))} />
+      {signal ? <End x={changeX} y={changeY} r={8} /> : <Ring x={changeX} y={changeY} r={8} lit />}
+      {!signal && <End x={lastX} y={lastY} r={8} />}
       <Words data={data} phases={phases} frame={frame} x={x} y={y} />
     </>
   );

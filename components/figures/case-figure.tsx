@@ -1,6 +1,6 @@
 import type { CaseFigure as CaseFigureData } from '@/content/schema';
-import { straight as line, type Point } from '@/lib/charts/path';
 import { roundTicks } from '@/lib/charts/ticks';
+import { type Point, polyline } from '@/lib/figures/path';
 import { type Frame, frames } from './case-frames';
 import { End, Figure, Ring } from './figure';
 
@@ -21,26 +21,24 @@ function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; n
   const end = signal ? frame.right - 10 : frame.last;
   const x = (index: number) => frame.first + (index / (points.length - 1)) * (end - frame.first);
 
-  const all = points.map((value, index) => ({
-    x: x(index),
-    y: signal && index === changeAt ? y(0) : y(value),
-  }));
-  const change = all[changeAt] ?? { x: frame.first, y: frame.top };
+  const all = points.map((value, index): Point => [x(index), signal && index === changeAt ? y(0) : y(value)]);
+  const change = all[changeAt] ?? [frame.first, frame.top];
+  const [changeX, changeY] = change;
   const last = all.at(-1) ?? change;
   const after = all.slice(changeAt);
-  const [, landing = last, ...rest] = after;
-  const middle = (change.x + landing.x) / 2;
+  const [, landing = last] = after;
+  const middle = (changeX + landing[0]) / 2;
   const lane =
     kind === 'step'
-      ? `M${line([change])}C${middle} ${change.y} ${middle} ${landing.y} ${line([landing, ...rest])}`
-      : `M${line(after)}`;
+      ? `${polyline([change])}C${middle} ${changeY} ${middle} ${landing[1]} ${polyline(after.slice(1)).slice(1)}`
+      : polyline(after);
   const grid = signal
     ? [frame.top, frame.low]
     : large
       ? ticks.map(y)
       : [frame.top, (frame.top + frame.low) / 2, frame.low];
   const failed = x(changeAt + (points.length - 1 - changeAt) * 0.86);
-  const markers = signal ? [change.x, failed] : large ? [change.x] : [];
+  const markers = signal ? [changeX, failed] : large ? [changeX] : [];
   const node = large ? 8 : frame.width > 400 ? 6 : 5;
   const dashFrom = frame.top - (large ? 6 : 10);
   const dashTo = large ? frame.words - 27 : frame.low + 6;
@@ -52,7 +50,7 @@ function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; n
       ))}
       {large && !signal && (
         <>
-          <path className="fig-area" d={`M${line(after)}V${frame.low}H${change.x}Z`} />
+          <path className="fig-area" d={`${polyline(after)}V${frame.low}H${changeX}Z`} />
           {ticks.map((tick) => (
             <text key={tick} className="fig-minor" x={large.ticks} y={y(tick) + 5} textAnchor="end">
               {tick}
@@ -63,11 +61,11 @@ function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; n
       {markers.map((at) => (
         <path key={at} className="fig-dash fig-marker" d={`M${at} ${dashFrom}V${dashTo}`} />
       ))}
-      <path className="fig-before" d={`M${line(all.slice(0, changeAt + 1))}`} />
+      <path className="fig-before" d={polyline(all.slice(0, changeAt + 1))} />
       <path className="fig-lane fig-draw" pathLength="1" d={lane} />
-      {signal ? <End {...change} r={node - 1} /> : <Ring {...change} r={node} lit />}
-      {!signal && <End {...last} r={node - 0.5} />}
-      <Words data={data} frame={frame} change={change} named={named} />
+      {signal ? <End x={changeX} y={changeY} r={node - 1} /> : <Ring x={changeX} y={changeY} r={node} lit />}
+      {!signal && <End x={last[0]} y={last[1]} r={node - 0.5} />}
+      <Words data={data} frame={frame} changeX={changeX} named={named} />
     </>
   );
 }
@@ -76,12 +74,12 @@ function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; n
 function Words({
   data,
   frame,
-  change,
+  changeX,
   named,
 }: {
   data: CaseFigureData;
   frame: Frame;
-  change: Point;
+  changeX: number;
   named: boolean;
 }) {
   const { large } = frame;
@@ -112,7 +110,7 @@ function Words({
       {(large || signal) && (
         <text
           className="fig-strong"
-          x={signal ? Math.min(change.x + 2, right - data.end.length * WORD - 10) : change.x}
+          x={signal ? Math.min(changeX + 2, right - data.end.length * WORD - 10) : changeX}
           y={frame.words}
           textAnchor={signal ? 'end' : 'middle'}
         >

@@ -1,5 +1,7 @@
 import type { SharedFaqItem } from '@/content/schema';
 import { Accordion } from '../islands/accordion/accordion';
+import { Split } from '../ui/split';
+import { toAccordion } from './questions';
 
 /** The shared questions under their headings; one question of a group is open at a time. */
 export function FaqGroups({
@@ -12,20 +14,17 @@ export function FaqGroups({
       {groups.map(({ title, items }, index) => {
         const id = title.toLowerCase().replaceAll(' ', '-');
         return (
-          <section key={title} aria-labelledby={id} className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
-            <h2 id={id} className="type-h3-lg lg:col-span-4">
-              {title}
-            </h2>
-            <div className="lg:col-span-8">
-              <Accordion
-                initial={index === 0 ? undefined : null}
-                items={items.map(({ question, answer }) => ({
-                  id: question,
-                  title: question,
-                  content: answer,
-                }))}
-              />
-            </div>
+          <section key={title} aria-labelledby={id}>
+            <Split
+              className="gap-y-5"
+              head={
+                <h2 id={id} className="type-h3-lg lg:pt-4">
+                  {title}
+                </h2>
+              }
+            >
+              <Accordion initial={index === 0 ? undefined : null} items={toAccordion(items)} />
+            </Split>
           </section>
         );
       })}

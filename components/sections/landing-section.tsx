@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Library, Section as SectionContent, SectionKind } from '@/content/schema';
 import { Section, SectionHead } from '../ui/section';
+import { Split } from '../ui/split';
 
 /** What a section of a landing page gets: its content, what it may look up, and the id of its heading. */
 export type SectionProps<Kind extends SectionKind> = {
@@ -18,6 +19,7 @@ export function LandingSection({
   tone = 'paper',
   split = false,
   flush = false,
+  rail = 'through',
   aside,
   children,
 }: {
@@ -28,6 +30,7 @@ export function LandingSection({
   split?: boolean;
   /** The content brings its own distance to the head. */
   flush?: boolean;
+  rail?: 'through' | 'none';
   /** Below the lead of a split head. */
   aside?: ReactNode;
   children: ReactNode;
@@ -36,23 +39,26 @@ export function LandingSection({
   return (
     <Section
       tone={section.tone ?? tone}
-      rail="through"
+      rail={rail}
       label={headingId}
       id={anchor}
       className="landing-section"
     >
       {split ? (
-        <div className="grid gap-y-8 lg:split-4-7">
-          <div className="max-w-reading">
-            <h2 id={headingId} className="type-h2">
-              {title}
-            </h2>
-            {lead && <p className="mt-4 text-ink-2">{lead}</p>}
-            {aside}
-            {note && <p className="type-meta mt-4 text-ink-3">{note}</p>}
-          </div>
-          <div className="min-w-0">{children}</div>
-        </div>
+        <Split
+          head={
+            <div className="max-w-reading">
+              <h2 id={headingId} className="type-h2">
+                {title}
+              </h2>
+              {lead && <p className="mt-4 text-ink-2">{lead}</p>}
+              {aside}
+              {note && <p className="type-meta mt-4 text-ink-3">{note}</p>}
+            </div>
+          }
+        >
+          {children}
+        </Split>
       ) : (
         <>
           <SectionHead id={headingId} title={title} lead={lead} note={note} />

@@ -1,29 +1,40 @@
-import type { FaqItem } from '@/content/schema';
+import { atPositions } from '@/lib/landing/select';
+import { routes } from '@/lib/routes';
 import { Accordion } from '../islands/accordion/accordion';
-import { Section } from '../ui/section';
+import { LandingSection, type SectionProps } from './landing-section';
+
+type Item = { question: string; answer: string };
+
+/** Questions for the accordion. */
+export const toAccordion = (items: readonly Item[]) =>
+  items.map(({ question, answer }) => ({ id: question, title: question, content: answer }));
 
 /** Questions in an accordion beside their heading. */
-export function Questions({
-  id,
-  heading,
-  items,
-}: {
-  id: string;
-  heading: string;
-  items: readonly FaqItem[];
-}) {
+export function Questions({ id, heading, items }: { id: string; heading: string; items: readonly Item[] }) {
   return (
-    <Section tone="sunk" label={id} className="grid gap-y-8 lg:split-4-7">
-      <h2 id={id} className="type-h2">
-        {heading}
-      </h2>
-      <Accordion
-        items={items.map((item, index) => ({
-          id: `${id}-${index + 1}`,
-          title: item.question,
-          content: item.answer,
-        }))}
-      />
-    </Section>
+    <LandingSection section={{ title: heading }} headingId={id} tone="sunk" rail="none" split>
+      <Accordion items={toAccordion(items)} />
+    </LandingSection>
+  );
+}
+
+/** The section of a landing page: shared questions by position, and a way to ask another. */
+export function Faq({ section, library, headingId }: SectionProps<'faq'>) {
+  return (
+    <LandingSection
+      section={section}
+      headingId={headingId}
+      split
+      aside={
+        <p className="mt-4 text-ink-2">
+          Something else?{' '}
+          <a href={routes.contact} className="text-link">
+            Ask us directly
+          </a>
+        </p>
+      }
+    >
+      <Accordion items={toAccordion(atPositions(library.faq, section.positions))} />
+    </LandingSection>
   );
 }

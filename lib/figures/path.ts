@@ -36,13 +36,15 @@ export function lanePath(points: readonly Point[], radius: number): string {
 }
 
 /**
- * A curve through data points that never overshoots them when they only rise or only fall: tangents are the
- * harmonic means of the neighboring slopes (Fritsch and Butland).
+ * A curve through data points that never goes beyond them: it rises and falls where they do, and nowhere else.
+ * Tangents are the harmonic means of the neighboring slopes (Fritsch and Butland).
  *
  * @param points from left to right, each x above the one before.
+ * @param ends 'flat' begins and ends level, as a lane that runs on does; 'along' keeps the slope of the first
+ *   and the last stretch, as a series that was cut off does.
  * @returns path data for SVG.
  */
-export function curvePath(points: readonly Point[]): string {
+export function curvePath(points: readonly Point[], ends: 'flat' | 'along' = 'flat'): string {
   const slopes = points.slice(1).map((point, index) => {
     const [x, y] = points[index] ?? point;
     return (point[1] - y) / (point[0] - x);
@@ -50,7 +52,7 @@ export function curvePath(points: readonly Point[]): string {
   const tangents = points.map((_, index) => {
     const left = slopes[index - 1];
     const right = slopes[index];
-    if (left === undefined || right === undefined) return 0;
+    if (left === undefined || right === undefined) return ends === 'flat' ? 0 : (left ?? right ?? 0);
     return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
   });
   return points

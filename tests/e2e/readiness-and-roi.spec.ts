@@ -115,6 +115,26 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
   await expect(main(page)).not.toContainText(/NaN|Infinity/);
 });
 
+test('RESOURCES-15 a result beside fields that cannot be read says that it belongs to earlier numbers', async ({
+  page,
+}) => {
+  await page.goto(`${roi}?r=1_10_50_40_50_9000_4000`);
+  const own = main(page).getByRole('heading', { name: 'Your return', exact: true });
+  const last = main(page).getByRole('heading', { name: 'Your return before this change' });
+  await expect(own).toBeVisible();
+  await field(page, /^Hourly rate/).fill('12,5');
+  await page.keyboard.press('Enter');
+  await expect(last).toBeVisible();
+  await expect(own).toBeHidden();
+  await expect(main(page).getByText('not from what the fields hold now')).toBeVisible();
+  await expect(main(page).getByText('18.0 months', { exact: true })).toBeVisible();
+  // Put back what was there, or put in what is new: the result is that of the fields again.
+  await field(page, /^Hourly rate/).fill('40');
+  await page.keyboard.press('Enter');
+  await expect(own).toBeFocused();
+  await expect(last).toBeHidden();
+});
+
 test('RESOURCES-15 the example is not carried into the form as if it were an answer', async ({ page }) => {
   await page.goto(roi);
   await main(page).getByRole('link', { name: 'Book a Consultation' }).click();

@@ -1,6 +1,5 @@
-import { smooth } from '@/lib/charts/path';
 import { roundTicks } from '@/lib/charts/ticks';
-import { type Point, polyline } from '@/lib/figures/path';
+import { curvePath, type Point, polyline } from '@/lib/figures/path';
 import { End } from '../figure';
 import { across, type FigureOf, Frame, pad, type Width, written } from './frame';
 
@@ -12,8 +11,6 @@ const dashes = [undefined, '2 6', '9 6', '1 5 6 5'];
 
 const rising = (points: readonly Point[]) =>
   points.every(([x], index) => x > (points[index - 1]?.[0] ?? -Infinity));
-
-const bent = (points: readonly Point[]) => `M${smooth(points.map(([x, y]) => ({ x, y })))}`;
 
 /** The ends of an axis with round numbers between; a series without negative values stands on zero. */
 function axis(values: readonly number[], about: number): number[] {
@@ -73,7 +70,7 @@ export function Curves({ figure, width }: { figure: FigureOf<'curve'>; width: Wi
               <path
                 className={line.tone === 'lane' ? 'fig-lane' : 'fig-before'}
                 strokeDasharray={dashOf(line, series)}
-                d={rising(points) ? bent(points) : polyline(points)}
+                d={rising(points) ? curvePath(points, 'along') : polyline(points)}
               />
               {line.tone === 'lane' && last && <End x={last[0]} y={last[1]} r={5} />}
             </g>

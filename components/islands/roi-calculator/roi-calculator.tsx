@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { RoiQuestion } from '@/content/schema';
@@ -21,8 +21,10 @@ import { useInputs, useReady } from './use-inputs';
 
 /** What the calculator says beside its fields; content/roi.ts has it. */
 export type RoiCopy = {
+  heading: { example: string; own: string; last: string };
   example: string;
   own: string;
+  last: string;
   button: string;
   outcomes: { payback: string; firstYear: string; gain: string };
   never: string;
@@ -51,7 +53,10 @@ export function RoiCalculator({
   const ready = useReady();
   const result = useRef<HTMLHeadingElement>(null);
   const asked = useRef(false);
+  const [failed, setFailed] = useState(false);
   const shown = inputs ?? example;
+  // What stands beside fields that could not be read is the result of those before them, and says so.
+  const whose = inputs ? (failed ? 'last' : 'own') : 'example';
   const roi = computeRoi(shown);
   const amount = (value: number) => formatOwn(value, currency);
   const outcomes = outcomesOf(roi, words, amount);
@@ -87,13 +92,14 @@ export function RoiCalculator({
               button={words.button}
               again={inputs !== null}
               onInputs={work}
+              onFailed={setFailed}
             />
           </div>
           <section aria-labelledby="return-heading">
             <h2 id="return-heading" ref={result} tabIndex={-1} className="type-h3">
-              {inputs ? 'Your return' : 'The return of the example'}
+              {words.heading[whose]}
             </h2>
-            <p className="type-small mt-1 mb-5 text-ink-2">{inputs ? words.own : words.example}</p>
+            <p className="type-small mt-1 mb-5 text-ink-2">{words[whose]}</p>
             <RoiResult roi={roi} outcomes={outcomes} words={words} />
             <div className="needs-script no-print mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
               <ButtonLink

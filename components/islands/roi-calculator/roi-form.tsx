@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { RoiQuestion } from '@/content/schema';
@@ -22,6 +22,7 @@ export function RoiForm({
   button,
   again,
   onInputs,
+  onFailed,
 }: {
   questions: readonly RoiQuestion[];
   start: RoiInputs;
@@ -29,10 +30,14 @@ export function RoiForm({
   /** True once a result was worked out: what to do with it is then the first action of the page. */
   again: boolean;
   onInputs: (inputs: RoiInputs) => void;
+  /** Told whether the last attempt could not be read; must keep its identity. */
+  onFailed: (failed: boolean) => void;
 }) {
   const { currency } = useCurrency();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<Record<RoiField, string>>>({});
+
+  useEffect(() => onFailed(Object.keys(errors).length > 0), [errors, onFailed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

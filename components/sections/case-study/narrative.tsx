@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import type { CaseNarrative } from '@/content/schema';
+import { Split } from '../../ui/split';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = `study-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
-    <section
-      aria-labelledby={`study-${title.toLowerCase().replaceAll(' ', '-')}`}
-      className="grid gap-x-8 gap-y-5 lg:grid-cols-12"
-    >
-      <h2
-        id={`study-${title.toLowerCase().replaceAll(' ', '-')}`}
-        className="type-h2 lg:col-span-5 lg:text-balance"
+    <section aria-labelledby={id}>
+      <Split
+        className="gap-y-5"
+        head={
+          <h2 id={id} className="type-h2">
+            {title}
+          </h2>
+        }
       >
-        {title}
-      </h2>
-      <div className="grid max-w-reading gap-4 lg:col-span-7">{children}</div>
+        <div className="grid max-w-reading gap-4">{children}</div>
+      </Split>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { straight } from '@/lib/charts/path';
 import { roundTicks } from '@/lib/charts/ticks';
+import { type Point, polyline } from '@/lib/figures/path';
 import { breakLines, drawLine } from './lines';
 import type { Piece } from './pieces';
 import { element, hex, type Pen, type Structure, use } from './sheet';
@@ -77,17 +77,17 @@ function curve(pen: Pen, { series, xLabel, yLabel }: Of<'curve'>, { x, y, width 
   words(pen, String(first), box.left, floor + 6);
   words(pen, `${xLabel} ${Math.max(...xs)}`, box.right, floor + 6, { end: true });
   for (const { label, tone, points } of series) {
-    const line = points.map(([px, py]) => ({ x: toX(px), y: toY(py) }));
+    const line = points.map(([px, py]): Point => [toX(px), toY(py)]);
     pen.doc
-      .path(`M${straight(line)}`)
+      .path(polyline(line))
       .lineWidth(tone === 'lane' ? 2.5 : 1.5)
       .lineCap('round')
       .lineJoin('round')
       .stroke(hex(tone));
     const end = line.at(-1);
     if (!end) continue;
-    if (tone === 'lane') pen.doc.circle(end.x, end.y, 4).fill(hex('lane'));
-    words(pen, label, end.x + 9, end.y - 5, { strong: tone === 'lane', width: CURVE.right - 10 });
+    if (tone === 'lane') pen.doc.circle(end[0], end[1], 4).fill(hex('lane'));
+    words(pen, label, end[0] + 9, end[1] - 5, { strong: tone === 'lane', width: CURVE.right - 10 });
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { curvePath, lanePath, type Point } from '@/lib/figures/path';
+import { curvePath, lanePath, type Point, polyline } from '@/lib/figures/path';
 
 test('a lane turns in quarter circles of the given radius', () => {
   expect(
@@ -28,30 +28,53 @@ test('where a stretch is shorter than two radii the turns share it', () => {
   ).toBe('M0 0L40 0Q50 0 50 10L50 10Q50 20 60 20L100 20');
 });
 
-test('a curve through rising points never leaves the band between two neighbors', () => {
-  const rising = fc
-    .array(fc.double({ min: 1, max: 100, noNaN: true }), { minLength: 2, maxLength: 8 })
-    .map((steps) => {
-      let y = 0;
-      return steps.map((step, index): Point => {
-        y += step;
-        return [index * 10, y];
-      });
-    });
-  fc.assert(
-    fc.property(rising, (points) => {
-      const path = curvePath(points);
-      const segments = path.split('C').slice(1);
-      expect(segments).toHaveLength(points.length - 1);
-      for (const [index, segment] of segments.entries()) {
-        const [, leavingY = 0, , arrivingY = 0] = segment.split(' ').map(Number);
-        const low = (points[index]?.[1] ?? 0) - 0.1;
-        const high = (points[index + 1]?.[1] ?? 0) + 0.1;
-        for (const y of [leavingY, arrivingY]) {
-          expect(y).toBeGreaterThanOrEqual(low);
-          expect(y).toBeLessThanOrEqual(high);
-        }
-      }
-    }),
-  );
+test('straight stretches name every point', () => {
+  expect(
+    polyline([
+      [0, 1],
+      [2, 3.25],
+    ]),
+  ).toBe('M0 1L2 3.3');
+});
+
+const series = fc
+  .array(fc.integer({ min: 0, max: 400 }), { minLength: 2, maxLength: 20 })
+  .map((values) => values.map((y, index): Point => [index * 30, y]));
+
+/** The numbers of each cubic: two controls and an end. */
+const cubics = (path: string) =>
+  path
+    .split('C')
+    .slice(1)
+    .map((part) => part.split(' ').map(Number));
+
+test.each(['flat', 'along'] as const)(
+  'CASES-07 a curve (%s) goes through every point and never beyond its neighbors',
+  (ends) => {
+    fc.assert(
+      fc.property(series, (points) => {
+        const parts = cubics(curvePath(points, ends));
+        expect(parts).toHaveLength(points.length - 1);
+        parts.forEach(([, leaving = 0, , arriving = 0, endX = 0, endY = 0], index) => {
+          const [, from] = points[index] ?? [0, 0];
+          const [x, to] = points[index + 1] ?? [0, 0];
+          expect([endX, endY]).toEqual([x, to]);
+          for (const control of [leaving, arriving]) {
+            expect(control).toBeGreaterThanOrEqual(Math.min(from, to) - 0.1);
+            expect(control).toBeLessThanOrEqual(Math.max(from, to) + 0.1);
+          }
+        });
+      }),
+    );
+  },
+);
+
+test('a curve begins and ends level, or keeps the slope of its ends', () => {
+  const points: Point[] = [
+    [0, 0],
+    [30, 30],
+    [60, 60],
+  ];
+  expect(cubics(curvePath(points))[0]?.[1]).toBe(0);
+  expect(cubics(curvePath(points, 'along'))[0]?.[1]).toBe(10);
 });
