@@ -38,6 +38,7 @@ export const implementationGuide = checkEntry(schema, 'content/implementation-gu
       alt: 'Two lines from week eight to week twelve. The lane steps to ten percent, then to forty, falls back once in week ten, and ends at eighty, which is everything inside the line. A gray line shows a launch in one day that drops from one hundred to twenty.',
       xLabel: 'Week of the project',
       yLabel: 'Cases on the new path, %',
+      straight: true,
       series: [
         {
           label: 'All at once',

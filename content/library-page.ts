@@ -25,7 +25,7 @@ const schema = z.strictObject({
 export const libraryPage = checkEntry(schema, 'content/library-page.ts', {
   popular: {
     heading: 'Popular Downloads',
-    lead: 'What managers take away most often. Each leads to its card above.',
+    lead: 'Four to begin with. Each leads to its card above.',
     items: [
       { count: '1,200+', item: 'ai-implementation-guide' },
       { count: '950+', item: 'ai-readiness-assessment' },

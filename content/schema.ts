@@ -833,6 +833,12 @@ export const figure = z.discriminatedUnion('kind', [
     ...textFigure,
     xLabel: text(32),
     yLabel: text(32),
+    /** True where a line goes straight from one point to the next, as counts do; else it bends through them. */
+    straight: z.boolean().optional(),
+    /** From one number below the chart to the next, where round ones would not say it: 8 for working days. */
+    xStep: z.number().positive().optional(),
+    /** Points whose height is written beside them. */
+    marks: z.array(point).max(4).optional(),
     series: z
       .array(
         z.strictObject({

@@ -49,7 +49,7 @@ export default async function ResourcesPage() {
         <FilteredList
           facets={libraryFacets}
           words={libraryWords}
-          className="card-grid card-grid-ruled"
+          className="cards cards-ruled"
           entries={items.map((item) => ({
             id: item.id,
             values: { type: filtersOf(item.type) },
@@ -60,7 +60,7 @@ export default async function ResourcesPage() {
       <PopularDownloads heading={popular.heading} lead={popular.lead} items={popularOf(items)} />
       <Section label="video-tutorials">
         <SectionHead id="video-tutorials" title={libraryPage.videos.heading} lead={libraryPage.videos.lead} />
-        <ul className="card-grid mt-10">
+        <ul className="cards cards-rows mt-10">
           {libraryVideos.map((video) => (
             <li key={video.id}>
               <VideoCard video={video} />

@@ -69,7 +69,7 @@ export function ArticlePage({
             <h2 id="related-articles" className="type-h2">
               Related articles
             </h2>
-            <ul className="article-cards mt-10">
+            <ul className="cards cards-rows mt-10">
               {related.map((other) => (
                 <li key={other.id}>
                   <ArticleCard article={other} headingLevel="h3" />

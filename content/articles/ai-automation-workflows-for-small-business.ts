@@ -13,7 +13,7 @@ export const automationWorkflowsForSmallBusiness: ArticleInput = {
     hours: {
       kind: 'bars',
       caption:
-        'Illustrative: hours a week in an office of eight, before and after each flow is straightened.',
+        'Hours a week in an office of eight, before and after each flow is straightened. Illustrative.',
       alt: 'Pairs of bars for five flows. Inbox 6 hours before and 2 after, invoices 5 and 2, quotes 7 and 4, appointments 4 and 1, monthly report 3 and 1.',
       unit: 'hours a week',
       items: [

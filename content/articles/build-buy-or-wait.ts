@@ -14,10 +14,10 @@ export const buildBuyOrWait: ArticleInput = {
     costs: {
       kind: 'curve',
       caption:
-        'Illustrative: what has been spent after each year, bought and built, for one tool used by 60 people.',
+        'What has been spent after each year, bought and built, for one tool used by 60 people. Illustrative.',
       alt: 'Two lines over four years. Bought rises evenly from 8 to 30, 52, 74 and 96 thousand dollars. Built starts at 50 and rises more slowly to 60, 70, 80 and 90 thousand. They cross between year three and year four.',
-      xLabel: 'years',
-      yLabel: 'thousand dollars',
+      xLabel: 'Years',
+      yLabel: 'Thousand dollars spent',
       series: [
         {
           label: 'Bought',

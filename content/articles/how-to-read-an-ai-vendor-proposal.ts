@@ -13,10 +13,10 @@ export const howToReadAVendorProposal: ArticleInput = {
     usage: {
       kind: 'curve',
       caption:
-        'Illustrative: what one vendor’s price model costs a month as use grows, beside the fixed offer.',
+        'What one vendor’s price model costs a month as use grows, beside the fixed offer. Illustrative.',
       alt: 'Two lines over monthly documents in thousands. The fixed offer stays at 3 thousand dollars. The price by use rises from 0.5 at zero documents to 1.5 at 10, 2.5 at 20, 4.5 at 40 and 6.5 at 60 thousand documents. They cross at 25 thousand.',
-      xLabel: 'thousand documents a month',
-      yLabel: 'thousand dollars',
+      xLabel: 'Thousand documents a month',
+      yLabel: 'Thousand dollars a month',
       series: [
         {
           label: 'Fixed offer',

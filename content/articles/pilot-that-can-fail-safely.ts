@@ -16,6 +16,7 @@ export const pilotThatCanFailSafely: ArticleInput = {
       alt: 'Three lines over weeks 0 to 4. The old way stays at 18 minutes. The limit to continue is a level line at 12. The pilot team starts at 18, rises to 21 in week 1, then falls to 17, 13 and 11.',
       xLabel: 'Week of the pilot',
       yLabel: 'Minutes per claim',
+      straight: true,
       series: [
         {
           label: 'Old way',

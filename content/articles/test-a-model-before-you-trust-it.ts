@@ -12,7 +12,7 @@ export const testAModelBeforeYouTrustIt: ArticleInput = {
   figures: {
     versions: {
       kind: 'bars',
-      caption: 'Illustrative: correct answers of 25 in each group, before and after a change of model.',
+      caption: 'Correct answers of 25 in each group, before and after a change of model. Illustrative.',
       alt: 'Pairs of bars for four groups of 25 cases. Everyday 21 before and 24 after, awkward 15 and 19, costly 23 and 20, should refuse 22 and 22.',
       unit: 'of 25 correct',
       items: [

@@ -16,6 +16,8 @@ export const whatToMeasureBeforeYouStart: ArticleInput = {
       alt: 'Two jagged lines over ten days. Before, daily averages move between 14.6 and 18.2 minutes around 16.5. After, they move between 11.4 and 13.8 around 12.5. The two ranges do not meet.',
       xLabel: 'Working day',
       yLabel: 'Minutes per order',
+      straight: true,
+      xStep: 1,
       series: [
         {
           label: 'Before the change',

@@ -13,23 +13,23 @@ export const whenTheAutomationStops: ArticleInput = {
     backlog: {
       kind: 'curve',
       caption:
-        'Illustrative: orders waiting during an outage of one day, without and with a plan for working by hand.',
+        'Orders waiting during and after an outage of one day, without and with a plan for working by hand. Illustrative.',
       alt: 'Two lines over 40 working hours. Without a plan the number of waiting orders rises to 320 at hour 8 and falls by 80 every 8 hours, to 0 at hour 40. With a plan it rises to 40 in the first hour and to 180 at hour 8, and falls to 100 at hour 16, 20 at hour 24 and 0 at hour 26.',
-      xLabel: 'working hours',
-      yLabel: 'orders waiting',
+      xLabel: 'Working hours, eight to a day',
+      yLabel: 'Orders waiting',
+      straight: true,
+      xStep: 8,
+      marks: [
+        [8, 320],
+        [8, 180],
+      ],
       series: [
         {
           label: 'Without a plan',
           tone: 'before',
           points: [
             [0, 0],
-            [4, 160],
-            [7.5, 300],
             [8, 320],
-            [8.5, 315],
-            [16, 240],
-            [24, 160],
-            [32, 80],
             [40, 0],
           ],
         },
@@ -39,15 +39,8 @@ export const whenTheAutomationStops: ArticleInput = {
           points: [
             [0, 0],
             [1, 40],
-            [4, 100],
-            [7.5, 170],
             [8, 180],
-            [8.5, 175],
-            [16, 100],
-            [25.5, 5],
             [26, 0],
-            [26.5, 0],
-            [40, 0],
           ],
         },
       ],

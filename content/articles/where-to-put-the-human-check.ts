@@ -17,7 +17,7 @@ export const whereToPutTheHumanCheck: ArticleInput = {
       alt: 'Six steps in a row: software reads the claim, a person settles doubtful readings, rules test it, a person approves large amounts, payment leaves, a person does a sample again. The second, fourth and sixth step belong to people.',
       steps: [
         { label: 'Read', note: 'By software' },
-        { label: 'Settle doubt', note: 'Doubtful fields only', person: true },
+        { label: 'Settle', note: 'Doubtful fields only', person: true },
         { label: 'Test', note: 'Against the policy' },
         { label: 'Approve', note: 'Above the limit', person: true },
         { label: 'Pay' },

@@ -228,7 +228,7 @@ export const aiVendorScorecard: GuideInput = {
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',
-  downloadCount: '980',
+  downloadCount: '750',
   image: '/downloads/covers/7.svg',
   featured: false,
   file: 'ai-vendor-scorecard',

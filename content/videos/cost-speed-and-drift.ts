@@ -35,6 +35,7 @@ export const costSpeedAndDrift: VideoInput = {
       alt: 'Two lines over twelve weeks. Unknown inputs begin to climb in week five, from three to fourteen percent. Corrected answers follow two weeks later, from four to nine percent.',
       xLabel: 'Weeks after launch',
       yLabel: 'Share, %',
+      straight: true,
       series: [
         {
           label: 'Unknown inputs',

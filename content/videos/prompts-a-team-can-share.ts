@@ -34,6 +34,7 @@ export const promptsATeamCanShare: VideoInput = {
       alt: 'Two lines over ten weeks. Private copies climb from one to nine versions. With a card that has an owner, the number stays between one and two.',
       xLabel: 'Weeks',
       yLabel: 'Versions in use',
+      straight: true,
       series: [
         {
           label: 'Private copies',

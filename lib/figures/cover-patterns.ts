@@ -76,19 +76,22 @@ export const learning: Pattern = ({ width, height, random }) => {
 /** Training: everyone's own way becomes one. */
 export const merging: Pattern = ({ width, height, random }) => {
   const lines = whole(random, 4, 7);
-  const lit = random() < 0.5 ? 0 : lines - 1;
   const from = width * (0.2 + random() * 0.3);
   const to = from + width * 0.28;
   const meet = height * (0.34 + random() * 0.32);
+  const level = (index: number) => height * (0.18 + (0.64 * index) / (lines - 1));
+  // Never a way that is straight already: coming together has to be seen.
+  const far = count(lines).filter((index) => Math.abs(level(index) - meet) > height * 0.12);
+  const lit = far[whole(random, 0, far.length - 1)];
   const way = (index: number) => {
-    const y = height * (0.18 + (0.64 * index) / (lines - 1));
+    const y = level(index);
     return `M0 ${n(y)}H${n(from)}${bend([from, y], [to, meet])}`;
   };
   return {
     before: count(lines)
       .filter((index) => index !== lit)
       .map(way),
-    lane: `${way(lit)}H${n(width)}`,
+    lane: `${way(lit ?? 0)}H${n(width)}`,
   };
 };
 
@@ -152,15 +155,18 @@ function through(knots: readonly number[], curve: (share: number) => number, wid
 export const histogram: Pattern = ({ width, height, random }) => {
   const base = height * 0.885;
   const top = height * (0.1 + random() * 0.06);
-  const peak = 0.26 + random() * 0.26;
-  const spread = 0.105 + random() * 0.05;
-  const bell = (share: number) => Math.exp(-(((share - peak) / spread) ** 2) / 2);
+  const peak = 0.26 + random() * 0.22;
+  const spread = 0.08 + random() * 0.06;
+  const hill = (share: number, middle: number) => Math.exp(-(((share - middle) / spread) ** 2) / 2);
+  // Some have a second, smaller hill far out.
+  const second = random() < 0.5 ? 0 : 0.2 + random() * 0.25;
+  const bell = (share: number) => hill(share, peak) + second * hill(share, peak + 0.4);
   // As close together in a wide picture as in a card.
   const bars = Math.round(26 * Math.max(1, (width / height) * 0.55));
   const curve = (share: number) =>
     base - Math.max(bell(share) - bell(0) * (1 - share) ** 8, share > peak ? 0.028 : 0) * (base - top);
   // One knot stands on the peak, so that the curve is round there.
-  const inside = count(25).map((index) => peak + (index - 10) * spread * 0.4);
+  const inside = count(30).map((index) => peak + (index - 10) * spread * 0.4);
   const knots = [0, ...inside.filter((share) => share > 0.01 && share < 0.99), 1];
   const thick = Math.max(4, height * 0.02);
   return {

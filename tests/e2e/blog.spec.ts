@@ -173,9 +173,12 @@ test.describe('the list', () => {
 
   test('BLOG-12 Back and Forward walk through searches, pages and articles', async ({ page }) => {
     await page.goto('/blog/page/2');
+    const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Page 2');
+    await expect(crumb).toBeVisible();
     await box(page).fill(word);
     await expect(page).toHaveURL(`/blog?q=${word}`);
     await expectPage(page, expected(word), true);
+    await expect(crumb).toBeHidden();
     await box(page).fill('');
     await category(page).selectOption('Training');
     await expect(page).toHaveURL('/blog?category=Training');
@@ -189,6 +192,7 @@ test.describe('the list', () => {
     await page.goBack();
     await expect(page).toHaveURL('/blog/page/2');
     await expectPage(page, expected(), false, 2);
+    await expect(crumb).toBeVisible();
     await expect(box(page)).toHaveValue('');
     await page.goForward();
     await page.goForward();

@@ -43,7 +43,7 @@ export default async function GuidesPage() {
       />
       <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
-        <ul className="guide-cards guide-cards-3 mt-10">
+        <ul className="cards cards-rows mt-10">
           {entries
             .filter(({ guide }) => guide.featured)
             .map(({ guide, files }) => (
@@ -59,7 +59,7 @@ export default async function GuidesPage() {
           <FilteredList
             facets={guideFacets}
             words={guideWords}
-            className="guide-cards guide-cards-4"
+            className="cards cards-4"
             entries={entries.map(({ guide, files }) => ({
               id: String(guide.id),
               values: { category: toValue(guide.category) },

@@ -32,7 +32,7 @@ export default function VideosPage() {
         <h2 id="featured" className="type-h2">
           Featured Tutorials
         </h2>
-        <ul className="card-grid mt-10">
+        <ul className="cards cards-rows mt-10">
           {videos
             .filter(({ featured }) => featured)
             .map((video) => (
@@ -49,7 +49,7 @@ export default function VideosPage() {
         <FilteredList
           facets={videoFacets}
           words={videoWords}
-          className="card-grid"
+          className="cards cards-4"
           entries={videos.map((video) => ({
             id: video.slug,
             values: { category: toValue(video.category), level: toValue(video.level) },

@@ -78,7 +78,7 @@ function Key({ width, unit, compared }: { width: Width; unit: string; compared: 
   return (
     <>
       <text className="fig-minor" x={pad[width]} y={32}>
-        {unit}
+        {unit.charAt(0).toUpperCase() + unit.slice(1)}
       </text>
       {compared && (
         <>

@@ -20,16 +20,18 @@ function axis(values: readonly number[], about: number): number[] {
 
 /** Lines over two axes, named above; the lane ends in a node. */
 export function Curves({ figure, width }: { figure: FigureOf<'curve'>; width: Width }) {
-  const { series, xLabel, yLabel } = figure;
-  const perRow = width === 'wide' ? 2 : 1;
+  const { series, xLabel, yLabel, straight, xStep, marks = [] } = figure;
+  const perRow = width === 'narrow' ? 1 : series.every(({ label }) => label.length < 18) ? 3 : 2;
   const names = Math.ceil(series.length / perRow) * 24;
   const xs = series.flatMap(({ points }) => points.map(([x]) => x));
   const ys = series.flatMap(({ points }) => points.map(([, y]) => y));
   const yTicks = axis(ys, 4);
   const [xFrom, xTo] = [Math.min(...xs), Math.max(...xs)];
-  const xTicks = roundTicks(xFrom, xTo > xFrom ? xTo : xFrom + 1, width === 'wide' ? 6 : 4).filter(
-    (tick) => tick >= xFrom && tick <= xTo,
-  );
+  const xTicks = (
+    xStep === undefined
+      ? roundTicks(xFrom, xTo > xFrom ? xTo : xFrom + 1, width === 'wide' ? 6 : 4)
+      : Array.from({ length: Math.floor((xTo - xFrom) / xStep) + 1 }, (_, index) => xFrom + index * xStep)
+  ).filter((tick) => tick >= xFrom && tick <= xTo);
   const left = pad[width] + 10 + Math.max(...yTicks.map((tick) => written(tick).length)) * 8;
   const right = across[width] - pad[width] - 6;
   const top = 24 + names + 38;
@@ -70,12 +72,17 @@ export function Curves({ figure, width }: { figure: FigureOf<'curve'>; width: Wi
               <path
                 className={line.tone === 'lane' ? 'fig-lane' : 'fig-before'}
                 strokeDasharray={dashOf(line, series)}
-                d={rising(points) ? curvePath(points, 'along') : polyline(points)}
+                d={rising(points) && !straight ? curvePath(points, 'along') : polyline(points)}
               />
               {line.tone === 'lane' && last && <End x={last[0]} y={last[1]} r={5} />}
             </g>
           );
         })}
+      {marks.map(([px, py]) => (
+        <text key={`${px} ${py}`} className="fig-strong" x={x(px)} y={y(py) - 10} textAnchor="middle">
+          {written(py)}
+        </text>
+      ))}
     </Frame>
   );
 }

@@ -49,7 +49,8 @@ export function ArticleList({
   return (
     <>
       <SearchFields query={query} categories={categories} ask={ask} />
-      <div className="article-state">
+      {/* The crumb that names the prerendered page goes when the list is no longer that page. */}
+      <div className="article-state" data-elsewhere={filtered || current !== page || undefined}>
         <p ref={status} role="status" tabIndex={-1}>
           {pages > 1 ? `${count}, page ${current} of ${pages}` : count}
         </p>
@@ -57,7 +58,7 @@ export function ArticleList({
         {beside}
       </div>
       {found.length > 0 ? (
-        <ul className="article-cards">
+        <ul className="cards">
           {onPage(found, current).map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}

@@ -4,8 +4,8 @@ import type { Article } from '@/content/schema';
 import { ArticleFacts } from './article-facts';
 
 /**
- * An article beside others: cover, facts, title, excerpt. The whole card leads to it. In a list of
- * `article-cards` the first card is drawn large by the style sheet.
+ * An article beside others: cover, facts, title, excerpt. The whole card leads to it. On the blog's
+ * own pages the style sheet draws the first one large.
  */
 export function ArticleCard({
   article,

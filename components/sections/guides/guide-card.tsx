@@ -44,15 +44,15 @@ export function GuideCard({
         <span aria-hidden>•</span> {format}, {sizeText(file.bytes)}
       </p>
       <div className="guide-actions">
-        <ButtonLink href={file.href} download variant="outline-primary" className="w-full">
+        <ButtonLink href={file.href} download variant="outline-primary">
           Download Free{about}
         </ButtonLink>
         {second && (
-          <p className="type-small">
+          <p className="type-meta grid">
             <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
               PDF version{about}
             </a>
-            <span className="type-meta ml-2 text-ink-2">{sizeText(second.bytes)}</span>
+            <span className="text-ink-2">{sizeText(second.bytes)}</span>
           </p>
         )}
       </div>

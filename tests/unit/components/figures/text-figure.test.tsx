@@ -69,7 +69,7 @@ test.each(drawings)('BLOG-10 a figure of the kind $kind has its words and one te
   expect(more).toEqual([]);
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
   const said = {
-    bars: ['hours a week', 'Sorting mail', '1,200', '300', 'Answering', 'before', 'after'],
+    bars: ['Hours a week', 'Sorting mail', '1,200', '300', 'Answering', 'before', 'after'],
     curve: ['weeks', 'percent', 'With practice', 'One session', 'No training'],
     steps: ['Arrives', 'any sender', 'a person decides'],
   }[figure.kind];
@@ -121,6 +121,34 @@ test('BLOG-10 a line that rises evenly is drawn straight, to its very ends', () 
     .slice(2)
     .flatMap((x, index, all) => (index % 2 ? [] : [(all[index + 1]! - numbers[1]!) / (x - numbers[0]!)]));
   for (const slope of slopes) expect(slope).toBeCloseTo(slopes[0]!, 1);
+});
+
+test('BLOG-10 counts go straight from point to point, over steps of their own, with the marked heights written', () => {
+  const points: [number, number][] = [
+    [0, 0],
+    [8, 320],
+    [40, 0],
+  ];
+  const { container } = render(
+    <TextFigure
+      figure={{
+        kind: 'curve',
+        ...words,
+        xLabel: 'Hours',
+        yLabel: 'Orders',
+        straight: true,
+        xStep: 8,
+        marks: [[8, 320]],
+        series: [{ label: 'Waiting', tone: 'lane', points }],
+      }}
+    />,
+  );
+  for (const drawing of container.querySelectorAll('svg')) {
+    const lane = [...drawing.querySelectorAll('.fig-lane')].at(-1)?.getAttribute('d');
+    expect(lane).toMatch(/^M[\d. ]+L[\d. ]+L[\d. ]+$/);
+    const said = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(said).toEqual(expect.arrayContaining(['0', '8', '16', '24', '32', '40', '320']));
+  }
 });
 
 test('BLOG-10 two lines of one tone are told apart by their strokes', () => {
