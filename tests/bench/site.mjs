@@ -1,4 +1,7 @@
-/** `npm run bench [-- --all]`: bytes, Lighthouse and build seconds of our pages beside a blank app. */
+/**
+ * `npm run bench [-- --all] [--runs=3]`: bytes, Lighthouse, build seconds and requests per second of our pages beside
+ * a blank app.
+ */
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import { findBrowser } from '../support/browser.mjs';
@@ -6,4 +9,5 @@ import { findBrowser } from '../support/browser.mjs';
 const jiti = createJiti(import.meta.url, { alias: { '@': join(import.meta.dirname, '..', '..') } });
 process.env.CHROMIUM_PATH = await findBrowser();
 const { run } = await jiti.import('./site/run.ts');
-await run(process.argv.includes('--all'));
+const runs = Number(process.argv.find((option) => option.startsWith('--runs='))?.slice(7) ?? 3);
+await run(process.argv.includes('--all'), runs);

@@ -5,8 +5,18 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const script = (row: Row) => row.traffic.byKind.script?.transferred ?? 0;
 
-/** A Markdown table of a run: the blank app first, then our pages, as bytes, ratios, scores and times. */
-export function report(builds: readonly Build[], blank: Row, rows: readonly Row[], machine: string): string {
+/**
+ * A Markdown table of a run: the blank app first, then our pages, as bytes, ratios, scores and times.
+ *
+ * @param throughput the table of requests per second, where there is an nginx.
+ */
+export function report(
+  builds: readonly Build[],
+  blank: Row,
+  rows: readonly Row[],
+  machine: string,
+  throughput = '',
+): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const cells = (row: Row, name: string) => {
     const { transferred, requests, byKind } = row.traffic;
@@ -24,6 +34,7 @@ export function report(builds: readonly Build[], blank: Row, rows: readonly Row[
       `${performance} / ${accessibility} / ${row.scores['best-practices']} / ${seo}`,
       seconds(row.timed.fcp),
       seconds(row.timed.lcp),
+      (row.timed.lcp / blank.timed.lcp).toFixed(2),
       Math.round(row.timed.tbt),
       row.timed.cls.toFixed(3),
       seconds(row.timed.speedIndex),
@@ -52,13 +63,15 @@ export function report(builds: readonly Build[], blank: Row, rows: readonly Row[
       'performance / accessibility / best practices / SEO',
       'FCP',
       'LCP',
+      'LCP / blank',
       'TBT',
       'CLS',
       'Speed Index',
     ]),
-    line(Array.from({ length: 14 }, () => '---')),
+    line(Array.from({ length: 15 }, () => '---')),
     cells(blank, 'blank app'),
     ...rows.map((row) => cells(row, row.path)),
     '',
+    throughput,
   ].join('\n');
 }

@@ -13,6 +13,7 @@ import { startSite } from '../../support/site';
 import { build } from './builds';
 import { report } from './report';
 import { measureRow, type Row } from './rows';
+import { measureThroughput } from './throughput.mjs';
 
 const root = join(__dirname, '..', '..', '..');
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -35,9 +36,10 @@ async function startLookUp(): Promise<Server> {
  *
  * The build that is left behind asks a look-up that is gone: build again before you serve it.
  *
- * @param all every page once; otherwise one page of each template, the median of three.
+ * @param all every page; otherwise one page of each template.
+ * @param runs of Lighthouse for each page; a value is the median of its own.
  */
-export async function run(all: boolean): Promise<void> {
+export async function run(all: boolean, runs = 3): Promise<void> {
   say('building the blank app and the site');
   writeBlank();
   const lookUp = await startLookUp();
@@ -56,8 +58,7 @@ export async function run(all: boolean): Promise<void> {
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
-    const runs = all ? 1 : 3;
-    const floor = await measureRow(browser, judge, blank.origin, '/', 3);
+    const floor = await measureRow(browser, judge, blank.origin, '/', runs);
     const rows: Row[] = [];
     const paths = all ? indexedPaths : onePerTemplate(indexedPaths);
     for (const [index, path] of paths.entries()) {
@@ -65,11 +66,13 @@ export async function run(all: boolean): Promise<void> {
       rows.push(await measureRow(browser, judge, site.origin, path, runs));
     }
     const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${browser.version()}`;
-    const table = report(builds, floor, rows, machine);
+    say('requests per second');
+    const throughput = await measureThroughput();
+    const table = report(builds, floor, rows, machine, throughput?.table);
     mkdirSync(join(root, '.test-output'), { recursive: true });
     writeFileSync(
       join(root, '.test-output/bench.json'),
-      JSON.stringify({ machine, builds, floor, rows }, null, 1),
+      JSON.stringify({ machine, builds, floor, rows, throughput: throughput?.rows ?? null }, null, 1),
     );
     writeFileSync(join(root, 'tests/bench/site.md'), table);
     process.stdout.write(`${table}\n`);
