@@ -5,7 +5,7 @@ import { startLoad } from '../support/load';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type Nginx, startNginx } from '../support/nginx';
 import { startRedis } from '../support/redis';
-import { type Site, startSite } from '../support/site';
+import { type Site, startSite, startStandalone } from '../support/site';
 import { expect, test } from '../support/test';
 
 const ENQUIRIES = Number(process.env.FAULT_ENQUIRIES) || 300;
@@ -50,13 +50,24 @@ test('two replicas behind nginx lose no page and no enquiry while their parts fa
     TRUST_PROXY: '1',
     CONTACT_LIMIT: '1000000',
   };
-  let first: Site = await startSite(env);
-  const second = await startSite(env);
+  let first: Site = await startStandalone(env);
+  const second = await startStandalone(env);
   const logs: (() => string)[] = [first.log, second.log];
   const nginx: Nginx = await startNginx(nginxPath as string, [first.port, second.port]);
-  const pages = startLoad(nginx.origin, ['/', '/services', '/contact', '/blog', '/tools/service-selector']);
-  // What no cache holds, and a replica must answer itself.
-  const uncached = startLoad(nginx.origin, ['/api/contact'], 'OPTIONS');
+  const paths = ['/', '/services', '/contact', '/blog', '/tools/service-selector'];
+  const pages = startLoad(
+    nginx.origin,
+    paths.map((path) => ({ path })),
+  );
+  // What no cache holds, and a replica must answer itself: pages as the framework's router asks for them, at the
+  // addresses that it redirects such a request to, and a method that is answered anew.
+  const headers = { RSC: '1' };
+  const led = await Promise.all(paths.map((path) => fetch(nginx.origin + path, { headers })));
+  const fresh = led.map(({ url }) => ({ path: url.slice(nginx.origin.length), headers }));
+  expect(led.map((answer) => answer.headers.get('content-type'))).toEqual(
+    paths.map(() => 'text/x-component'),
+  );
+  const uncached = startLoad(nginx.origin, [{ path: '/api/contact', method: 'OPTIONS' }, ...fresh]);
 
   const sent: Sent[] = [];
   const tally: Record<string, number> = {};
@@ -80,7 +91,7 @@ test('two replicas behind nginx lose no page and no enquiry while their parts fa
   const killed = Date.now();
   await pause(1_500);
   relay.behave({ kind: 'accept' });
-  first = await startSite(env, undefined, { port });
+  first = await startStandalone(env, { port });
   logs.push(first.log);
 
   await reached(sent, 0.45);
@@ -96,7 +107,7 @@ test('two replicas behind nginx lose no page and no enquiry while their parts fa
 
   await Promise.all(visitors);
   const [load, direct] = [await pages.stop(), await uncached.stop()];
-  await Promise.all([first.stop(), second.stop()]);
+  await Promise.all([first.stop(), second.stop(), nginx.stop()]);
   const written = logs.map((log) => log()).join('') + nginx.log();
 
   const copies = sent.map(({ id }) => relay.of(id));
@@ -125,18 +136,20 @@ test('two replicas behind nginx lose no page and no enquiry while their parts fa
   expect(load).toMatchObject({ failed: 0 });
   expect(load.answered).toBeGreaterThan(500);
   expect(direct).toMatchObject({ failed: 0 });
+  expect(direct.answered).toBeGreaterThan(500);
+  expect(written).toContain(' GET /services ');
   expect(written).toContain('"event":"redis.away"');
   expect(written).toContain('"event":"redis.back"');
   expect(written).not.toContain(MARK);
   expect(written).not.toContain('visitor.example');
-  await Promise.all([nginx.stop(), redis.stop(), relay.stop()]);
+  await Promise.all([redis.stop(), relay.stop()]);
 });
 
 test('the limit holds across replicas, whatever the client says about its address', async () => {
   const relay = await startMailServer();
   const redis = await startRedis(redisPath as string);
   const env = { SMTP_URL: relay.url, REDIS_URL: redis.url, TRUST_PROXY: '1', CONTACT_LIMIT: '6' };
-  const sites = [await startSite(env), await startSite(env)] as const;
+  const sites = [await startStandalone(env), await startStandalone(env)] as const;
   const nginx = await startNginx(nginxPath as string, [sites[0].port, sites[1].port]);
   const answers = [];
   for (let count = 0; count < 12; count += 1) {

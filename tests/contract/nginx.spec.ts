@@ -50,7 +50,6 @@ const KINDS: [kind: string, address: string, encoding: string | undefined, kept:
   ['share image', '/og/services.png', undefined, 'public, max-age=86400'],
   ['PDF', '/downloads/ai-implementation-guide.pdf', undefined, HOUR],
   ['text', '/llms.txt', 'gzip', HOUR],
-  ['robots', '/robots.txt', 'gzip', AGAIN],
   ['sitemap', '/sitemap.xml', 'gzip', AGAIN],
   ['feed', '/feed.xml', 'gzip', 's-maxage=31536000'],
   ['manifest', '/manifest.webmanifest', 'gzip', AGAIN],
@@ -59,7 +58,7 @@ const KINDS: [kind: string, address: string, encoding: string | undefined, kept:
 ];
 
 for (const [kind, address, encoding, kept] of KINDS) {
-  test(`behind nginx a ${kind} is compressed and kept as it should be`, async () => {
+  test(`behind nginx: ${kind}, compressed and kept as it should be`, async () => {
     const plain = await ask(nginx.origin, address);
     expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': kept } });
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -2,13 +2,10 @@ import autocannon from 'autocannon';
 
 export type LoadResult = { answered: number; failed: number };
 
-/** Asks for `paths` from ten connections until it is stopped; anything but an answer below 500 has failed. */
-export function startLoad(
-  origin: string,
-  paths: string[],
-  method: 'GET' | 'OPTIONS' = 'GET',
-): { stop: () => Promise<LoadResult> } {
-  const requests = paths.map((path) => ({ method, path }));
+export type LoadRequest = { path: string; method?: 'GET' | 'OPTIONS'; headers?: Record<string, string> };
+
+/** Asks for these in turn from five connections until it is stopped; anything but a 2xx has failed. */
+export function startLoad(origin: string, requests: LoadRequest[]): { stop: () => Promise<LoadResult> } {
   const options = { url: origin, connections: 5, overallRate: 100, duration: 3_600, timeout: 20, requests };
   let end: (result: LoadResult) => void;
   const ended = new Promise<LoadResult>((resolve) => {
