@@ -33,7 +33,7 @@ export function GuidePage({
             { label: heading },
           ]}
         />
-        <div className="mt-8 grid gap-x-16 gap-y-6 md:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-6 md:mt-12 lg:grid-cols-[7fr_5fr] lg:items-end">
           <h1 id="guide-title" className="type-h1">
             {heading}
           </h1>
