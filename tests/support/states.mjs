@@ -77,7 +77,7 @@ export const states = [
     answer: { status: 502, json: { message: 'no' } },
     act: async (page) => {
       await sendForm(page);
-      await page.getByRole('link', { name: 'Send it by e-mail instead' }).waitFor();
+      await page.getByRole('link', { name: 'Send it by email instead' }).waitFor();
     },
   },
   {
