@@ -76,7 +76,7 @@ export function GuidePage({
                 Download the PDF
               </ButtonLink>
               <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-                All Resources
+                Explore All Resources
               </ButtonLink>
             </>
           }
