@@ -10,8 +10,8 @@ export const metadata: Metadata = { title: 'Page not found' };
 const waysOn = [
   { href: routes.services, label: 'Services' },
   { href: routes.industries, label: 'Industries' },
-  { href: routes.caseStudies, label: 'Case studies' },
-  { href: routes.pricingCalculator, label: 'Pricing calculator' },
+  { href: routes.caseStudies, label: 'Case Studies' },
+  { href: routes.pricingCalculator, label: 'Pricing Calculator' },
   { href: routes.faq, label: 'FAQ' },
 ];
 

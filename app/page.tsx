@@ -79,7 +79,7 @@ export default function HomePage() {
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
         <ServiceRows services={priced.slice(0, 6)} rail />
         <div className="service-rows-foot">
-          <TextLink href={routes.services}>Compare all services</TextLink>
+          <TextLink href={routes.services}>All services</TextLink>
           <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>
           <p className="type-meta text-ink-3">converted at fixed rates from US dollars</p>
         </div>

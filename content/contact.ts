@@ -21,7 +21,7 @@ export const contactPage = checkEntry(schema, 'content/contact.ts', {
     privacy: { before: 'Sent only to our team. See the', link: 'privacy policy' },
     messages: {
       name: 'Enter your name, so we know who is asking',
-      email: 'Enter an e-mail address, so we can reply',
+      email: 'Enter an email address, so we can reply',
       emailWithoutAt: 'Enter an address with an @, such as name@company.com',
       emailMalformed: 'Check the address: one @, with text before and after it, such as name@company.com',
       inquiryType: 'Choose what this is about',
@@ -34,7 +34,7 @@ export const contactPage = checkEntry(schema, 'content/contact.ts', {
     failure: {
       fields: 'Look at these fields again:',
       tooLong: 'The message is too long to send from here. Shorten it, and send the rest when we reply.',
-      mailLink: 'Send it by e-mail instead',
+      mailLink: 'Send it by email instead',
       mailNote: 'What you typed is already in it.',
       mailNoteCut:
         'A mail program takes only the beginning of so long a text. Copy the rest from the box above.',
@@ -53,9 +53,9 @@ export const contactPage = checkEntry(schema, 'content/contact.ts', {
     meta: {
       title: 'Your request was not sent',
       description:
-        'The contact request could not be sent. What was typed is still in the form behind the Back button, and e-mail works too.',
+        'The contact request could not be sent. What was typed is still in the form behind the Back button, and email works too.',
     },
-    mail: 'By e-mail the same text reaches the same people.',
+    mail: 'By email the same text reaches the same people.',
     back: 'What you typed is still there. Use the Back button of your browser: it returns to the form as you left it. Check it, then press Submit Request again.',
     again: 'Start with an empty form',
   },

@@ -31,7 +31,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
       lead: 'Large organizations start from one plan, whatever the industry.',
       links: [
         { label: 'AI for enterprise teams', href: routes.solution('enterprise') },
-        { label: 'Read case studies', href: routes.caseStudies },
+        { label: 'All case studies', href: routes.caseStudies },
       ],
     },
   ],

@@ -141,9 +141,9 @@ export const company = z.strictObject({
   name: text(40),
   letter: z.string().length(1, 'must be one letter'),
   tagline: text(160),
-  email: z.email('must be an e-mail address'),
+  email: z.email('must be an email address'),
   /** Sender of the enquiry mails, unless MAIL_FROM says otherwise. */
-  websiteEmail: z.email('must be an e-mail address'),
+  websiteEmail: z.email('must be an email address'),
   phone: text(30),
   address: text(120),
   hours: z.strictObject({ site: text(80), chat: text(80) }),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-const address = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain e-mail address');
+const address = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain email address');
 const wholeNumber = (fallback: number, min: number) =>
   z
     .string()

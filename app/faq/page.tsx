@@ -31,7 +31,7 @@ export default function FaqPage() {
         actions={
           <>
             <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-              Ask us
+              Ask us directly
             </ButtonLink>
             <ButtonLink href={routes.pricingCalculator} variant="outline" size="lg" className="max-sm:w-full">
               Work out a price

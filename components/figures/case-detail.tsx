@@ -92,7 +92,9 @@ function Words({
   const times = frame.sparse
     ? detail.times.filter(({ at }) => [0, changeAt, lastIndex].includes(at))
     : detail.times;
-  const anchor = (at: number) => (at === 0 ? 'start' : at === lastIndex ? 'end' : 'middle');
+  // A label near the end would touch the last one if it stood on its middle.
+  const near = frame.sparse ? 100 : 1;
+  const anchor = (at: number) => (at === 0 ? 'start' : frame.right - x(at) < near ? 'end' : 'middle');
   return (
     <>
       {detail.first && (

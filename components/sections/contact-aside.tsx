@@ -26,7 +26,7 @@ export function ContactAside({
         ))}
       </ol>
       <address className="mt-4 border-t border-rule not-italic">
-        <Way icon="mail" label="E-mail">
+        <Way icon="mail" label="Email">
           <a href={`mailto:${email}`} className="quiet-link inline-flex min-h-8 items-center break-all">
             {email}
           </a>

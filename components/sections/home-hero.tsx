@@ -26,7 +26,7 @@ export function HomeHero({
       <Container className="pt-8 lg:pt-[3.0625rem]">
         <div className="@container">
           <h1 id="headline" className="type-display">
-            {first} <span className="block whitespace-nowrap lg:inline">{second}</span>
+            {first} <span className="block lg:inline lg:whitespace-nowrap">{second}</span>
           </h1>
         </div>
         <div className="home-hero-split">

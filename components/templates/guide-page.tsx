@@ -33,7 +33,7 @@ export function GuidePage({
             { label: heading },
           ]}
         />
-        <div className="mt-8 grid gap-y-6 md:mt-12 lg:split-7-5 lg:items-end">
+        <div className="mt-8 grid grid-cols-1 gap-y-6 md:mt-12 lg:split-7-5 lg:items-end">
           <h1 id="guide-title" className="type-h1">
             {heading}
           </h1>
@@ -76,7 +76,7 @@ export function GuidePage({
                 Download the PDF
               </ButtonLink>
               <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-                All Resources
+                Explore All Resources
               </ButtonLink>
             </>
           }

@@ -81,8 +81,8 @@ Take the highest score whose owner wants it. Second place with a willing owner b
 
 The measure is one sentence with four parts: what is counted, today’s value, the value that would make you keep the system, and the day you will look. Measure today’s value on at least thirty real cases with a clock. Estimates from memory are usually wrong in the same direction: people forget the waiting and the asking back.
 
-:::example[Worked example: orders by e-mail]
-A wholesaler receives 240 orders a week as e-mails and attachments. *All figures in this example are illustrative.*
+:::example[Worked example: orders by email]
+A wholesaler receives 240 orders a week as emails and attachments. *All figures in this example are illustrative.*
 
 - Counted: minutes from opening an order to its line in the order system.
 - Today: 13 minutes, timed on 40 orders over three days.
@@ -117,8 +117,8 @@ Build against the past before you touch the present. Past cases have known answe
 
 | Date | Cause | Cases of 60 | What was changed | Cases after |
 | --- | --- | --- | --- | --- |
-| Week 4 | Unit of measure missing in the e-mail | 9 | Ask the price list for the usual unit; flag it | 2 |
-| Week 5 | Two orders in one e-mail | 6 | Split before reading | 0 |
+| Week 4 | Unit of measure missing in the email | 9 | Ask the price list for the usual unit; flag it | 2 |
+| Week 5 | Two orders in one email | 6 | Split before reading | 0 |
 | Week 5 | Handwritten note on a scan | 4 | Always to a person | 0 |
 | | | | | |
 | | | | | |

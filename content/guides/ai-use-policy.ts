@@ -95,7 +95,7 @@ Some contracts forbid AI, or ask to be told. [Owner] keeps the list of these cli
 | What leaves your hands | Who checks | Do we say that AI was used? |
 | --- | --- | --- |
 | Internal note or draft | You | No need |
-| E-mail to a client | You, every sentence | If it was sent without a person reading it, which we do not do |
+| Email to a client | You, every sentence | If it was sent without a person reading it, which we do not do |
 | Report, proposal, contract text | You and a second person | Yes, in one line |
 | Published article, image or video | Editor | Yes, where it is published |
 | Code that goes into production | Reviewer, as for any code | In the commit message |

@@ -48,13 +48,13 @@ export const guideWords = {
   one: 'resource',
   many: 'resources',
   none: 'Nothing in this category yet.',
-  reset: 'Show all',
+  reset: 'Clear filter',
 };
 
 /** The page's own words. */
 export const guidesPage = {
-  library: 'All resources and tools',
-  contact: 'Ask for what is missing',
+  library: 'Explore All Resources',
+  contact: 'Ask for a document',
   featured: {
     heading: 'Featured Resources',
     lead: 'Where most teams begin: a plan, a budget and a look at the data.',
@@ -64,6 +64,6 @@ export const guidesPage = {
     heading: 'Need Custom Resources?',
     lead: 'We adapt any of these to your process, your terms and your house style, or write the one that is missing.',
     contact: 'Ask for a document',
-    library: 'Browse all resources',
+    library: 'Explore All Resources',
   },
 };

@@ -96,7 +96,7 @@ export const education: IndustryInput = {
             icon: 'bell',
           },
         ],
-        action: { label: 'See all services', href: '/services' },
+        action: { label: 'All services', href: '/services' },
       },
       {
         kind: 'fit',

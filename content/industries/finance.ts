@@ -98,7 +98,7 @@ export const finance: IndustryInput = {
             icon: 'headset',
           },
         ],
-        action: { label: 'See all services', href: '/services' },
+        action: { label: 'All services', href: '/services' },
       },
       {
         kind: 'fit',

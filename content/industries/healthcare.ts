@@ -110,7 +110,7 @@ export const healthcare: IndustryInput = {
             icon: 'file',
           },
         ],
-        action: { label: 'See all services', href: '/services' },
+        action: { label: 'All services', href: '/services' },
       },
       {
         kind: 'fit',

@@ -95,7 +95,7 @@ export const legal: IndustryInput = {
             icon: 'receipt',
           },
         ],
-        action: { label: 'See all services', href: '/services' },
+        action: { label: 'All services', href: '/services' },
       },
       {
         kind: 'fit',

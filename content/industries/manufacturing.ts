@@ -106,7 +106,7 @@ export const manufacturing: IndustryInput = {
             icon: 'shield',
           },
         ],
-        action: { label: 'See all services', href: '/services' },
+        action: { label: 'All services', href: '/services' },
       },
       {
         kind: 'fit',

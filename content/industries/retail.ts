@@ -101,7 +101,7 @@ export const retail: IndustryInput = {
             icon: 'receipt',
           },
         ],
-        action: { label: 'See all services', href: '/services' },
+        action: { label: 'All services', href: '/services' },
       },
       {
         kind: 'fit',

@@ -44,7 +44,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
           kind: 'text',
           text: 'Figures in case studies, and other numbers labeled illustrative, show how a result is measured. They do not promise the same result to anybody else. What a project should achieve is agreed with each client before it starts.',
         },
-        { kind: 'links', links: [{ label: 'Read the case studies', href: routes.caseStudies }] },
+        { kind: 'links', links: [{ label: 'All case studies', href: routes.caseStudies }] },
       ],
     },
     {

@@ -226,7 +226,7 @@ export const aiTraining: ServiceInput = {
               'Internal trainers prepared',
               '12 months unlimited support',
             ],
-            ctaText: 'Ask for a quote',
+            ctaText: 'Request a Quote',
           },
         ],
       },

@@ -53,7 +53,7 @@ export function composeMail(
     ['Reference', reference],
     ['Inquiry type', inquiry],
     ['Full name', fields.name],
-    ['E-mail', fields.email],
+    ['Email', fields.email],
     ['Company', fields.company],
     ['Phone', fields.phone],
     ['Service', fields.service && labelOf(choices.services, fields.service)],

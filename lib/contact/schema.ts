@@ -27,9 +27,9 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
   return z.object({
     name: requiredText('Enter your full name.'),
     email: z
-      .string('Enter an e-mail address, like name@example.com.')
+      .string('Enter an email address, like name@example.com.')
       .trim()
-      .regex(z.regexes.html5Email, 'Enter an e-mail address, like name@example.com.'),
+      .regex(z.regexes.html5Email, 'Enter an email address, like name@example.com.'),
     company: optionalText,
     phone: optionalText,
     service: optionalText.refine((id) => knownServices.has(id), 'Choose one of the services, or none.'),

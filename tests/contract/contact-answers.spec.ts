@@ -204,7 +204,7 @@ test('CALLS-20 an address that the browser takes is taken', async ({ site, mail 
   for (const email of [...addresses, `${'l'.repeat(300)}@long.example`]) {
     const request = validRequest({ email });
     expect((await sendJson(site.origin, request)).status, email).toBe(200);
-    expect(mail.of(String(request.submissionId))[0]?.mail.text).toContain(`E-mail: ${email}`);
+    expect(mail.of(String(request.submissionId))[0]?.mail.text).toContain(`Email: ${email}`);
   }
 });
 

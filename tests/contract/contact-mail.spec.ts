@@ -50,7 +50,7 @@ test('CALLS-14 CALLS-24 CALLS-25 CONTACT-22 the mail carries what the visitor se
       `Reference: ${referenceOf(String(request.submissionId))}`,
       'Inquiry type: Free Consultation Request',
       `Full name: ${request.name}`,
-      `E-mail: ${request.email}`,
+      `Email: ${request.email}`,
       'Company: Sample Works',
       'Phone: +44 20 7946 0000',
       'Service: AI Training & Education',

@@ -22,7 +22,7 @@ async function eachState(page: Page, look: (state: string) => Promise<void>): Pr
   await look('400');
   answer = { status: 502, body: '{"message":"no"}' };
   await submit(page);
-  await expect(page.getByRole('link', { name: 'Send it by e-mail instead' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send it by email instead' })).toBeVisible();
   await look('502');
   answer = { status: 200, body: '{"message":"taken"}' };
   await submit(page);

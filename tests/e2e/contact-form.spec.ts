@@ -113,7 +113,7 @@ test('CONTACT-06 the browser validates, and the sentences stand beside the field
   await form.submit.click();
   await expect(form.name).toBeFocused();
   await expect(form.name).toHaveAccessibleDescription('Enter your name, so we know who is asking');
-  await expect(form.email).toHaveAccessibleDescription('Enter an e-mail address, so we can reply');
+  await expect(form.email).toHaveAccessibleDescription('Enter an email address, so we can reply');
   await expect(form.message).toHaveAccessibleDescription(/^Tell us what this is about/);
   for (const control of [form.name, form.email, form.message]) {
     await expect(control).toHaveAttribute('aria-invalid', 'true');
@@ -381,7 +381,7 @@ test.describe('failures', () => {
     const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });
     await fillForm(page, typed);
     await submit(page);
-    const link = page.getByRole('link', { name: 'Send it by e-mail instead' });
+    const link = page.getByRole('link', { name: 'Send it by email instead' });
     const bodyOf = async () =>
       new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n');
     expect(await bodyOf()).toContain(typed.message);

@@ -115,7 +115,7 @@ test.describe('when the relay does not take it', () => {
       const first = await submit(page);
       await expect(alertOf(page)).toHaveText(sentence);
       await expect(received(page)).toHaveCount(0);
-      await expect(page.getByRole('link', { name: 'Send it by e-mail instead' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Send it by email instead' })).toBeVisible();
       expect(await formValues(page)).toEqual(typed);
       expect(mail.received).toHaveLength(before);
 

@@ -1,27 +1,20 @@
 import { changed, halves, over, routes, templates } from '../support/every-route';
-import {
-  clippedText,
-  coveredFocus,
-  overlappingText,
-  sidewaysScroll,
-  smallTargets,
-  watchFocus,
-} from '../support/layout';
+import { coveredFocus, lostText, smallTargets, spaceText, watchFocus } from '../support/layout';
 import { expect, test, viewports } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 for (const [half, stops] of halves([...routes, ...changed]).entries()) {
-  test(`SHELL-01 ROUTE-14 at 320 px nothing scrolls sideways and no text is cut, part ${half + 1}`, async ({
+  test(`SHELL-01 ROUTE-15 at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const found = await over(page, stops, async () => [
-      ...(await sidewaysScroll(page)),
-      ...(await clippedText(page)),
-      ...(await overlappingText(page)),
-    ]);
+    const found = await over(page, stops, async () => {
+      const plain = await lostText(page);
+      await spaceText(page);
+      return [...plain, ...(await lostText(page)).map((line) => `spaced: ${line}`)];
+    });
     expect(found).toEqual([]);
   });
 }

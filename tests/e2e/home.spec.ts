@@ -80,10 +80,7 @@ test.describe('sections', () => {
       await expect(row.getByText(/^(Popular|Advanced)$/)).toHaveText(badge ? [badge] : []);
       await expect(row.getByRole('img')).toBeVisible();
     }
-    await expect(page.getByRole('link', { name: 'Compare all services' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
+    await expect(page.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
     await expect(page.getByRole('link', { name: 'Work out a price' })).toHaveAttribute(
       'href',
       '/tools/pricing-calculator',

@@ -226,7 +226,7 @@ test('CURRENCY-09 CURRENCY-12 the base price of the result follows the currency'
   await page.goto(`${PATH}?a=1.psbqm`);
   await expect(page.getByText('¥1,161,000')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('converted at fixed rates from US dollars');
-  await expect(page.getByRole('link', { name: 'Work out your price' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Work out a price' })).toHaveAttribute(
     'href',
     '/tools/pricing-calculator?a=1.a',
   );

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  *
  * @returns one line for each piece: the words and by what they are cut.
  */
-export function clippedText(page: Page): Promise<string[]> {
+function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** A pixel and a half: rounding, and the overhang of a letter. */
     const SLACK = 1.5;
@@ -64,7 +64,7 @@ export function clippedText(page: Page): Promise<string[]> {
  * What scrolls sideways and should not: the page, or a box without a name and a stop for the keyboard (one that
  * has both is a region that is meant to scroll, such as a wide table).
  */
-export function sidewaysScroll(page: Page): Promise<string[]> {
+function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
@@ -82,7 +82,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /** Lines of different texts that lie over each other, so that neither can be read. */
-export function overlappingText(page: Page): Promise<string[]> {
+function overlappingText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { left: number; right: number; top: number; bottom: number; own: Element; words: string };
     const lines: Line[] = [];
@@ -124,6 +124,28 @@ export function overlappingText(page: Page): Promise<string[]> {
   });
 }
 
+/** What a reader cannot see or read: cut off, scrolled away sideways, or lying over each other. One line for each. */
+export async function lostText(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of [sidewaysScroll, clippedText, overlappingText]) found.push(...(await look(page)));
+  return found;
+}
+
+/** The spacing of WCAG 1.4.12. Words in a drawing keep theirs: it is one picture. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+  svg { letter-spacing: normal !important; word-spacing: normal !important }
+  svg * { letter-spacing: inherit !important; word-spacing: inherit !important }`;
+
+/** Spaces text as a visitor's own style sheet does; the page's policy has no say in it. */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACED);
+}
+
 /**
  * Watches what has the keyboard's focus: call once a page is open, press Tab as often as it answers, and read
  * coveredFocus().
@@ -153,6 +175,9 @@ export function watchFocus(page: Page): Promise<number> {
       const say = (what: string) =>
         found.push(`${focused.tagName.toLowerCase()} '${words.slice(0, 40)}' ${what}`);
       const rects = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+      // In a field of several lines the browser brings the line of the caret into view.
+      if (focused instanceof HTMLTextAreaElement && rects[0])
+        rects.splice(0, 1, new DOMRect(rects[0].x, rects[0].y, rects[0].width, 48));
       const root = getComputedStyle(document.documentElement);
       const [above, below] = [
         Number.parseFloat(root.scrollPaddingTop),
@@ -168,8 +193,8 @@ export function watchFocus(page: Page): Promise<number> {
           const [top, bottom] = [Math.max(at.top, cover.top), Math.min(at.bottom, cover.bottom)];
           if (right - left <= 1 || bottom - top <= 1) return [];
           // Round corners, and what lies below: the spot itself says what is on top of it.
-          const lies = [0.02, 0.5, 0.98].some((x) =>
-            [0.02, 0.5, 0.98].some((y) =>
+          const lies = [0.15, 0.5, 0.85].some((x) =>
+            [0.15, 0.5, 0.85].some((y) =>
               element.contains(
                 document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y),
               ),
@@ -222,8 +247,9 @@ export function smallTargets(page: Page): Promise<string[]> {
     )) {
       if (!target.checkVisibility({ checkVisibilityCSS: true }) || target.closest('.sr-only')) continue;
       const box = target.getBoundingClientRect();
-      const shown = box.width > 2 ? target : target.closest('label');
-      if (!shown || (target.matches('.skip-link') && box.width <= 2)) continue;
+      const shown = target.matches('[type="checkbox"], [type="radio"]') ? target.closest('label') : target;
+      // The skip link shows when it has focus.
+      if (!shown || box.width <= 2) continue;
       const { width, height } = shown.getBoundingClientRect();
       const style = getComputedStyle(shown);
       const before = shown.previousSibling?.textContent?.trim();

@@ -8,9 +8,8 @@
  * @property {string} path where it begins
  * @property {string} [family] the sheet it belongs to, where that is not its path's
  * @property {boolean} [firstVisit] the cookie banner stands unanswered
- * @property {'phone' | 'desktop'} [only] the state exists at this width only
  * @property {{ status: number, json: unknown }} [answer] what the contact call answers
- * @property {(page: Page, phone: boolean) => Promise<unknown>} [act] leads there
+ * @property {(page: Page, folded: boolean) => Promise<unknown>} [act] leads there; `folded` where the menu is behind its toggle
  */
 
 const taken = { status: 200, json: { message: 'taken' } };
@@ -78,7 +77,7 @@ export const states = [
     answer: { status: 502, json: { message: 'no' } },
     act: async (page) => {
       await sendForm(page);
-      await page.getByRole('link', { name: 'Send it by e-mail instead' }).waitFor();
+      await page.getByRole('link', { name: 'Send it by email instead' }).waitFor();
     },
   },
   {
@@ -121,8 +120,8 @@ export const states = [
     name: 'services menu',
     path: '/services/ai-training',
     family: 'shell',
-    act: async (page, phone) => {
-      if (phone) await openMenu(page);
+    act: async (page, folded) => {
+      if (folded) await openMenu(page);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click();
     },
   },
@@ -130,8 +129,8 @@ export const states = [
     name: 'currencies',
     path: '/services/ai-training',
     family: 'shell',
-    act: async (page, phone) => {
-      if (phone) await openMenu(page);
+    act: async (page, folded) => {
+      if (folded) await openMenu(page);
       await page.getByRole('button', { name: /^Currency/ }).click();
       await page.getByRole('menu').waitFor();
     },
@@ -162,6 +161,5 @@ export async function enter(page, state, origin = '') {
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
   if (state.answer) await page.route('**/api/contact', (route) => route.fulfill(state.answer));
   await page.goto(origin + state.path);
-  const { width = 0 } = page.viewportSize() ?? {};
-  await state.act?.(page, width < 1120);
+  if (state.act) await state.act(page, await page.getByRole('button', { name: 'Open menu' }).isVisible());
 }

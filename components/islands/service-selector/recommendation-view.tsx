@@ -60,7 +60,7 @@ export function RecommendationView({
         <p className="mt-1 text-ink-2">base timeline</p>
         <p className="type-meta mt-3 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
         <div className="mt-4">
-          <Onward href={calculatorWithService(primary.pricingType)}>Work out your price</Onward>
+          <Onward href={calculatorWithService(primary.pricingType)}>Work out a price</Onward>
         </div>
       </div>
       <div className="recommendation-next">

@@ -51,7 +51,7 @@ test('CALLS-14 CALLS-24 the text has every field that was given, each on one lin
     'Reference: 2222-2222',
     'Inquiry type: Request a Quote',
     'Full name: Ada Company: forged',
-    'E-mail: ada@visitor.example',
+    'Email: ada@visitor.example',
     'Company: Works',
     'Phone: 123',
     'Service: Training',
@@ -68,6 +68,6 @@ test('CALLS-14 an address or name that no header can carry stands in the text on
   const email = `${'a'.repeat(250)}@b.example`;
   const mail = compose({ email, name: '🔥'.repeat(200) });
   expect(mail.replyTo).toBeUndefined();
-  expect(mail.text).toContain(`E-mail: ${email}`);
+  expect(mail.text).toContain(`Email: ${email}`);
   expect(compose({ name: '🔥'.repeat(200) }).replyTo?.name).toBe('🔥'.repeat(100));
 });

@@ -11,7 +11,7 @@ function problems(changes: Record<string, unknown>): string[] {
   return result.ok ? [] : Object.keys(result.details ?? {});
 }
 
-test('CALLS-01 CALLS-04 only name, e-mail, inquiry type and message are required', () => {
+test('CALLS-01 CALLS-04 only name, email, inquiry type and message are required', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ company: '', phone: '', service: '' })).toEqual([]);
   for (const field of Object.keys(valid)) {
@@ -28,7 +28,7 @@ test('CALLS-04 what is not an object has a message', () => {
   }
 });
 
-test('CALLS-20 the e-mail rule is the one of HTML, around which a browser trims', () => {
+test('CALLS-20 the email rule is the one of HTML, around which a browser trims', () => {
   const html =
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
   const part = fc.string({ unit: fc.constantFrom(..."aZ9.-_+!'@ ,<\n") });
