@@ -24,7 +24,7 @@ export function Footer({
   return (
     <footer data-behind-menu className="site-footer">
       <Container className="pt-14 md:pt-[4.5rem]">
-        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1fr_1fr_1.3fr] xl:grid-cols-12">
+        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
           <div className="max-w-[23rem] sm:col-span-full xl:col-span-4">
             <Logo name={company.name} size="lg" />
             <p className="type-small mt-3 text-ink-2">{company.tagline}</p>

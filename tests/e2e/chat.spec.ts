@@ -61,6 +61,76 @@ test('CHAT-02 the panel is 30rem high and lies within the window', async ({ page
   expect(await assistant(page).boundingBox()).toMatchObject({ width: 376, height: 480 });
 });
 
+/** Waits until the button has looked at the place where the page stands now, and has moved. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let count = 0; count < 3; count += 1) await frame();
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  });
+
+/** Texts of the controls and answers of the page that the button covers, where the page stands now. */
+const underButton = (page: Page) =>
+  open(page).evaluate((button) => {
+    const cover = button.getBoundingClientRect();
+    const meets = (box: DOMRect) =>
+      box.left < cover.right && cover.left < box.right && box.top < cover.bottom && cover.top < box.bottom;
+    const controls = [...document.querySelectorAll('main, footer')].flatMap((part) => [
+      ...part.querySelectorAll('a, button, input, select, textarea, label'),
+    ]);
+    // An answer is a region named by its question; what counts is where its words are.
+    const answers = [...document.querySelectorAll('main [role="region"] p')].map((answer) => {
+      const words = document.createRange();
+      words.selectNodeContents(answer);
+      return { text: answer.textContent, boxes: [...words.getClientRects()] };
+    });
+    return [
+      ...controls.map((control) => ({ text: control.textContent, boxes: [...control.getClientRects()] })),
+      ...answers,
+    ]
+      .filter(({ boxes }) => boxes.some(meets))
+      .map(({ text }) => text);
+  });
+
+for (const viewport of [viewports.phone, { width: 320, height: 640 }, { width: 768, height: 900 }]) {
+  test.describe(() => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport });
+    for (const path of ['/', '/contact', '/faq']) {
+      test(`SHELL-14 the chat button lies on no control and no answer of ${path}, ${viewport.width} px wide`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect(open(page)).toBeVisible();
+        const covered: string[] = [];
+        for (let y = 0, end = 0; y <= end; y += 83) {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+          await settled(page);
+          covered.push(...(await underButton(page)).map((text) => `${y}: ${text}`));
+          end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight + 83);
+        }
+        expect(covered).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      });
+    }
+
+    test(`in the page's margin the chat button still opens the chat, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const answer = page.getByRole('link', { name: /Make the AI we have work better/ });
+      await answer.evaluate((link) => {
+        const { bottom } = link.getBoundingClientRect();
+        window.scrollBy({ top: bottom + 12 - window.innerHeight, behavior: 'instant' });
+      });
+      await settled(page);
+      const [button, link] = [await open(page).boundingBox(), await answer.boundingBox()];
+      expect(button?.x).toBeGreaterThanOrEqual((link?.x ?? 0) + (link?.width ?? 0));
+      await open(page).click();
+      await expect(log(page)).toBeVisible();
+    });
+  });
+}
+
 for (const { width, height } of [
   { width: 320, height: 568 },
   { width: 320, height: 256 },

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 /** What people press or fill in. */
 const CONTROLS = 'a, button, input, select, textarea, summary, label';
-/** Distances from the window's right edge and from the button's top that are looked at. The button takes 12 to 68
- *  of the first and 56 of the second; no control is smaller than the 24 px between two of them. */
-const ACROSS = [14, 32, 50, 67];
-const DOWN = [1, 19, 37, 55];
+/** Distances from the window's right edge and from the button's top that are looked at: the button takes 12 to 68
+ *  of the first and 56 of the second. No control is smaller than the 20 px between two of them. */
+const ACROSS = [10, 30, 50, 70];
+const DOWN = [-2, 18, 38, 58];
 /** What moves the page or the button. A click may close the cookie banner, which it stands above. */
 const EVENTS = ['scroll', 'resize', 'click'];
 

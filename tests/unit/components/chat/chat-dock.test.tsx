@@ -18,7 +18,16 @@ const parts = {
 let arrive: (parts: ChatParts) => void;
 let fail: (error: Error) => void;
 
+/** jsdom lays nothing out: nothing ever lies under the button. */
+class NoSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  window.ResizeObserver = NoSizes;
+  document.elementsFromPoint = () => [];
   sessionStorage.clear();
   load.mockReset();
   load.mockReturnValue(
