@@ -18,6 +18,20 @@ export type Frame = {
   large?: { title: number; highlight: number; ticks: number };
 };
 
+/** On phones a card and a study that stands alone look the same: there is no room for more words. */
+const small: Frame = {
+  width: 350,
+  height: 156,
+  left: 23,
+  right: 327,
+  first: 23,
+  last: 312,
+  top: 46.5,
+  low: 106.5,
+  words: 132,
+  name: 21,
+};
+
 /** The frames of a case study's chart: as a card, as a feature and, lower, alone beside its title; each for wide and narrow boxes. */
 export const frames = {
   card: {
@@ -33,18 +47,7 @@ export const frames = {
       words: 170,
       name: 27,
     },
-    narrow: {
-      width: 350,
-      height: 146,
-      left: 23,
-      right: 327,
-      first: 23,
-      last: 312,
-      top: 36.5,
-      low: 96.5,
-      words: 120,
-      name: 21,
-    },
+    narrow: small,
   },
   alone: {
     wide: {
@@ -59,18 +62,7 @@ export const frames = {
       words: 320,
       large: { title: 48, highlight: 96, ticks: 696 },
     },
-    narrow: {
-      width: 350,
-      height: 262,
-      left: 23,
-      right: 292,
-      first: 27,
-      last: 286,
-      top: 102.5,
-      low: 186.5,
-      words: 234,
-      large: { title: 36, highlight: 84, ticks: 326 },
-    },
+    narrow: small,
   },
   feature: {
     wide: {

@@ -37,7 +37,7 @@ export function LandingHero({
               </ButtonLink>
             )}
             {base && (
-              <p className="type-meta mt-1 w-full text-ink-2">
+              <p className="type-meta mt-1 w-full text-balance text-ink-2">
                 Base price <Price usd={base.usd} /> (converted at fixed rates from US dollars), about{' '}
                 {base.weeks} weeks.
               </p>

@@ -51,7 +51,7 @@ export function LandingSection({
               <h2 id={headingId} className="type-h2">
                 {title}
               </h2>
-              {lead && <p className="mt-4 text-ink-2">{lead}</p>}
+              {lead && <p className="mt-4 text-balance text-ink-2">{lead}</p>}
               {aside}
               {note && <p className="type-meta mt-4 text-ink-3">{note}</p>}
             </div>

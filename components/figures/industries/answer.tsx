@@ -14,7 +14,7 @@ export function Answer({ figure }: { figure: AnswerContent }) {
       note={figure.note}
       joinsAt={150}
       wide={{ width: 1280, height: 404, content: <Wide figure={figure} /> }}
-      narrow={{ width: 350, height: 476, content: <AnswerNarrow figure={figure} /> }}
+      narrow={{ width: 350, height: 442, content: <AnswerNarrow figure={figure} /> }}
     />
   );
 }

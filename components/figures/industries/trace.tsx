@@ -20,7 +20,7 @@ export function Trace({ figure }: { figure: TraceContent }) {
       note={figure.note}
       joinsAt={row(LIT)}
       wide={{ width: 1280, height: 366, content: <Wide figure={figure} /> }}
-      narrow={{ width: 350, height: 500, content: <TraceNarrow figure={figure} /> }}
+      narrow={{ width: 350, height: 476, content: <TraceNarrow figure={figure} /> }}
     />
   );
 }
