@@ -17,13 +17,13 @@ type Frame = {
 };
 
 const frames: Record<'wide' | 'middle' | 'narrow', Frame> = {
-  wide: { width: 1280, height: 466, left: 64.5, right: 1242, top: 88.5, low: 368.5, times: 398, notes: 436 },
-  middle: { width: 720, height: 352, left: 44.5, right: 700, top: 82.5, low: 300.5, times: 330 },
+  wide: { width: 1280, height: 466, left: 44.5, right: 1270, top: 88.5, low: 368.5, times: 398, notes: 436 },
+  middle: { width: 720, height: 352, left: 44.5, right: 710, top: 82.5, low: 300.5, times: 330 },
   narrow: {
     width: 350,
     height: 262,
-    left: 30.5,
-    right: 330,
+    left: 36.5,
+    right: 340,
     top: 54.5,
     low: 226.5,
     times: 252,
@@ -43,36 +43,43 @@ function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
   const all = points.map((value, index): Point => [x(index), y(signal && index === changeAt ? 0 : value)]);
   const [changeX, changeY] = all[changeAt] ?? [frame.left, frame.low];
   const [lastX, lastY] = all.at(-1) ?? [changeX, changeY];
-  const path = (of: readonly Point[]) => (signal ? polyline(of) : curvePath(of, 'along'));
+  const path = (begin: number, until = all.length - 1) =>
+    signal ? polyline(all.slice(begin, until + 1)) : curvePath(all, 'along', begin, until);
   const ticks =
     frame.sparse && detail.ticks.length > 4
       ? detail.ticks.filter((_tick, index) => index % 2 === 0)
       : detail.ticks;
   const starts = phases.slice(1).map(({ from }) => x(from));
   const dashes = frame.notes === undefined ? (signal ? [changeX] : []) : starts;
-  const dashTo = frame.notes === undefined ? frame.low : frame.notes + 28;
+  // It stops for the words of the axis and goes on between the phases.
+  const dashOn = frame.notes === undefined ? '' : `m0 ${frame.times - frame.low + 10}V${frame.notes + 28}`;
 
   return (
     <>
       {ticks.map((tick) => (
         <g key={tick}>
           <path className="fig-rule" d={`M${frame.left} ${y(tick)}H${frame.right}`} />
-          <text className="fig-minor" x={frame.left - 16} y={y(tick) + 5} textAnchor="end">
+          <text
+            className="fig-minor"
+            x={frame.left - (frame.sparse ? 10 : 16)}
+            y={y(tick) + 5}
+            textAnchor="end"
+          >
             {String(tick).replace('-', '\u2212')}
           </text>
         </g>
       ))}
-      {!signal && <path className="fig-area" d={`${path(all.slice(changeAt))}V${frame.low}H${changeX}Z`} />}
+      {!signal && <path className="fig-area" d={`${path(changeAt)}V${frame.low}H${changeX}Z`} />}
       {dashes.map((at) => (
         <path
           key={at}
           className="fig-dash fig-marker"
-          d={`M${at} ${frame.top - (frame.notes === undefined ? 6 : 28)}V${dashTo}`}
+          d={`M${at} ${frame.top - (frame.notes === undefined ? 6 : 28)}V${frame.low}${dashOn}`}
         />
       ))}
       {signal && <path className="fig-dash fig-marker" d={`M${lastX} ${frame.top - 28}V${frame.low}`} />}
-      <path className="fig-before" d={path(all.slice(0, changeAt + 1))} />
-      <path className="fig-lane fig-draw" pathLength="1" d={path(all.slice(changeAt))} />
+      <path className="fig-before" d={path(0, changeAt)} />
+      <path className="fig-lane fig-draw" pathLength="1" d={path(changeAt)} />
       {signal ? <End x={changeX} y={changeY} r={8} /> : <Ring x={changeX} y={changeY} r={8} lit />}
       {!signal && <End x={lastX} y={lastY} r={8} />}
       <Words data={data} phases={phases} frame={frame} x={x} y={y} />

@@ -1,6 +1,6 @@
 import type { CaseFigure as CaseFigureData } from '@/content/schema';
 import { roundTicks } from '@/lib/charts/ticks';
-import { type Point, polyline } from '@/lib/figures/path';
+import { curvePath, type Point, polyline } from '@/lib/figures/path';
 import { type Frame, frames } from './case-frames';
 import { End, Figure, Ring } from './figure';
 
@@ -18,20 +18,15 @@ function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; n
   const peak = Math.max(...points.map(Math.abs)) * 1.55;
   const [from, to] = signal ? [-peak, peak] : ends;
   const y = (value: number) => frame.low - ((value - from) / (to - from)) * (frame.low - frame.top);
-  const end = signal ? frame.right - 10 : frame.last;
+  const end = frame.last;
   const x = (index: number) => frame.first + (index / (points.length - 1)) * (end - frame.first);
 
   const all = points.map((value, index): Point => [x(index), signal && index === changeAt ? y(0) : y(value)]);
   const change = all[changeAt] ?? [frame.first, frame.top];
   const [changeX, changeY] = change;
   const last = all.at(-1) ?? change;
-  const after = all.slice(changeAt);
-  const [, landing = last] = after;
-  const middle = (changeX + landing[0]) / 2;
-  const lane =
-    kind === 'step'
-      ? `${polyline([change])}C${middle} ${changeY} ${middle} ${landing[1]} ${polyline(after.slice(1)).slice(1)}`
-      : polyline(after);
+  const path = (begin: number, until = all.length - 1) =>
+    signal ? polyline(all.slice(begin, until + 1)) : curvePath(all, 'along', begin, until);
   const grid = signal
     ? [frame.top, frame.low]
     : large
@@ -50,7 +45,7 @@ function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; n
       ))}
       {large && !signal && (
         <>
-          <path className="fig-area" d={`${polyline(after)}V${frame.low}H${changeX}Z`} />
+          <path className="fig-area" d={`${path(changeAt)}V${frame.low}H${changeX}Z`} />
           {ticks.map((tick) => (
             <text key={tick} className="fig-minor" x={large.ticks} y={y(tick) + 5} textAnchor="end">
               {tick}
@@ -61,8 +56,8 @@ function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; n
       {markers.map((at) => (
         <path key={at} className="fig-dash fig-marker" d={`M${at} ${dashFrom}V${dashTo}`} />
       ))}
-      <path className="fig-before" d={polyline(all.slice(0, changeAt + 1))} />
-      <path className="fig-lane fig-draw" pathLength="1" d={lane} />
+      <path className="fig-before" d={path(0, changeAt)} />
+      <path className="fig-lane fig-draw" pathLength="1" d={path(changeAt)} />
       {signal ? <End x={changeX} y={changeY} r={node - 1} /> : <Ring x={changeX} y={changeY} r={node} lit />}
       {!signal && <End x={last[0]} y={last[1]} r={node - 0.5} />}
       <Words data={data} frame={frame} changeX={changeX} named={named} />
@@ -84,7 +79,7 @@ function Words({
 }) {
   const { large } = frame;
   const signal = data.kind === 'signal';
-  const right = frame.right - 5;
+  const { right } = frame;
   return (
     <>
       {large && (

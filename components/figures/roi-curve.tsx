@@ -29,7 +29,7 @@ type Plot = { left: number; right: number; top: number; bottom: number };
 const wide: Plot = { left: 36.5, right: 818.5, top: 20, bottom: 348.5 };
 const narrow: Plot = { left: 13.5, right: 333.5, top: 18, bottom: 222 };
 
-function Drawing({ plot, labels }: { plot: Plot; labels: readonly string[] }) {
+function Drawing({ plot, labels, led }: { plot: Plot; labels: readonly string[]; led?: boolean }) {
   const x = (month: number) => plot.left + (month / 12) * (plot.right - plot.left);
   const y = (share: number) => plot.bottom - share * (plot.bottom - plot.top);
   const [start, ...controls] = curve.map(([month, share]) => `${x(month).toFixed(1)} ${y(share).toFixed(1)}`);
@@ -68,7 +68,7 @@ function Drawing({ plot, labels }: { plot: Plot; labels: readonly string[] }) {
       <path
         className="fig-lane fig-draw"
         pathLength="1"
-        d={`M${plot === wide ? `0 ${plot.bottom}L` : ''}${start}C${controls.join(' ')}`}
+        d={`M${led ? `0 ${plot.bottom}L` : ''}${start}C${controls.join(' ')}`}
       />
       <Ring x={x(4.5)} y={half} r={8} lit />
       <End x={plot.right} y={plot.top} r={plot === wide ? 8 : 7} />
@@ -90,7 +90,11 @@ export function RoiCurve({ reach, className }: { reach?: string | undefined; cla
       alt="Return in the first year, shape illustrative: the curve starts at zero, covers its costs between month 3 and month 6, and ends at 100% in month 12."
     >
       <svg className="figure-wide-40 fig-real" viewBox="0 0 843 386" aria-hidden="true">
-        <Drawing plot={wide} labels={['Start', 'Month 3', 'Month 6', 'Month 9', 'Month 12']} />
+        <Drawing
+          plot={wide}
+          labels={['Start', 'Month 3', 'Month 6', 'Month 9', 'Month 12']}
+          led={reach !== undefined}
+        />
       </svg>
       <svg className="figure-narrow-40 fig-real" viewBox="0 0 350 256" aria-hidden="true">
         <Drawing plot={narrow} labels={['Start', 'Month 3', '6', '9', '12']} />

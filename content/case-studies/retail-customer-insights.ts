@@ -49,7 +49,7 @@ export const retailCustomerInsights: CaseStudyInput = {
       },
       {
         title: 'Model',
-        note: 'learn what brings people back',
+        note: 'learn why they return',
         from: 2,
         text: 'A small model learned from three years of receipts which first purchases are followed by a second. It was kept simple on purpose: each score comes with the two reasons that weigh most, in words that a buyer uses.',
       },

@@ -42,9 +42,16 @@ export function lanePath(points: readonly Point[], radius: number): string {
  * @param points from left to right, each x above the one before.
  * @param ends 'flat' begins and ends level, as a lane that runs on does; 'along' keeps the slope of the first
  *   and the last stretch, as a series that was cut off does.
+ * @param from index of the point that the drawn part begins with, `to` of the one that it ends with; the other
+ *   points bend it all the same, so that two parts meet without a corner.
  * @returns path data for SVG.
  */
-export function curvePath(points: readonly Point[], ends: 'flat' | 'along' = 'flat'): string {
+export function curvePath(
+  points: readonly Point[],
+  ends: 'flat' | 'along' = 'flat',
+  from = 0,
+  to = points.length - 1,
+): string {
   const slopes = points.slice(1).map((point, index) => {
     const [x, y] = points[index] ?? point;
     return (point[1] - y) / (point[0] - x);
@@ -56,9 +63,11 @@ export function curvePath(points: readonly Point[], ends: 'flat' | 'along' = 'fl
     return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
   });
   return points
-    .map((point, index) => {
+    .slice(from, to + 1)
+    .map((point, offset) => {
+      const index = from + offset;
       const before = points[index - 1];
-      if (!before) return `M${at(point)}`;
+      if (offset === 0 || !before) return `M${at(point)}`;
       const third = (point[0] - before[0]) / 3;
       const leaving: Point = [before[0] + third, before[1] + third * (tangents[index - 1] ?? 0)];
       const arriving: Point = [point[0] - third, point[1] - third * (tangents[index] ?? 0)];

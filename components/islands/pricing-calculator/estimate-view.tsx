@@ -46,7 +46,11 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
   ].join(', ');
 
   return (
-    <section aria-labelledby="estimate-heading" className="tool-result tool-columns">
+    <section
+      aria-labelledby="estimate-heading"
+      className="tool-result tool-columns"
+      style={{ '--characters': formatPrice(estimate.totalCost, currency, 'full').length } as CSSProperties}
+    >
       <div>
         <PrintHead name={company} title="Estimate" />
         <h1 id="estimate-heading" ref={heading} tabIndex={-1} className="type-h2">
@@ -64,12 +68,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
       <div>
         <div className="result-panel">
           <p className="no-print text-ink-2">Estimated total</p>
-          <p
-            className="no-print type-figure result-total"
-            style={
-              { '--characters': formatPrice(estimate.totalCost, currency, 'full').length } as CSSProperties
-            }
-          >
+          <p className="no-print type-figure result-total">
             <Price usd={estimate.totalCost} full />
           </p>
           <p className="type-small mt-4 text-ink-2">

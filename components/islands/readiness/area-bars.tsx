@@ -30,10 +30,10 @@ export function AreaBars({
               {name} <span className="area-points">{points} points</span>
               <svg aria-hidden="true" viewBox={`0 0 ${ACROSS} 10`} preserveAspectRatio="none">
                 <path className="area-whole" d={`M0 5H${ACROSS}`} />
+                {part > 0 && <path className="area-part" d={`M0 5H${part * ACROSS}`} />}
                 {BORDERS.map((at) => (
                   <path key={at} className="area-border" d={`M${at} 0V10`} />
                 ))}
-                {part > 0 && <path className="area-part" d={`M0 5H${part * ACROSS}`} />}
               </svg>
             </th>
             <td className="area-share">{share}</td>

@@ -101,7 +101,7 @@ export function RoiCalculator({
             </h2>
             <p className="type-small mt-1 mb-5 text-ink-2">{words[whose]}</p>
             <RoiResult roi={roi} outcomes={outcomes} words={words} />
-            <div className="needs-script no-print mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
+            <div className="no-print mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
               <ButtonLink
                 href={routes.contact}
                 variant={inputs ? 'primary' : 'outline'}

@@ -10,7 +10,7 @@ export function Offices({ company }: { company: Pick<Company, 'offices' | 'addre
       </h2>
       <ul className="mt-10 grid gap-x-8 md:grid-cols-3">
         {company.offices.map(({ city, role }, index) => (
-          <li key={city} className="border-t border-edge pb-8 pt-5">
+          <li key={city} className="border-t border-edge pb-8 pt-5 md:pb-0">
             <h3 className="type-h3-lg">{city}</h3>
             <p className="mt-1 text-ink-2">{role}</p>
             {index === 0 && (
