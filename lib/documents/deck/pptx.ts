@@ -29,7 +29,7 @@ function titleLook(title: TextBox, dark: boolean) {
   const room = dark ? 0 : 0.32;
   return {
     ...look(title, dark),
-    y: y - room,
+    y: y - room - (dark ? 0 : 0.08),
     h: height + room,
     fontSize: dark ? title.size : 36,
     valign: dark ? ('top' as const) : ('bottom' as const),

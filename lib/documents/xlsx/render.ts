@@ -41,7 +41,7 @@ function styleOf(
     },
     alignment: {
       vertical: row === 'title' ? 'center' : 'top',
-      wrapText: row !== 'title',
+      wrapText: row === 'head' || (row !== 'title' && !number),
       // Numbers end and words begin a letter away from the edge, else the two of neighboring columns meet.
       ...(number ? { horizontal: 'right', indent: 1 } : first ? {} : { horizontal: 'left', indent: 1 }),
     },
