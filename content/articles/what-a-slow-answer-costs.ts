@@ -12,7 +12,7 @@ export const whatASlowAnswerCosts: ArticleInput = {
   figures: {
     waits: {
       kind: 'bars',
-      caption: '1,000 answers of a support assistant by how long the customer waited. Illustrative.',
+      caption: 'How long customers waited for 1,000 answers of a support assistant. Illustrative.',
       alt: 'Bars for seven waiting times. Under 1 second 310 answers, 1 to 2 seconds 380, 2 to 3 seconds 150, 3 to 5 seconds 75, 5 to 10 seconds 15, 10 to 20 seconds 50, over 20 seconds 20.',
       unit: 'answers',
       items: [

@@ -78,7 +78,7 @@ const inputs: WorksheetInput = {
 
 const months: WorksheetInput = {
   name: 'Month by month',
-  widths: [12, 20, 20, 16],
+  widths: [10, 24, 24, 16],
   frozen: 4,
   rows: [
     { style: 'title', cells: ['Month by month'] },
@@ -97,7 +97,8 @@ const months: WorksheetInput = {
       };
     }),
   ],
-  marks: [{ range: 'A5:D28', when: '$C5>=0' }],
+  // The month in which the project has paid for itself, and no other.
+  marks: [{ range: 'A5:D28', when: 'AND($C5>=0,$C5<$B5)' }],
 };
 
 const cautious: WorksheetInput = {

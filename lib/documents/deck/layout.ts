@@ -93,7 +93,7 @@ export function layoutSlide(slide: Slide, index: number): Layout {
     return { cover: false, title, ...(lead && { lead }), points, lane: { from: { x: 0, y: at }, to: last } };
   }
   const items = slide.points ?? [];
-  const row = Math.min(1.2, 4.2 / Math.max(1, items.length));
+  const row = Math.min(1.2, (6.6 - y) / Math.max(1, items.length));
   const x = left + 0.12;
   const points = items.map((item, number) => {
     const top = y + number * row;
@@ -103,6 +103,7 @@ export function layoutSlide(slide: Slide, index: number): Layout {
       ...(item.title && { title: { ...box, y: top, height: 0.5, text: item.title, strong: true } }),
       text: {
         ...box,
+        size: item.title ? 20 : 22,
         y: item.title ? top + 0.46 : top,
         height: row - 0.46,
         text: item.text,

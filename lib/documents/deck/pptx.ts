@@ -20,6 +20,23 @@ const look = ({ x, y, width: w, height: h, size: fontSize, strong, soft }: TextB
   valign: 'top' as const,
 });
 
+/**
+ * A title stands on the foot of its box, and there is room above it for a second line: whoever opens the slides
+ * without Calibri gets a wider face.
+ */
+function titleLook(title: TextBox, dark: boolean) {
+  const { y, height } = title;
+  const room = dark ? 0 : 0.32;
+  return {
+    ...look(title, dark),
+    y: y - room - (dark ? 0 : 0.08),
+    h: height + room,
+    fontSize: dark ? title.size : 36,
+    valign: dark ? ('top' as const) : ('bottom' as const),
+    fit: 'shrink' as const,
+  };
+}
+
 function drawPoints(slide: PptxSlide, layout: Layout): void {
   const { lane, points } = layout;
   if (lane) {
@@ -114,7 +131,7 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
         },
         {
           placeholder: {
-            options: { name: 'title', type: 'title', align: 'left', ...look(title, dark) },
+            options: { name: 'title', type: 'title', align: 'left', ...titleLook(title, dark) },
             text: '',
           },
         },

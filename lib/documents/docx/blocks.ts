@@ -46,15 +46,26 @@ function item(pen: Pen, { checked, blocks }: ListItem, ordered: boolean, level: 
   ];
 }
 
+/** Room for a word of so many letters, no more than a long one, in bold and in a face wider than ours. */
+const roomOf = (letters: number) => 240 + Math.min(letters, 12) * 145;
+
 const cell = (children: Paragraph[], options: Omit<ITableCellOptions, 'children'>) =>
   new TableCell({ margins: { top: 70, bottom: 70, left: 100, right: 100 }, children, ...options });
 
 function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][]): Table {
-  const letters = head.map((_, index) =>
-    Math.max(...[head, ...rows].map((row) => Math.min(46, Math.max(9, plainText(row[index] ?? []).length)))),
+  const columns = head.map((_, index) => [head, ...rows].map((row) => plainText(row[index] ?? [])));
+  const letters = columns.map((texts) =>
+    Math.max(...texts.map(({ length }) => Math.min(46, Math.max(9, length)))),
+  );
+  const least = columns.map((texts) =>
+    roomOf(Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(({ length }) => length))),
   );
   const all = letters.reduce((sum, number) => sum + number, 0);
-  const widths = letters.map((number) => Math.round((column * number) / all));
+  const needed = least.reduce((sum, part) => sum + part, 0);
+  const spare = Math.max(0, column - needed);
+  const widths = letters.map((number, index) =>
+    Math.floor((least[index] ?? 0) * Math.min(1, column / needed) + (spare * number) / all),
+  );
   // Markdown has no table without a head: one without words stands for none.
   const named = head.some((cell) => cell.length > 0);
   const tableRow = (row: readonly Inline[][], top: boolean) =>

@@ -11,7 +11,7 @@ const PAD = 6;
 const LEAST = 58;
 const MOST_LETTERS = 46;
 /** A table lower than this is not divided between pages. */
-const WHOLE = 230;
+const WHOLE = 300;
 
 type Row = readonly (readonly Inline[])[];
 

@@ -18,9 +18,19 @@ const color = (name: keyof typeof ink) => ({ rgb: ink[name] });
 const fill = (name: keyof typeof ink) =>
   ({ type: 'pattern', pattern: 'solid', fgColor: color(name) }) as const;
 
-function styleOf(row: RowStyle, cell: CellInput): CellStyle {
+const formatOf = (cell: CellInput | undefined) =>
+  typeof cell === 'object' && cell !== null ? cell.as : undefined;
+const isNumber = (cell: CellInput | undefined) =>
+  typeof contentOf(cell).value === 'number' || formatOf(cell) !== undefined;
+
+/** `number` is true where the cell holds a number or names a column of them; `first` in the first column. */
+function styleOf(
+  row: RowStyle,
+  cell: CellInput,
+  { number, first }: { number: boolean; first: boolean },
+): CellStyle {
   const filled = typeof cell === 'object' && cell !== null && 'fill' in cell;
-  const format = typeof cell === 'object' && cell !== null ? cell.as : undefined;
+  const format = formatOf(cell);
   const line = { style: 'thin', color: color(filled ? 'lane' : 'rule') } as const;
   return {
     font: {
@@ -31,8 +41,9 @@ function styleOf(row: RowStyle, cell: CellInput): CellStyle {
     },
     alignment: {
       vertical: row === 'title' ? 'center' : 'top',
-      wrapText: row !== 'title',
-      ...(typeof contentOf(cell).value === 'number' || format ? { horizontal: 'right' } : {}),
+      wrapText: row === 'head' || (row !== 'title' && !number),
+      // Numbers end and words begin a letter away from the edge, else the two of neighboring columns meet.
+      ...(number ? { horizontal: 'right', indent: 1 } : first ? {} : { horizontal: 'left', indent: 1 }),
     },
     ...(filled ? { fill: fill('tint') } : row === 'head' || row === 'total' ? { fill: fill('sunk') } : {}),
     ...(row === 'title' || row === 'note'
@@ -64,7 +75,10 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
       const { formula, value } = contentOf(cell);
       const at = `${row},${col}`;
       cells.set(at, {
-        style: styleOf(style, cell),
+        style: styleOf(style, cell, {
+          number: isNumber(style === 'head' && cell !== null ? sheet.rows[row + 1]?.cells[col] : cell),
+          first: col === 0,
+        }),
         ...(formula === undefined ? { value } : { formula, formulaResult: values?.get(at) ?? null }),
       });
     }
