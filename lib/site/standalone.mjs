@@ -8,7 +8,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|map)$/;
 
-/** The folder that runs by itself: below the root that files were traced from, as the project is below it. */
+/**
+ * The folder that runs by itself: below the root that files were traced from, as the project is below it.
+ *
+ * @param {string} folder
+ * @param {Record<string, string | undefined>} env what the build was made with.
+ */
 export function standaloneFolder(folder, env = process.env) {
   const root = resolve(env.TURBOPACK_ROOT || folder);
   return join(folder, '.next', 'standalone', relative(root, resolve(folder)));
@@ -24,7 +29,13 @@ export function compressFiles(folder) {
   }
 }
 
-/** Runs after the pages of the build in `folder` have their policies. @returns the folder that runs by itself. */
+/**
+ * Runs after the pages of the build in `folder` have their policies.
+ *
+ * @param {string} folder
+ * @param {Record<string, string | undefined>} env what the build was made with.
+ * @returns {string} the folder that runs by itself.
+ */
 export function completeStandalone(folder, env = process.env) {
   const target = standaloneFolder(folder, env);
   compressFiles(join(folder, '.next', 'static'));

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { aRequest, fillForm, openForm, submit } from '../support/contact';
 import { expect, test, viewports } from '../support/test';
 
 test.use({ allowedErrors: [/404/] });
@@ -13,28 +15,76 @@ test('no page breaks its own policy', async ({ page, site }) => {
   }
 });
 
-test('selector, calculator, chat, menus and contact form work under the policy', async ({ page }) => {
-  await page.setViewportSize(viewports.desktop);
+/** Presses, one after the other, the first button of the page's main part that each name fits. */
+async function answer(page: Page, names: RegExp[]): Promise<void> {
+  for (const name of names) await page.getByRole('main').getByRole('button', { name }).first().click();
+}
+
+test('the four tools work under the policy, from the first question to the result', async ({ page }) => {
+  const title = (name: string | RegExp) => page.getByRole('main').getByRole('heading', { name });
   await page.goto('/tools/service-selector');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Build something that is ours/ })
-    .click();
-  await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible();
+  await answer(page, [/^Build something that is ours/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/]);
+  await expect(title('Custom AI Development').first()).toBeVisible();
+
   await page.goto('/tools/pricing-calculator');
-  await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled();
+  await answer(page, [/^Workflow Automation/, /^Medium 11-50/, /^Medium 1-3/, /^Standard/, /^High/]);
+  await page.getByRole('checkbox', { name: /^Training/ }).check();
+  await answer(page, [/^Generate Estimate/]);
+  await expect(title('Your estimate: Workflow Automation')).toBeVisible();
+
+  await page.goto('/resources/ai-readiness-assessment');
+  for (let step = 1; step <= 16; step += 1) {
+    await expect(page.getByText(`Step ${step} of 16`)).toBeVisible();
+    await answer(page, [/^Mostly/]);
+  }
+  await expect(page.getByRole('row', { name: /^Data 8 of 12 points/ })).toBeVisible();
+
+  // Enter before the scripts have come sends the form as it is.
+  await page.goto('/resources/ai-roi-calculator', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: /^Cost of the project/ }).fill('9,000');
+  await page.keyboard.press('Enter');
+  await expect(title('Your return')).toBeVisible();
+});
+
+test('the contact form is filled and sent under the policy', async ({ page, mail }) => {
+  const request = aRequest();
+  const before = mail.received.length;
+  await openForm(page);
+  await fillForm(page, request);
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Request Received!' })).toBeVisible();
+  expect((await mail.waitFor(before + 1)).at(-1)?.mail.text).toContain(request.message);
+});
+
+test('chat, menus, currency, theme and filters work under the policy', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop);
   await page.goto('/');
-  for (const menu of await page.getByRole('banner').getByRole('button', { expanded: false }).all()) {
+  const banner = page.getByRole('banner');
+  for (const menu of await banner.getByRole('button', { expanded: false }).all()) {
     if (!(await menu.isVisible())) continue;
     await menu.click();
     await page.keyboard.press('Escape');
   }
   await page.goto('/services');
+  await banner.getByRole('button', { name: /currency/i }).click();
+  await page.getByRole('menuitemradio', { name: /EUR/ }).click();
+  await expect(page.getByRole('main')).toContainText('€');
+  await page.getByRole('button', { name: 'Theme: orange' }).click();
+  await expect(page.locator('body')).toContainClass('dark-orange');
+
+  await page.goto('/case-studies');
+  await answer(page, [/^Retail \d+$/]);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ of \d+ case studies$/);
+  await page.goto('/blog');
+  await page.getByRole('searchbox').fill('training');
+  await expect(page).toHaveURL(/q=training/);
+
+  await page.goto('/services');
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByRole('log', { name: 'Conversation' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Your message' }).fill('How much does AI training cost?');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('$2,000');
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('€');
 });
 
 test('a script that somebody slips into the text of a page does not run', async ({ browser, site }) => {
