@@ -26,14 +26,14 @@ const row = (pictures: readonly Picture[]) =>
   `<section>${pictures.map((picture) => `<figure><figcaption>${escaped(picture.caption)}</figcaption><div>${columns(picture)}</div></figure>`).join('')}</section>`;
 
 const heightOf = (pictures: readonly Picture[]) =>
-  Math.max(...pictures.map(({ height }) => height / Math.ceil(height / COLUMN))) + 90;
+  Math.max(...pictures.map(({ height }) => height / Math.ceil(height / COLUMN))) + 140;
 
 const page = (title: string, rows: readonly Picture[][]) => `<!doctype html><meta charset="utf-8"><style>
   body { margin: 0; width: max-content; padding: 32px; background: #c9ced0; font: 500 22px/1.3 system-ui, sans-serif; color: #10171a }
   h1 { margin: 0 0 16px; font-size: 40px }
   section { display: flex; gap: 48px; align-items: flex-start; margin-bottom: 40px }
-  figure { margin: 0 } figure > div { display: flex; gap: 12px; align-items: flex-start }
-  figcaption { margin-bottom: 8px }
+  figure { margin: 0; width: min-content } figure > div { display: flex; gap: 12px; align-items: flex-start }
+  figcaption { margin-bottom: 8px; min-width: 16em }
 </style><h1>${escaped(title)}</h1>${rows.map(row).join('')}`;
 
 /**
