@@ -6,7 +6,7 @@ test.use({ allowedErrors: [/Failed to load resource/], contextOptions: { reduced
 test.slow();
 
 for (const [half, stops] of halves([...routes, ...changed]).entries()) {
-  test(`SHELL-01 ROUTE-15 at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, async ({
+  test(`at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -24,9 +24,7 @@ const zoomed = { width: 320, height: 256 };
 
 for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
   for (const [half, stops] of halves(size === 'desktop' ? templates : routes).entries()) {
-    test(`SHELL-01 SHELL-14 nothing fixed covers what has focus, ${size}, part ${half + 1}`, async ({
-      page,
-    }) => {
+    test(`nothing fixed covers what has focus, ${size}, part ${half + 1}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const found = await over(page, stops, async () => {
         const presses = await watchFocus(page);
@@ -41,7 +39,7 @@ for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
   for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
-    test(`DECISIONS-07 the cookie banner does not cover what has focus, ${size}`, async ({ page }) => {
+    test(`the cookie banner does not cover what has focus, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       const found = await over(page, templates, async () => {
         const presses = await watchFocus(page);
