@@ -1,5 +1,7 @@
+import { tabThrough } from '../support/covered-focus';
 import { changed, halves, over, routes, templates } from '../support/every-route';
-import { coveredFocus, lostText, smallTargets, spaceText, watchFocus } from '../support/layout';
+import { lostText, spaceText } from '../support/lost-text';
+import { smallTargets } from '../support/small-targets';
 import { expect, test, viewports } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
@@ -26,11 +28,7 @@ for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
   for (const [half, stops] of halves(size === 'desktop' ? templates : routes).entries()) {
     test(`nothing fixed covers what has focus, ${size}, part ${half + 1}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const found = await over(page, stops, async () => {
-        const presses = await watchFocus(page);
-        for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
-        return coveredFocus(page);
-      });
+      const found = await over(page, stops, () => tabThrough(page));
       expect(found).toEqual([]);
     });
   }
@@ -41,11 +39,7 @@ test.describe('on a first visit', () => {
   for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
     test(`the cookie banner does not cover what has focus, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const found = await over(page, templates, async () => {
-        const presses = await watchFocus(page);
-        for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
-        return coveredFocus(page);
-      });
+      const found = await over(page, templates, () => tabThrough(page));
       expect(found).toEqual([]);
     });
   }

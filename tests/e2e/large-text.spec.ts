@@ -1,6 +1,6 @@
 import config from '../../playwright.config';
 import { changed, halves, over, routes, templates } from '../support/every-route';
-import { lostText } from '../support/layout';
+import { lostText } from '../support/lost-text';
 import { expect, test } from '../support/test';
 
 const { launchOptions } = config.use ?? {};
