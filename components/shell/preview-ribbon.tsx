@@ -5,12 +5,11 @@ import type { Build } from '@/lib/site/build';
 const hangs: CSSProperties = {
   position: 'fixed',
   zIndex: 60,
-  inset: '0 0 auto',
-  marginInline: 'auto',
-  width: 'fit-content',
+  // The foot of the window is kept clear of what has focus (app/globals.css), the header is not.
+  inset: 'auto auto 0 0',
   maxWidth: 'min(26rem, calc(100% - 2.5rem))',
   padding: '0 0.75rem',
-  borderRadius: '0 0 var(--r-control) var(--r-control)',
+  borderRadius: '0 var(--r-control) 0 0',
   background: 'var(--ink)',
   color: 'var(--paper)',
   fontSize: '0.6875rem',

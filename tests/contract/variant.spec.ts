@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
 import { readHead } from '../support/head';
 import { startSite, variantFolder } from '../support/site';
-import { expect, test } from '../support/test';
+import { expect, test, viewports } from '../support/test';
 
 /** Everything the variant serves as a file: pages, flight data, manifests. */
 function served(folder: string): string[] {
@@ -119,6 +120,22 @@ test.describe('a preview', () => {
       await site.stop();
     }
   });
+
+  for (const viewport of [viewports.phone, { width: 320, height: 256 }]) {
+    test(`the ribbon of a preview covers nothing that has focus, ${viewport.width} px wide`, async ({
+      page,
+    }) => {
+      const site = await startSite({ MAIL_OUTBOX_DIR: '.test-output/outbox' }, variantFolder);
+      try {
+        await page.setViewportSize(viewport);
+        await page.goto(`${site.origin}/contact`);
+        expect(await tabThrough(page)).toEqual([]);
+      } finally {
+        await page.goto('about:blank');
+        await site.stop();
+      }
+    });
+  }
 
   test('DECISIONS-10 BLOG-13 a preview shows drafts, marked on their page; what has a date to come is in no build', async ({
     page,

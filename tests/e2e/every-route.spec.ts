@@ -1,12 +1,14 @@
+import { tabThrough } from '../support/covered-focus';
 import { changed, halves, over, routes, templates } from '../support/every-route';
-import { coveredFocus, lostText, smallTargets, spaceText, watchFocus } from '../support/layout';
+import { lostText, spaceText } from '../support/lost-text';
+import { smallTargets } from '../support/small-targets';
 import { expect, test, viewports } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 for (const [half, stops] of halves([...routes, ...changed]).entries()) {
-  test(`SHELL-01 ROUTE-15 at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, async ({
+  test(`at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -24,15 +26,9 @@ const zoomed = { width: 320, height: 256 };
 
 for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
   for (const [half, stops] of halves(size === 'desktop' ? templates : routes).entries()) {
-    test(`SHELL-01 SHELL-14 nothing fixed covers what has focus, ${size}, part ${half + 1}`, async ({
-      page,
-    }) => {
+    test(`nothing fixed covers what has focus, ${size}, part ${half + 1}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const found = await over(page, stops, async () => {
-        const presses = await watchFocus(page);
-        for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
-        return coveredFocus(page);
-      });
+      const found = await over(page, stops, () => tabThrough(page));
       expect(found).toEqual([]);
     });
   }
@@ -41,13 +37,9 @@ for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
   for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
-    test(`DECISIONS-07 the cookie banner does not cover what has focus, ${size}`, async ({ page }) => {
+    test(`the cookie banner does not cover what has focus, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const found = await over(page, templates, async () => {
-        const presses = await watchFocus(page);
-        for (let press = 0; press < presses; press += 1) await page.keyboard.press('Tab');
-        return coveredFocus(page);
-      });
+      const found = await over(page, templates, () => tabThrough(page));
       expect(found).toEqual([]);
     });
   }

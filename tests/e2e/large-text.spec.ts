@@ -1,6 +1,6 @@
 import config from '../../playwright.config';
 import { changed, halves, over, routes, templates } from '../support/every-route';
-import { lostText } from '../support/layout';
+import { lostText } from '../support/lost-text';
 import { expect, test } from '../support/test';
 
 const { launchOptions } = config.use ?? {};
@@ -19,7 +19,7 @@ test.slow();
 for (const width of [1280, 640]) {
   const stops = [...(width === 640 ? routes : templates), ...changed];
   for (const [half, own] of halves(stops).entries()) {
-    test(`SHELL-01 text of 200 % loses nothing at ${width} px, part ${half + 1}`, async ({ page }) => {
+    test(`text of 200 % loses nothing at ${width} px, part ${half + 1}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const found = await over(page, own, async () => {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Picture } from './take';
 
-/** Height of a column in pixels; what is taller goes on in the next one. */
+/** Height of a column in pixels at most; what is taller is cut into even ones. */
 const COLUMN = 2400;
 /** A sheet that grows beyond this goes on in a second file, so that a viewer can open it. */
 const SHEET = 9000;
@@ -11,11 +11,13 @@ const SHEET = 9000;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function columns({ file, width, height }: Picture): string {
-  const rows = Array.from({ length: Math.ceil(height / COLUMN) }, (_, index) => index * COLUMN);
+  const count = Math.ceil(height / COLUMN);
+  const each = Math.ceil(height / count);
+  const rows = Array.from({ length: count }, (_, index) => index * each);
   return rows
     .map(
       (top) =>
-        `<div class="column" style="width:${width}px;height:${Math.min(COLUMN, height - top)}px;background:url('${encodeURIComponent(basename(file))}') 0 -${top}px / ${width}px auto no-repeat"></div>`,
+        `<div class="column" style="width:${width}px;height:${Math.min(each, height - top)}px;background:url('${encodeURIComponent(basename(file))}') 0 -${top}px / ${width}px auto no-repeat"></div>`,
     )
     .join('');
 }
@@ -24,14 +26,14 @@ const row = (pictures: readonly Picture[]) =>
   `<section>${pictures.map((picture) => `<figure><figcaption>${escaped(picture.caption)}</figcaption><div>${columns(picture)}</div></figure>`).join('')}</section>`;
 
 const heightOf = (pictures: readonly Picture[]) =>
-  Math.min(COLUMN, Math.max(...pictures.map(({ height }) => height))) + 90;
+  Math.max(...pictures.map(({ height }) => height / Math.ceil(height / COLUMN))) + 140;
 
 const page = (title: string, rows: readonly Picture[][]) => `<!doctype html><meta charset="utf-8"><style>
   body { margin: 0; width: max-content; padding: 32px; background: #c9ced0; font: 500 22px/1.3 system-ui, sans-serif; color: #10171a }
   h1 { margin: 0 0 16px; font-size: 40px }
   section { display: flex; gap: 48px; align-items: flex-start; margin-bottom: 40px }
-  figure { margin: 0 } figure > div { display: flex; gap: 12px; align-items: flex-start }
-  figcaption { margin-bottom: 8px }
+  figure { margin: 0; width: min-content } figure > div { display: flex; gap: 12px; align-items: flex-start }
+  figcaption { margin-bottom: 8px; min-width: 16em }
 </style><h1>${escaped(title)}</h1>${rows.map(row).join('')}`;
 
 /**

@@ -22,7 +22,7 @@ const blocks: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFact
     </ul>
   ),
   links: ({ links }) => (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2 wrap-anywhere">
       {links.map(({ label, href }) => (
         <li key={href}>
           <TextLink href={href}>{label}</TextLink>

@@ -97,7 +97,7 @@ const value = (name: string) => `var(--${name})`;
 const ratioOf = (text: string, ground: string, theme: string, band = false) =>
   contrast(value(text), value(ground), tokensOf(theme, band));
 
-describe.each(themes)('THEME-01 contrast in %s', (theme) => {
+describe.each(themes)('contrast in %s', (theme) => {
   const column = themes.indexOf(theme);
 
   test.each(table)('%s on %s is %d or more, and as designed', (text, ground, needs, ratios) => {
@@ -121,7 +121,7 @@ describe.each(themes)('THEME-01 contrast in %s', (theme) => {
     buttons.find(({ selector }) => selector === `.button-${variant}`)?.values.get('color');
 
   test.each(['primary', 'secondary', 'outline', 'outline-primary', 'accent'])(
-    'PIECES-03 the words of a button stand out at rest, under the pointer and pressed: %s',
+    'the words of a button stand out at rest, under the pointer and pressed: %s',
     (variant) => {
       const states = buttons.filter(({ selector }) => selector.match(/\.button-([a-z-]+)/)?.[1] === variant);
       expect(states.length).toBeGreaterThanOrEqual(3);
@@ -134,7 +134,7 @@ describe.each(themes)('THEME-01 contrast in %s', (theme) => {
     },
   );
 
-  test.each(['primary', 'secondary', 'outline'])('PIECES-03 and on a dark band: %s', (variant) => {
+  test.each(['primary', 'secondary', 'outline'])('and on a dark band: %s', (variant) => {
     const states = buttons.filter(({ selector }) => selector.match(/\.button-([a-z-]+)/)?.[1] === variant);
     // A rule for bands takes the place of the general one of the same state.
     const inBand = states.filter(
