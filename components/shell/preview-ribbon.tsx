@@ -8,7 +8,7 @@ const hangs: CSSProperties = {
   inset: '0 0 auto',
   marginInline: 'auto',
   width: 'fit-content',
-  maxWidth: 'min(26rem, calc(100% - 2.5rem))',
+  maxWidth: 'min(26rem, calc(100% - 10rem))',
   padding: '0 0.75rem',
   borderRadius: '0 0 var(--r-control) var(--r-control)',
   background: 'var(--ink)',

@@ -41,7 +41,7 @@ test('from page to page the browser carries over; links, Back and Forward lead w
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
-  expect(await arrived(page)).toBe('carried over');
+  await expect.poll(() => arrived(page)).toBe('carried over');
   // At once: the picture of the old page takes no clicks and holds no focus.
   await menu.getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -74,7 +74,7 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
       await expect(page).toHaveURL(/\/contact$/);
-      expect(await arrived(page)).toBe('at once');
+      await expect.poll(() => arrived(page)).toBe('at once');
     });
   });
 }
