@@ -330,7 +330,9 @@ test.describe('with motion', () => {
       await expect
         .poll(() =>
           part.evaluate((element) => {
-            const lanes = [...element.querySelectorAll('path[pathLength]')];
+            const lanes = [...element.querySelectorAll('path[pathLength]')].filter((lane) =>
+              lane.checkVisibility(),
+            );
             return (
               getComputedStyle(element).opacity === '1' &&
               lanes.every(

@@ -36,7 +36,7 @@ export function FormFields({
     error: errors[name],
   });
   return (
-    <div ref={grid} className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+    <div ref={grid} className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2">
       <TextField {...field('name')} required autoComplete="name" readOnly={locked} />
       <TextField {...field('email')} type="email" required autoComplete="email" readOnly={locked} />
       <TextField {...field('company')} optional autoComplete="organization" readOnly={locked} />
