@@ -24,7 +24,8 @@ export function ClosingAction({
         </h2>
         <p className="type-lead mt-6 max-w-reading text-ink-2">{lead}</p>
         <div className="relative mt-[1.875rem] flex flex-wrap gap-3 max-sm:grid">
-          {rail && <RailBranch at="28px" />}
+          {/* Half a pixel below the middle, where the line covers whole ones. */}
+          {rail && <RailBranch at="28.5px" />}
           {actions}
         </div>
       </Container>
