@@ -27,7 +27,8 @@ const unfinished = (page: Page) =>
 async function walkDown(page: Page) {
   for (let y = 0, end = 0; y <= end; y += 500) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+    // A picture needs a frame; a frame's own callback does not come where scripts are off.
+    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
     end = await page.evaluate(() => document.documentElement.scrollHeight);
   }
 }

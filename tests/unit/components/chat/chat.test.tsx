@@ -217,7 +217,7 @@ test('next steps stand below the latest reply: links, and questions that are ask
   fireEvent.click(within(log()).getByRole('button', { name: 'How much do your services cost?' }));
   expect(within(log()).queryByRole('link', { name: 'All services' })).toBeNull();
   pass(1000);
-  expect(within(log()).getByRole('link', { name: 'Pricing calculator' })).toBeInTheDocument();
+  expect(within(log()).getByRole('link', { name: 'Pricing Calculator' })).toBeInTheDocument();
 });
 
 test('the conversation of the visit comes back, and an unanswered question is answered', () => {
