@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { fileHeaders, securityHeaders } from './lib/site/security-headers.mjs';
+import { fileHeaders, securityHeaders, staticHeaders } from './lib/site/security-headers.mjs';
 
 const files = readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -34,8 +34,9 @@ const config = {
   rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   headers: async () => [
     ...fileHeaders(files),
+    { source: '/_next/static/:path*', headers: staticHeaders },
     {
-      source: '/:path*',
+      source: '/((?!_next/static/).*)',
       headers: [
         ...securityHeaders,
         ...(preview ? [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),

@@ -1,12 +1,16 @@
 import localFont from 'next/font/local';
 
-/** What English text needs: weight 400-700 and width 75-100, preloaded. subset.mjs cuts the files. */
+/**
+ * What English text needs: weight 400-700 and width 75-100, preloaded. subset.mjs cuts the files. The framework would
+ * fit the stand-in to one width of the two; tokens.css has one for each.
+ */
 export const face = localFont({
   src: './instrument-sans-text.woff2',
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
   variable: '--font-face',
   display: 'swap',
+  adjustFontFallback: false,
 });
 
 /** The other Latin letters, fetched only by a page that shows one. They stand before the fallback of `face`. */
