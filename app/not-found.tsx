@@ -29,7 +29,7 @@ export default function NotFound() {
             There is no page at this address. It may have moved, or the link may be mistyped.
           </p>
           <div className="relative mt-8 flex flex-wrap gap-3">
-            <RailBranch at="24px" />
+            <RailBranch at="24.5px" />
             <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
             <ButtonLink href={routes.contact} variant="outline">
               Contact us

@@ -96,14 +96,14 @@ export default function HomePage() {
       <Section rail="through" label="case-studies" className="pb-0">
         <SectionHead id="case-studies" {...home.caseStudies} title={home.caseStudies.heading} />
         <CaseStudyCards studies={caseStudies.slice(0, 3)} />
-        <ButtonLink href={routes.caseStudies} variant="outline" className="mt-[2.5625rem]">
+        <ButtonLink href={routes.caseStudies} variant="outline" className="mt-10">
           View All Case Studies
         </ButtonLink>
       </Section>
-      <Section rail="through" label="articles" className="pb-[clamp(3rem,5vw,4.5rem)]">
+      <Section rail="through" label="articles" className="pb-[calc(var(--section)*0.75)]">
         <SectionHead id="articles" title={home.articles.heading} />
         <ArticleRows articles={articles.slice(0, 3)} />
-        <ButtonLink href={routes.blog} variant="outline" className="mt-[1.8125rem]">
+        <ButtonLink href={routes.blog} variant="outline" className="mt-8">
           Read More Articles
         </ButtonLink>
       </Section>

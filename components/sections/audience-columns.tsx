@@ -11,9 +11,9 @@ export function AudienceColumns({ audiences }: { audiences: readonly Audience[] 
         <li key={audience.id} className="enter">
           <AudienceLane id={audience.id} />
           <h3 className="type-h2 mt-7">{audience.title}</h3>
-          <p className="type-lead mt-[0.6875rem] text-ink-2">{audience.description}</p>
-          <CheckList items={audience.features} className="mt-[1.625rem]" />
-          <ButtonLink href={audience.ctaLink} variant="outline" className="mt-[2.1875rem]">
+          <p className="type-lead mt-3 text-ink-2">{audience.description}</p>
+          <CheckList items={audience.features} className="mt-6" />
+          <ButtonLink href={audience.ctaLink} variant="outline" className="mt-8">
             {audience.ctaText}
           </ButtonLink>
         </li>

@@ -13,7 +13,7 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   return (
     <div className="case-study-cards">
       <CaseStudyCard study={first} feature />
-      <div className="grid content-start gap-[2.375rem]">
+      <div className="grid content-start gap-10">
         {others.map((study) => (
           <CaseStudyCard key={study.id} study={study} />
         ))}
@@ -30,20 +30,20 @@ export function CaseStudyCard({ study, feature = false }: { study: CaseStudy; fe
       <CaseFigure data={figure} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
-          'type-meta flex items-center gap-2 text-ink-3',
-          feature ? 'mt-[1.4375rem]' : 'mt-[1.1875rem]',
+          'type-meta flex flex-wrap items-center gap-x-2 text-ink-3',
+          feature ? 'mt-6' : 'mt-5',
         )}
       >
         {industry}
         <span aria-hidden className="size-1 rounded-full bg-current" />
         {solution}
       </p>
-      <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-[0.4375rem]')}>
+      <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-2')}>
         <a href={url} className="row-cover row-title">
           {title}
         </a>
       </h3>
-      <ul className={clsx('text-ink-2', feature ? 'mt-[0.6875rem]' : 'mt-[0.4375rem]')}>
+      <ul className={clsx('text-ink-2', feature ? 'mt-3' : 'mt-2')}>
         {results.slice(0, feature ? MOST_RESULTS : 1).map((result) => (
           <li key={result} className="inline">
             <ResultLine result={result} />{' '}

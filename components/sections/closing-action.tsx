@@ -23,7 +23,7 @@ export function ClosingAction({
           {heading}
         </h2>
         <p className="type-lead mt-6 max-w-reading text-ink-2">{lead}</p>
-        <div className="relative mt-[1.875rem] flex flex-wrap gap-3 max-sm:grid">
+        <div className="relative mt-8 flex flex-wrap gap-3 max-sm:grid">
           {/* Half a pixel below the middle, where the line covers whole ones. */}
           {rail && <RailBranch at="28.5px" />}
           {actions}

@@ -23,7 +23,7 @@ export function HomeHero({
 }) {
   return (
     <section aria-labelledby="headline" className="home-hero">
-      <Container className="pt-8 lg:pt-[3.0625rem]">
+      <Container className="pt-8 lg:pt-12">
         <div className="@container">
           <h1 id="headline" className="type-display">
             {first} <span className="block lg:inline lg:whitespace-nowrap">{second}</span>

@@ -40,7 +40,7 @@ export function StatisticsBand({
           <RoiCurve reach={rail ? 'calc(50% + 16px)' : undefined} />
         </div>
       </div>
-      {note && <p className="type-small mt-[1.6875rem] text-ink-2">{note}</p>}
+      {note && <p className="type-small mt-6 text-ink-2">{note}</p>}
       <dl className="statistics-row">
         {statistics.map(({ label, value, unit }) => (
           <div key={label}>

@@ -23,7 +23,7 @@ export function Footer({
 }) {
   return (
     <footer data-behind-menu className="site-footer">
-      <Container className="pt-14 md:pt-[4.5rem]">
+      <Container className="pt-14 md:pt-16">
         <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
           <div className="max-w-[23rem] sm:col-span-full xl:col-span-4">
             <Logo name={company.name} size="lg" />

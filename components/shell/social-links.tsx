@@ -23,7 +23,7 @@ const marks: Record<keyof Company['socialMedia'], { label: string; path: string 
 /** Links to the company's profiles, each in a new tab (CONTACT-16). */
 export function SocialLinks({ socialMedia }: { socialMedia: Company['socialMedia'] }) {
   return (
-    <ul className="-ml-3 flex gap-1">
+    <ul className="-ml-3 flex flex-wrap gap-1">
       {(['linkedin', 'twitter', 'facebook', 'youtube'] as const).map((network) => (
         <li key={network}>
           <a

@@ -4,10 +4,10 @@ import { Icon } from './icon';
 /** A list of short statements with checks. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={clsx('grid gap-[0.8125rem]', className)}>
+    <ul className={clsx('grid gap-3', className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Icon name="check" size={20} className="mt-[0.1875rem] shrink-0 text-ember-text" />
+          <Icon name="check" size={20} className="mt-1 shrink-0 text-ember-text" />
           <span>{item}</span>
         </li>
       ))}
