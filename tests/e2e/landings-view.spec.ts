@@ -27,6 +27,24 @@ for (const theme of themes) {
   }
 }
 
+for (const theme of themes) {
+  test(`a landing page prints in ink on white, without what belongs to the screen (${theme})`, async ({
+    page,
+  }) => {
+    await useTheme(page, theme);
+    await page.goto('/industries/manufacturing');
+    await page.emulateMedia({ media: 'print' });
+    const closing = page.getByRole('main').getByRole('region').last();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(closing).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(closing.getByRole('heading')).toHaveCSS('color', 'rgb(16, 23, 26)');
+    // A bar that stays in the window would lie on the text of every sheet.
+    await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed');
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /chat/i })).toHaveCount(0);
+  });
+}
+
 for (const { path, content } of pages) {
   test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

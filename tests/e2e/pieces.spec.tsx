@@ -5,6 +5,9 @@ import { Container, type ContainerWidth } from '@/components/ui/container';
 import { htmlOf } from '../support/pieces';
 import { expect, test, themes, useTheme } from '../support/test';
 
+// The page takes no markup from outside; here it does, since it is the pieces that are looked at.
+test.use({ bypassCSP: true });
+
 /** Puts pieces into a page of the site, so that its own styles apply. */
 async function show(page: Page, html: string) {
   await page.goto('/about');
