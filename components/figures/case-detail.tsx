@@ -105,12 +105,17 @@ function Words({
   return (
     <>
       {detail.first && (
-        <text className="fig-first" x={frame.left} y={y(Math.max(...points.slice(0, 3))) - 14}>
+        <text className="fig-first fig-over" x={frame.left} y={y(Math.max(...points.slice(0, 3))) - 14}>
           {detail.first}
         </text>
       )}
       {detail.last && (
-        <text className="fig-highlight" x={frame.right} y={y(points[lastIndex] ?? 0) - 26} textAnchor="end">
+        <text
+          className="fig-highlight fig-over"
+          x={frame.right}
+          y={y(points[lastIndex] ?? 0) - 26}
+          textAnchor="end"
+        >
           {detail.last}
         </text>
       )}

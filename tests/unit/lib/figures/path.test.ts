@@ -78,3 +78,13 @@ test('a curve begins and ends level, or keeps the slope of its ends', () => {
   expect(cubics(curvePath(points))[0]?.[1]).toBe(0);
   expect(cubics(curvePath(points, 'along'))[0]?.[1]).toBe(10);
 });
+
+test('CASES-07 two parts of a curve make the whole one, so that they meet without a corner', () => {
+  fc.assert(
+    fc.property(series, fc.nat(), (points, place) => {
+      const at = place % points.length;
+      const [before, after] = [curvePath(points, 'along', 0, at), curvePath(points, 'along', at)];
+      expect(before + after.replace(/^M[^C]*/, '')).toBe(curvePath(points, 'along'));
+    }),
+  );
+});
