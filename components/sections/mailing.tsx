@@ -14,7 +14,7 @@ export function Mailing({
 }) {
   return (
     <section aria-labelledby="mailing" className="bg-sunk">
-      <Container className="mailing">
+      <Container className="mailing lg:split-7-5">
         <div>
           <h2 id="mailing" className="type-h2">
             {copy.heading}

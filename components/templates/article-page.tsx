@@ -49,7 +49,7 @@ export function ArticlePage({
           <ArticleFacts article={article} author={article.author} />
         </div>
         <Cover category={category} slug={id} size="band" named className="article-cover" />
-        <div className="article-columns">
+        <div className="article-columns lg:split-4-7">
           <Contents body={body} />
           <div className="prose">
             <Prose

@@ -50,7 +50,7 @@ export function GuidePage({
         </div>
       </Container>
       <div className="border-t border-rule">
-        <Container className="article-columns">
+        <Container className="article-columns lg:split-4-7">
           <Contents body={body} deepest={2} />
           <div className="prose">
             <Prose

@@ -64,7 +64,7 @@ export function VideoPage({
         </div>
       </Container>
       <div className="border-t border-rule">
-        <Container className="article-columns">
+        <Container className="article-columns lg:split-4-7">
           <Chapters video={video} />
           <div>
             <section aria-labelledby="key-points" className="key-points">

@@ -179,6 +179,10 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(`/blog?q=${word}`);
     await expectPage(page, expected(word), true);
     await expect(crumb).toBeHidden();
+    await page.goBack();
+    await expect(crumb).toBeVisible();
+    await page.goForward();
+    await expectPage(page, expected(word), true);
     await box(page).fill('');
     await category(page).selectOption('Training');
     await expect(page).toHaveURL('/blog?category=Training');
@@ -192,7 +196,6 @@ test.describe('the list', () => {
     await page.goBack();
     await expect(page).toHaveURL('/blog/page/2');
     await expectPage(page, expected(), false, 2);
-    await expect(crumb).toBeVisible();
     await expect(box(page)).toHaveValue('');
     await page.goForward();
     await page.goForward();

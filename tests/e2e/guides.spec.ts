@@ -58,7 +58,7 @@ test('RESOURCES-09 All Resources starts at All with eight, and each button keeps
   }
   await page.reload();
   await expect(filter.getByRole('button', { name: 'Checklists 1' })).toHaveAttribute('aria-pressed', 'true');
-  await all.getByRole('button', { name: 'Show all' }).click();
+  await all.getByRole('button', { name: 'Clear filter' }).click();
   await expect(cards(page, 'All Resources')).toHaveCount(8);
   await expect(all.getByRole('status')).toBeFocused();
 });
