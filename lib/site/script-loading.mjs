@@ -11,12 +11,14 @@ const INERT = 'text/later';
  * whole text has come: the last of them stands at its end. Nothing waits in a tab that nobody sees, nor for a
  * browser that does not tell of its paint.
  *
- * `page-ready` says that the page answers (components/islands/ready.tsx). What was pressed before is done then.
+ * `page-ready` says that the page answers (components/islands/ready.tsx). What was pressed before is done then, and
+ * what was submitted to the page itself; a form with an address of its own is the server's business.
  * Until then an open frame holds the window's 'load' back, as the scripts themselves used to: the browser's
  * progress, monitors and tests take it for the moment from which a page can be used.
  */
 function startAfterPaint() {
   const pressed = new Set();
+  const submitted = new Set();
   const frame = document.createElement('iframe');
   let painted = false;
   let started = false;
@@ -39,16 +41,24 @@ function startAfterPaint() {
     const button = target.closest?.('button[type="button"]');
     if (button) pressed.add(button);
   };
+  const submit = (event) => {
+    if (event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    submitted.add(event.target);
+  };
   frame.hidden = true;
   document.head.append(frame);
   frame.contentDocument.open();
   setTimeout(release, 8000);
   document.addEventListener('click', press, true);
+  document.addEventListener('submit', submit, true);
   addEventListener(
     'page-ready',
     () => {
       document.removeEventListener('click', press, true);
+      document.removeEventListener('submit', submit, true);
       for (const button of pressed) button.click();
+      for (const form of submitted) form.requestSubmit();
       release();
     },
     { once: true },

@@ -54,6 +54,18 @@ test.describe('before the scripts have come', () => {
     await expect(page).toHaveURL(/\?.*zzzz/);
   });
 
+  test('RESOURCES-15 what is sent to the return calculator is worked out afterwards', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/resources/ai-roi-calculator', { waitUntil: 'commit' });
+    const form = page.getByRole('main').getByRole('textbox');
+    await form.first().fill('30');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/resources/ai-roi-calculator');
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Your return' })).toBeVisible();
+    await expect(page).toHaveURL(/\?/);
+  });
+
   test('links and forms work as they are', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
