@@ -128,6 +128,7 @@ test.describe('a preview', () => {
       const site = await startSite({ MAIL_OUTBOX_DIR: '.test-output/outbox' }, variantFolder);
       try {
         await page.setViewportSize(viewport);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(`${site.origin}/contact`);
         expect(await tabThrough(page)).toEqual([]);
       } finally {
