@@ -10,25 +10,29 @@ const noteTransitions = (page: Page) =>
   });
 const arrived = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrived);
 
-/** Parts of the page that are seen through, or lanes that are not drawn to their end. */
-const unfinished = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((part) => part.checkVisibility())
+/** Parts of the page that are seen through, or lanes that are not drawn to their end; `here`: in mid-window only. */
+const unfinished = (page: Page, here = false) =>
+  page.evaluate((onlyHere) => {
+    const isHere = (part: Element) => {
+      const { top, height } = part.getBoundingClientRect();
+      return Math.abs(top + height / 2 - window.innerHeight / 2) < window.innerHeight * 0.3;
+    };
+    return [...document.querySelectorAll('main *')]
+      .filter((part) => part.checkVisibility() && (!onlyHere || isHere(part)))
       .filter((part) => {
         const { opacity, strokeDashoffset } = getComputedStyle(part);
         // The unlit branches of the first question are seen through on purpose; they are for sighted visitors only.
         const seenThrough = opacity !== '1' && !part.closest('[aria-hidden="true"]');
         return seenThrough || Number.parseFloat(strokeDashoffset) > 0;
       })
-      .map((part) => part.textContent || part.tagName),
-  );
+      .map((part) => part.textContent || part.tagName);
+  }, here);
 
 async function walkDown(page: Page) {
-  for (let y = 0, end = 0; y <= end; y += 500) {
+  for (let y = 0, end = 0; y <= end; y += 350) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    // A picture needs a frame; a frame's own callback does not come where scripts are off.
-    await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
+    // What is jumped past stays back until it is seen, so the walk goes on when all is there.
+    await expect.poll(() => unfinished(page, true)).toEqual([]);
     end = await page.evaluate(() => document.documentElement.scrollHeight);
   }
 }
