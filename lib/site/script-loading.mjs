@@ -76,7 +76,8 @@ function startAfterPaint() {
 
 /**
  * Stands before it. The page's policy lets text become a script's address or HTML only through this (Trusted
- * Types): addresses of the build's own scripts, and the two texts that React gives to `innerHTML`.
+ * Types): addresses of the build's own scripts, the text that React makes a script of, and what has no tag in it,
+ * such as the structured data of a page that the Back button brings again.
  */
 function trustOwnScripts() {
   globalThis.trustedTypes?.createPolicy('default', {
@@ -84,7 +85,7 @@ function trustOwnScripts() {
       const { origin, pathname } = new URL(text, location.origin);
       return origin === location.origin && pathname.startsWith('/_next/static/') ? text : null;
     },
-    createHTML: (text) => (text === '' || text === '<script></' + 'script>' ? text : null),
+    createHTML: (text) => (!text.includes('<') || text === '<script></' + 'script>' ? text : null),
   });
 }
 
