@@ -24,6 +24,12 @@ import { isPreview } from '@/lib/site/preview';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
 import { face, letters } from './fonts/faces';
 
+/**
+ * The browser carries a page over into the next. It asks for this as soon as the next page begins: from a style sheet
+ * that is still under way it may come too late, which the browser reports as an error.
+ */
+const carriesOver = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
   title: { default: company.name, template: `%s | ${company.name}` },
@@ -41,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the head may set an attribute of the root before React sees it.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
+        <style>{carriesOver}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts and lib/consent.ts */}
         <script dangerouslySetInnerHTML={{ __html: `${themeBootScript()};${consentBootScript()}` }} />
       </head>

@@ -69,6 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page, allowedErrors }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
+      // Chromium's own word for a page that it could not carry over into the next: nothing of ours failed.
+      if (/^(InvalidState|Abort)Error: Transition was (aborted|skipped)/.test(text)) return;
       if (!allowedErrors.some((allowed) => allowed.test(text))) unexpected.push(text);
     };
     page.on('console', (message: ConsoleMessage) => {
