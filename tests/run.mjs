@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './support/browser.mjs';
 import { installEngines } from './support/engines.mjs';
+import { jestFailures, playwrightFailures } from './support/failures.mjs';
 import { variantEnv, variantFolder, writeVariant } from './support/variant.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -35,10 +36,15 @@ const untested = [];
 
 const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
+/** What failed and how: repeated at the end, where a log that was cut still has it. */
+const failures = [];
+
 /** Reads a runner's JSON report; a runner that died before writing one counts as one failure. */
-function counted(ok, file, read) {
+function counted(ok, file, explain, read) {
   try {
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    failures.push(...explain(report));
+    const counts = read(report);
     return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   } catch {
     return { passed: 0, failed: 1 };
@@ -52,7 +58,7 @@ const stages = {
   unit: async () => {
     const file = join(output, 'unit.json');
     const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent=false']);
-    return counted(ok, file, (report) => ({
+    return counted(ok, file, jestFailures, (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     }));
@@ -86,7 +92,7 @@ const stages = {
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });
-    return counted(ok, file, ({ stats }) => ({
+    return counted(ok, file, playwrightFailures, ({ stats }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
     }));
@@ -108,16 +114,20 @@ const lines = [];
 for (const name of chosen.length > 0 ? chosen : Object.keys(stages)) {
   console.log(`\n== ${name}`);
   const started = performance.now();
+  const told = failures.length;
   const { passed, failed } = await stages[name]().catch((error) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
+  if (failed > 0 && failures.length === told)
+    failures.push(`${name}: what it said stands above, at "== ${name}"`);
   total.passed += passed;
   total.failed += failed;
   lines.push(
     `${name.padEnd(6)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`,
   );
 }
+if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n\n')}`);
 console.log(`\n${[...lines, ...untested].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -11,10 +11,12 @@ export async function startCounter(to: number, delay: number): Promise<Counter> 
     const { url: path = '/', method, headers } = incoming;
     counts.set(path, (counts.get(path) ?? 0) + 1);
     setTimeout(() => {
-      const onward = ask({ port: to, host: '127.0.0.1', path, method, headers }, (got) => {
+      // A connection of its own each time: one that is kept may be closed by the replica while it is taken.
+      const onward = ask({ port: to, host: '127.0.0.1', path, method, headers, agent: false }, (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(answer);
       });
+      onward.on('error', () => answer.destroy());
       incoming.pipe(onward);
     }, delay);
   });

@@ -20,18 +20,27 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** A TCP port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that the system gives to outgoing connections, so that none of those takes one first. */
+const FIRST_PORT = 12_000;
+const PORTS_PER_WORKER = 2_000;
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 10;
+let turn = Math.floor(Math.random() * PORTS_PER_WORKER);
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/** A TCP port that nobody listens on, and that no other worker of the same run is told. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < PORTS_PER_WORKER; tries += 1) {
+    turn = (turn + 1) % PORTS_PER_WORKER;
+    const port = FIRST_PORT + worker * PORTS_PER_WORKER + turn;
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no free port');
 }
 
 /** Names of our own settings: a test's site sees only those the test gives. */
