@@ -1,23 +1,26 @@
 'use client';
 
-import { Button, ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
-import { routes } from '@/lib/routes';
+import { contactRoute } from '@/lib/browser-routes';
 
-/** What a visitor sees when a page breaks (ERRORS-02): the fixed words, the error's text, and two ways on. */
+/**
+ * What a visitor sees when a page breaks (ERRORS-02): the fixed words, the error's text, and two ways on. Every page
+ * brings it along, so it uses nothing that it would have to bring, too.
+ */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   return (
-    <Container className="pad-section">
+    <div className="pad-inline pad-section mx-auto max-w-320">
       <h1 className="type-h1">Unexpected Application Error!</h1>
-      <p role="alert" className="type-lead mt-6 max-w-reading text-ink-2">
+      <p role="alert" className="type-lead mt-6">
         {error.message}
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={reset}>Try again</Button>
-        <ButtonLink href={routes.contact} variant="outline">
+      <p className="mt-8 flex gap-3">
+        <button type="button" className="button button-primary button-md" onClick={reset}>
+          Try again
+        </button>
+        <a href={contactRoute} className="button button-outline button-md">
           Contact us
-        </ButtonLink>
-      </div>
-    </Container>
+        </a>
+      </p>
+    </div>
   );
 }

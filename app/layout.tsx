@@ -7,6 +7,7 @@ import { Consent } from '@/components/islands/consent/consent';
 import { CurrencyProvider } from '@/components/islands/currency/currency-provider';
 import { Ready } from '@/components/islands/ready';
 import { LetterIcon } from '@/components/islands/theme/letter-icon';
+import { CookieWords } from '@/components/shell/cookie-words';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { LogoMark } from '@/components/shell/logo';
@@ -17,7 +18,6 @@ import { currencies } from '@/content/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
 import { consentBootScript } from '@/lib/consent';
 import { configuredLookUp } from '@/lib/currency/configured';
-import { routes } from '@/lib/routes';
 import { readBuild } from '@/lib/site/build';
 import { siteOrigin } from '@/lib/site/origin';
 import { isPreview } from '@/lib/site/preview';
@@ -57,7 +57,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <CurrencyProvider currencies={currencies} mode={mode} lookUpUrl={lookUpUrl}>
-          <Consent cookiesHref={routes.cookies} mode={mode} />
+          <Consent>
+            <CookieWords mode={mode} />
+          </Consent>
           {isPreview && <PreviewRibbon {...readBuild()} />}
           <Header name={company.name} menu={headerMenu} />
           <main id="content" tabIndex={-1} data-behind-menu className="pt-[var(--header)] outline-none">

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage-keys';
+import { writeStored } from './storage-keys';
 
 /** What a tool, the chat or a sign-up box hands to the contact form, within the tab and never in a URL. */
 export type Carried = {
@@ -13,30 +13,4 @@ export type Carried = {
 /** Puts `carried` where the contact form will look for it. The caller then navigates to the contact page. */
 export function carryToContact(carried: Carried): void {
   writeStored('carried', JSON.stringify(carried));
-}
-
-/**
- * Takes what was carried and removes it, so that it is used once.
- *
- * @returns null when nothing was carried or the stored text is not of the expected shape.
- */
-export function takeCarried(): Carried | null {
-  const text = readStored('carried');
-  if (text === null) return null;
-  writeStored('carried', null);
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return null;
-    const record = value as Record<string, unknown>;
-    if (typeof record.message !== 'string') return null;
-    const optional = (name: string) => (typeof record[name] === 'string' ? record[name] : undefined);
-    return {
-      message: record.message,
-      inquiryType: optional('inquiryType'),
-      service: optional('service'),
-      email: optional('email'),
-    };
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,12 @@
+import {
+  assistantRoute,
+  blogPageRoute,
+  blogRoute,
+  contactApiRoute,
+  contactRoute,
+  privacyRoute,
+} from './browser-routes';
+
 /**
  * Every address of the site that code or content names. Content refers to these, so that a page that
  * moves is changed in one place. Paths follow the route table of the specification.
@@ -13,9 +22,8 @@ export const routes = {
   pricingCalculator: '/tools/pricing-calculator',
   apiTest: '/tools/api-test',
   about: '/about',
-  blog: '/blog',
-  /** A further page of the list; the first is `blog` itself. */
-  blogPage: (page: number) => `/blog/page/${page}`,
+  blog: blogRoute,
+  blogPage: blogPageRoute,
   feed: '/feed.xml',
   article: (slug: string) => `/blog/${slug}`,
   resources: '/resources',
@@ -27,18 +35,17 @@ export const routes = {
   roiCalculator: '/resources/ai-roi-calculator',
   /** A file under /downloads, by its name with its ending. */
   download: (file: string) => `/downloads/${file}`,
-  contact: '/contact',
+  contact: contactRoute,
   contactSent: '/contact/sent',
   contactNotSent: '/contact/not-sent',
   caseStudies: '/case-studies',
   caseStudy: (slug: string) => `/case-studies/${slug}`,
   faq: '/faq',
-  privacy: '/legal/privacy-policy',
+  privacy: privacyRoute,
   terms: '/legal/terms-of-service',
   cookies: '/legal/cookies',
-  contactApi: '/api/contact',
-  /** What the chat knows; a file of the build, no page. */
-  assistant: '/assistant.js',
+  contactApi: contactApiRoute,
+  assistant: assistantRoute,
 } as const;
 
 /** The contact form with a service chosen, and an inquiry type where it is not the default consultation. */

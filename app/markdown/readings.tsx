@@ -5,7 +5,7 @@ import { ConsentStatus } from '@/components/islands/consent/consent-status';
 import { ContactForm } from '@/components/islands/contact-form/contact-form';
 import { Price } from '@/components/islands/currency/price';
 import { FilteredList } from '@/components/islands/filters/filtered-list';
-import { MailingBox } from '@/components/islands/mailing/mailing-box';
+import { MailingForm } from '@/components/islands/mailing/mailing-form';
 import { PricingCalculator } from '@/components/islands/pricing-calculator/pricing-calculator';
 import { ReadinessAssessment } from '@/components/islands/readiness/readiness-assessment';
 import { outcomesOf } from '@/components/islands/roi-calculator/outcomes';
@@ -141,5 +141,5 @@ export const readings: ReadonlyMap<unknown, Reading> = new Map([
   }),
   reading(ContactForm, () => null),
   reading(ConsentStatus, () => null),
-  reading(MailingBox, () => null),
+  reading(MailingForm, () => null),
 ]);

@@ -1,12 +1,17 @@
+import { CircleAlert } from 'lucide';
 import type { MailingBox as Copy } from '@/content/schema';
 import { contactAsking } from '@/lib/routes';
-import { type AddressChecks, MailingBox } from '../islands/mailing/mailing-box';
-import { ButtonLink } from '../ui/button';
+import { type AddressChecks, MailingForm } from '../islands/mailing/mailing-form';
+import { Button, ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
+import { TextField } from '../ui/field';
+import { Glyph } from '../ui/glyph';
+
+const FIELD = 'mailing-address';
 
 /** The band with a sign-up box; without JavaScript its field is a link to the contact form. */
 export function Mailing({
-  copy,
+  copy: { heading, lead, button, message, missing, note },
   checks: { emailWithoutAt, emailMalformed },
 }: {
   copy: Copy;
@@ -17,13 +22,31 @@ export function Mailing({
       <Container className="mailing lg:split-7-5">
         <div>
           <h2 id="mailing" className="type-h2">
-            {copy.heading}
+            {heading}
           </h2>
-          <p className="mt-3 text-ink-2">{copy.lead}</p>
+          <p className="mt-3 text-ink-2">{lead}</p>
         </div>
-        <MailingBox id="mailing-address" copy={copy} checks={{ emailWithoutAt, emailMalformed }} />
+        <MailingForm
+          id={FIELD}
+          copy={{ button, message, missing, note }}
+          checks={{ emailWithoutAt, emailMalformed }}
+          mark={<Glyph of={CircleAlert} size={18} />}
+        >
+          <div className="mailing-row">
+            <TextField
+              id={FIELD}
+              label="Email Address"
+              type="email"
+              required
+              autoComplete="email"
+              placeholder="name@company.com"
+              aria-describedby={`${FIELD}-error`}
+            />
+            <Button type="submit">{button}</Button>
+          </div>
+        </MailingForm>
         <div className="mailing-link">
-          <ButtonLink href={contactAsking('general')}>{copy.button}</ButtonLink>
+          <ButtonLink href={contactAsking('general')}>{button}</ButtonLink>
         </div>
       </Container>
     </section>

@@ -1,9 +1,10 @@
 import type { Article, MailingBox, Page } from '@/content/schema';
 import { routes } from '@/lib/routes';
 import { ArticleList } from '../islands/article-list/article-list';
-import type { AddressChecks } from '../islands/mailing/mailing-box';
+import type { AddressChecks } from '../islands/mailing/mailing-form';
 import { ArticleCard } from '../sections/blog/article-card';
 import { FeedLink } from '../sections/blog/feed-link';
+import { SearchInputs } from '../sections/blog/search-inputs';
 import { Mailing } from '../sections/mailing';
 import { Container } from '../ui/container';
 import { PageHead } from './page-head';
@@ -54,6 +55,7 @@ export function BlogListPage({
             category: article.category,
             card: <ArticleCard article={article} />,
           }))}
+          fields={<SearchInputs categories={categories} />}
           beside={<FeedLink />}
         />
       </Container>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'outline-primary' | 'accent';
@@ -6,8 +5,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-const look = ({ variant = 'primary', size = 'md', className }: Look) =>
-  clsx('button', `button-${variant}`, `button-${size}`, className);
+const look = ({ variant = 'primary', size = 'md', className = '' }: Look) =>
+  `button button-${variant} button-${size} ${className}`.trim();
 
 /** A call to action: a plain anchor that navigates by a full page load (ROUTE-13). */
 export function ButtonLink({

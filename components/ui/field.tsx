@@ -35,7 +35,11 @@ function Field({
           {hint}
         </p>
       )}
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        ...(described && { 'aria-describedby': described }),
+      })}
       {error && (
         <p id={`${id}-error`} className="field-error">
           <Glyph of={CircleAlert} size={18} />

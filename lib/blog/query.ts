@@ -1,5 +1,5 @@
+import { blogPageRoute, blogRoute } from '../browser-routes';
 import { withChoices } from '../filters/filters';
-import { routes } from '../routes';
 
 /** What a search looks at. */
 export type Searched = { title: string; excerpt: string; category: string };
@@ -7,8 +7,9 @@ export type Searched = { title: string; excerpt: string; category: string };
 /** What is asked of the list: words, a category ('' for all), and which page of the answer. */
 export type Query = { q: string; category: string; page: number };
 
-const pageOfPath = new RegExp(`^${routes.blog}/page/([1-9]\\d*)$`);
-const whole = (text: string | null) => (text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined);
+const pageOfPath = /\/page\/([1-9]\d*)$/;
+/** @returns undefined for what is no number of a page. */
+const whole = (text?: string | null) => (/^[1-9]\d{0,3}$/.test(`${text}`) ? Number(text) : undefined);
 
 /**
  * What an address asks of the list (BLOG-12). A category that no article has, and a page that is no number,
@@ -22,7 +23,7 @@ export function readQuery(address: string, categories: readonly string[]): Query
   return {
     q: searchParams.get('q') ?? '',
     category: categories.find((category) => category.toLowerCase() === asked) ?? '',
-    page: whole(searchParams.get('page')) ?? whole(pageOfPath.exec(pathname)?.[1] ?? null) ?? 1,
+    page: whole(searchParams.get('page')) ?? whole(pageOfPath.exec(pathname)?.[1]) ?? 1,
   };
 }
 
@@ -33,7 +34,7 @@ export function isFiltered({ q, category }: Pick<Query, 'q' | 'category'>): bool
 
 /** The address of a page of the whole list: a prerendered page (BLOG-07, BLOG-11). */
 export function pageAddress(page: number): string {
-  return page === 1 ? routes.blog : routes.blogPage(page);
+  return page === 1 ? blogRoute : blogPageRoute(page);
 }
 
 /**
@@ -45,7 +46,7 @@ export function pageAddress(page: number): string {
 export function addressOf(search: string, { q, category, page }: Query): string {
   const rest = withChoices(search, { q: null, category: null, page: null });
   if (!isFiltered({ q, category })) return `${pageAddress(page)}${rest}`;
-  return `${routes.blog}${withChoices(rest, {
+  return `${blogRoute}${withChoices(rest, {
     ...(q === '' ? {} : { q }),
     ...(category === '' ? {} : { category }),
     ...(page === 1 ? {} : { page: String(page) }),

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { contactApiRoute } from '@/lib/browser-routes';
 
 /** An answer as the test page shows it; `data` is the parsed JSON, or the text where it is none. */
 export type Shown = {
@@ -40,9 +40,9 @@ export async function callApi(submissionId: string): Promise<{ options: Shown; p
 }
 
 async function shown(method: string, init: RequestInit): Promise<Shown> {
-  const response = await fetch(routes.contactApi, init);
+  const response = await fetch(contactApiRoute, init);
   return {
-    call: `${method} ${routes.contactApi}`,
+    call: `${method} ${contactApiRoute}`,
     status: response.status,
     statusText: response.statusText,
     headers: Object.fromEntries(response.headers),

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { onPage, pageCount } from '@/lib/blog/pages';
 import { answers, isFiltered, type Searched } from '@/lib/blog/query';
 import { Pager } from './pager';
-import { SearchFields } from './search-fields';
+import { SearchForm } from './search-form';
 import { useQuery } from './use-query';
 
 /**
@@ -13,17 +13,20 @@ import { useQuery } from './use-query';
  * finished from the server; the browser decides which of them stand.
  *
  * @param page number of the prerendered page, whose articles stand until something is asked.
+ * @param fields of the search: see SearchForm.
  * @param beside stands beside the number of articles.
  */
 export function ArticleList({
   page,
   categories,
   entries,
+  fields,
   beside,
 }: {
   page: number;
   categories: readonly string[];
   entries: readonly (Searched & { id: string; card: ReactNode })[];
+  fields: ReactNode;
   beside: ReactNode;
 }) {
   const { query, hrefOf, ask } = useQuery(page, categories);
@@ -32,13 +35,13 @@ export function ArticleList({
   const found = entries.filter((entry) => answers(entry, query));
   const pages = pageCount(found.length);
   const current = Math.min(query.page, pages);
-  const count = filtered ? `${found.length} of ${entries.length} articles` : `${entries.length} articles`;
+  const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
 
   // What was pressed goes away or out of sight; focus goes to what it changed.
   const ahead = (change: Parameters<typeof ask>[0]) => {
     ask(change);
     status.current?.focus({ preventScroll: true });
-    status.current?.scrollIntoView({ block: 'start' });
+    status.current?.scrollIntoView();
   };
   const clear = (
     <Button variant="outline" size="sm" onClick={() => ahead({ q: '', category: '' })}>
@@ -48,7 +51,9 @@ export function ArticleList({
 
   return (
     <>
-      <SearchFields query={query} categories={categories} ask={ask} />
+      <SearchForm query={query} ask={ask}>
+        {fields}
+      </SearchForm>
       {/* The crumb that names the prerendered page goes when the list is no longer that page. */}
       <div className="article-state" data-elsewhere={filtered || current !== page || undefined}>
         <p ref={status} role="status" tabIndex={-1}>

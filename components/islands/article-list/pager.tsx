@@ -24,8 +24,8 @@ export function Pager({
       className="pager-link"
       aria-current={current}
       onClick={(event: MouseEvent) => {
-        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (!onGo || elsewhere) return;
+        // With a key held the browser opens it elsewhere.
+        if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onGo(page);
       }}

@@ -18,7 +18,7 @@ export function useQuery(page: number, categories: readonly string[]) {
     () => pageAddress(page),
   );
   const query = useMemo(() => readQuery(address, categories), [address, categories]);
-  const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
+  const search = address.replace(/^[^?]*/, '');
   const hrefOf = (change: Partial<Query>) => addressOf(search, { ...query, ...change });
   const ask = useCallback(
     (change: Partial<Query>) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { contactRoute } from '@/lib/browser-routes';
 import { carryToContact } from '@/lib/carry';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
 import type { ChatData, Intent } from '@/lib/chat/data';
@@ -8,7 +9,6 @@ import { type Message, newMessage, textOf, transcriptOf } from '@/lib/chat/messa
 import { createAssistant } from '@/lib/chat/reply';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
-import { routes } from '@/lib/routes';
 import { readStored, writeStored } from '@/lib/storage-keys';
 import { useCurrency } from '../currency/currency-provider';
 
@@ -116,7 +116,7 @@ export function ChatProvider({
         onView('close');
         // The page may be gone before an effect stores it.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));
-        onLeave(routes.contact);
+        onLeave(contactRoute);
       },
     }),
     [messages, loading, data, read, assistant, currency, onView, onLeave],

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { routes } from '@/lib/routes';
+import { contactRoute } from '@/lib/browser-routes';
 
 /** What the visitor has typed before the panel was there. It is written in place: nothing is drawn from it. */
 export type Draft = { text: string; sent: boolean };
@@ -35,8 +35,7 @@ export function ChatWaiting({
         <p className="chat-notice" role="status">
           {failed ? (
             <>
-              The assistant did not load. <a href={routes.contact}>Write to us</a> instead, or try again
-              later.
+              The assistant did not load. <a href={contactRoute}>Write to us</a> instead, or try again later.
             </>
           ) : (
             'Opening'

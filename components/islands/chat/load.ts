@@ -1,5 +1,5 @@
+import { assistantRoute } from '@/lib/browser-routes';
 import type { ChatData } from '@/lib/chat/data';
-import { routes } from '@/lib/routes';
 
 /** The panel and what the assistant knows: loaded together, on first intent. */
 export type ChatParts = { Chat: typeof import('./chat').Chat; data: ChatData };
@@ -20,6 +20,6 @@ export function loadChat(): Promise<ChatParts> {
 
 async function loadData(): Promise<ChatData> {
   // The bundler must leave this import alone: the file is a route of the site, not a module of the bundle.
-  const file = await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ `${routes.assistant}`);
+  const file = await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ `${assistantRoute}`);
   return file.default;
 }

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { contactRoute } from '@/lib/browser-routes';
 
 /**
  * Path of the page of this site that led to the form, else the form's own (CALLS-24). Never a query, and
@@ -9,8 +9,8 @@ import { routes } from '@/lib/routes';
 export function cameFrom(referrer: string, origin: string): string {
   try {
     const url = new URL(referrer);
-    return url.origin === origin ? url.pathname : routes.contact;
+    return url.origin === origin ? url.pathname : contactRoute;
   } catch {
-    return routes.contact;
+    return contactRoute;
   }
 }

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import type { ContactForm as Copy, Option } from '@/content/schema';
-import { routes } from '@/lib/routes';
+import { contactApiRoute, privacyRoute } from '@/lib/browser-routes';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
 import { Received } from './received';
@@ -37,7 +37,7 @@ export function ContactForm({
       key={state.round}
       ref={form}
       method="post"
-      action={routes.contactApi}
+      action={contactApiRoute}
       aria-label="Contact request"
       {...handlers}
     >
@@ -64,7 +64,7 @@ export function ContactForm({
         </Button>
         <p className="type-meta text-ink-2">
           {copy.privacy.before}{' '}
-          <a href={routes.privacy} className="quiet-link">
+          <a href={privacyRoute} className="quiet-link">
             {copy.privacy.link}
           </a>
           .

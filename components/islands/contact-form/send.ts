@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { contactApiRoute } from '@/lib/browser-routes';
 import type { Failure, FieldErrors } from './machine';
 import { isFieldName, type Values } from './values';
 
@@ -34,7 +34,7 @@ export class RequestError extends Error {
  * @throws RequestError for every other answer; whatever `fetch` throws when there is none.
  */
 export async function sendRequest(body: WireBody): Promise<void> {
-  const response = await fetch(routes.contactApi, {
+  const response = await fetch(contactApiRoute, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(body),

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import type { ContactForm, Option } from '@/content/schema';
-import { takeCarried } from '@/lib/carry';
+import { takeCarried } from '@/lib/carried';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { cameFrom } from './came-from';
 import { type Draft, readDraft, writeDraft } from './draft';

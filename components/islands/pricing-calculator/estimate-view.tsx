@@ -3,12 +3,12 @@
 import { Check, Info } from 'lucide';
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { contactRoute } from '@/lib/browser-routes';
 import { carryToContact } from '@/lib/carry';
 import { formatPrice } from '@/lib/currency/format';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
-import { routes } from '@/lib/routes';
 import { Glyph } from '../../ui/glyph';
 import { useCurrency } from '../currency/currency-provider';
 import { Price } from '../currency/price';
@@ -75,7 +75,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
             Prices are converted at fixed rates from US dollars. {accuracy}
           </p>
           <ButtonLink
-            href={routes.contact}
+            href={contactRoute}
             className="no-print mt-6 w-full"
             onClick={() =>
               carryToContact({

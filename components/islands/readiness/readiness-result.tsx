@@ -3,11 +3,11 @@
 import { ArrowRight } from 'lucide';
 import type { RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { contactRoute } from '@/lib/browser-routes';
 import { carryToContact } from '@/lib/carry';
 import type { Answer } from '@/lib/readiness/answers';
 import { readinessText } from '@/lib/readiness/result-text';
 import { percent, scoreReadiness } from '@/lib/readiness/score';
-import { routes } from '@/lib/routes';
 import { describeAnswers } from '@/lib/wizard/describe';
 import type { Walk } from '@/lib/wizard/walk';
 import { Glyph } from '../../ui/glyph';
@@ -94,7 +94,7 @@ export function ReadinessResult({
       </ol>
       <div className="no-print mt-9 flex flex-wrap gap-3">
         <ButtonLink
-          href={routes.contact}
+          href={contactRoute}
           size="lg"
           className="max-sm:w-full"
           onClick={() =>

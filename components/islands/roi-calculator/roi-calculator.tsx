@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { RoiQuestion } from '@/content/schema';
+import { contactRoute } from '@/lib/browser-routes';
 import { carryToContact } from '@/lib/carry';
 import { formatOwn } from '@/lib/currency/own';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 import { writeInputs } from '@/lib/roi/read';
 import { roiText } from '@/lib/roi/result-text';
-import { routes } from '@/lib/routes';
 import { useCurrency } from '../currency/currency-provider';
 import { PrintFoot, PrintHead } from '../tools/print-sheet';
 import { ShareButtons } from '../tools/result-actions';
@@ -103,7 +103,7 @@ export function RoiCalculator({
             <RoiResult roi={roi} outcomes={outcomes} words={words} />
             <div className="no-print mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
               <ButtonLink
-                href={routes.contact}
+                href={contactRoute}
                 variant={inputs ? 'primary' : 'outline'}
                 // The example is not the visitor's, so it is not carried.
                 onClick={() =>

@@ -3,10 +3,10 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { contactRoute } from '@/lib/browser-routes';
 import { carryToContact } from '@/lib/carry';
 import { type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
-import { routes } from '@/lib/routes';
 import { calculatorWithService } from '@/lib/tool-links';
 import { describeAnswers } from '@/lib/wizard/describe';
 import { Glyph } from '../../ui/glyph';
@@ -66,7 +66,7 @@ export function RecommendationView({
       <div className="recommendation-next">
         <div className="no-print flex flex-wrap gap-3">
           <ButtonLink
-            href={routes.contact}
+            href={contactRoute}
             size="lg"
             className="max-sm:w-full"
             onClick={() =>

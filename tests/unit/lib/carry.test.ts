@@ -1,4 +1,5 @@
-import { carryToContact, takeCarried } from '@/lib/carry';
+import { takeCarried } from '@/lib/carried';
+import { carryToContact } from '@/lib/carry';
 
 beforeEach(() => sessionStorage.clear());
 

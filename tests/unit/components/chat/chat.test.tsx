@@ -6,7 +6,7 @@ import { CurrencyProvider, useCurrency } from '@/components/islands/currency/cur
 import { chat as data } from '@/content/chat';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
-import { takeCarried } from '@/lib/carry';
+import { takeCarried } from '@/lib/carried';
 import { viewReducer } from '@/lib/chat/view';
 
 const left = jest.fn();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ArticleList } from '@/components/islands/article-list/article-list';
+import { SearchInputs } from '@/components/sections/blog/search-inputs';
 
 const categories = ['Guide', 'Data'];
 /** 18 articles; the odd ones are guides, and every fourth speaks of a pilot. */
@@ -14,7 +15,13 @@ const entries = Array.from({ length: 18 }, (_, index) => ({
   card: <p>{`A${index + 1}`}</p>,
 }));
 const list = (page = 1) => (
-  <ArticleList page={page} categories={categories} entries={entries} beside={<a href="/feed.xml">Feed</a>} />
+  <ArticleList
+    page={page}
+    categories={categories}
+    entries={entries}
+    fields={<SearchInputs categories={categories} />}
+    beside={<a href="/feed.xml">Feed</a>}
+  />
 );
 const pager = () => screen.queryByRole('navigation', { name: 'Pages of the blog' });
 const shown = () => screen.queryAllByText(/^A\d+$/).map((card) => Number(card.textContent?.slice(1)));

@@ -1,0 +1,53 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Query } from '@/lib/blog/query';
+
+/**
+ * The form of the search (BLOG-01); every change of a field narrows the list at once.
+ *
+ * @param children its fields, drawn by the server: they hold what the visitor gives them, and what another way of
+ *   asking (Back, a link, Clear filters) writes into them here.
+ */
+export function SearchForm({
+  query: { q, category },
+  ask,
+  children,
+}: {
+  query: Query;
+  ask: (change: Partial<Query>) => void;
+  children: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const early = useRef(true);
+
+  useEffect(() => {
+    const field = (id: string) => form.current?.elements.namedItem(`article-${id}`) as HTMLInputElement;
+    const [words, choice] = [field('search'), field('category')];
+    // What was typed or chosen before the page was ready stands in the fields, and nobody has been told.
+    const told = !early.current || /[?&](q|category)=/.test(window.location.search);
+    early.current = false;
+    if (!told && words.value + choice.value !== '') ask({ q: words.value, category: choice.value });
+    else {
+      // A field that is given the value that it has would lose the place of its caret.
+      if (words.value !== q) words.value = q;
+      choice.value = category;
+    }
+  }, [q, category, ask]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: Enter must not load the page anew, so it is a form in any case
+    <form
+      ref={form}
+      role="search"
+      className="article-search"
+      onSubmit={(event) => event.preventDefault()}
+      onInput={({ target }) => {
+        const { type, value } = target as HTMLInputElement;
+        ask(type === 'search' ? { q: value } : { category: value });
+      }}
+    >
+      {children}
+    </form>
+  );
+}
