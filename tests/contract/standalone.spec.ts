@@ -68,7 +68,15 @@ test('the container answers every address as the build does', async ({ site: bui
   const html = await (await fetch(built.origin)).text();
   const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+)/g)].map(([, path = '']) => path);
   const others = ['/no/such', '/case-studies/none', '/blog/page/1', '/downloads/none.pdf', '/logo192.png'];
-  const written = ['/robots.txt', '/feed.xml', '/llms.txt', '/services.md', '/og/services.png', '/healthz'];
+  const written = [
+    '/robots.txt',
+    '/feed.xml',
+    '/llms.txt',
+    '/services.md',
+    '/og/services.png',
+    '/downloads/ai-implementation-guide.pdf',
+    '/healthz',
+  ];
   expect(pages.length).toBeGreaterThan(50);
   expect(files.length).toBeGreaterThan(5);
   for (const path of [...pages, ...files, ...others, ...written]) {
