@@ -11,10 +11,10 @@ const lengthOf = (title: string) =>
   0.6 * (title.match(/[mw]/gi)?.length ?? 0) -
   0.5 * (title.match(/[fijlt.,' ]/gi)?.length ?? 0);
 
-/** Longer titles are set smaller: only those of 104 and less have room for a second line, of 72 for a third. */
+/** Longer titles are set smaller: each takes two lines at most, or three at the smallest. */
 function titleSize(title: string): number {
   const length = lengthOf(title);
-  return length < 22 ? 124 : length <= 26 ? 104 : title.length <= 60 ? 92 : 72;
+  return length < 21.5 ? 116 : length <= 26 ? 104 : title.length <= 60 ? 92 : 72;
 }
 
 /**

@@ -106,7 +106,6 @@ const musts: WorksheetInput = {
         'Conditions met',
         ...['B', 'C', 'D'].map((column) => ({
           formula: `=COUNTIF(${column}5:${column}${MUST_LAST},"Yes")`,
-          as: 'whole' as const,
         })),
       ],
     },

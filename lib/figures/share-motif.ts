@@ -6,7 +6,7 @@ import { lanePath, type Point, polyline } from './path';
 
 type Size = { width: number; height: number };
 
-/** The measure of a case study from edge to edge: grey until the change, the lane after it. */
+/** The measure of a case study from edge to edge: gray until the change, the lane after it. */
 function measure(motif: Extract<Motif, { kind: 'measure' }>, { width, height }: Size): CoverShapes {
   const { points, changeAt, shape } = motif;
   const signal = shape === 'signal';

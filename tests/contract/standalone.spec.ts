@@ -89,7 +89,7 @@ test('the container answers every address as the build does', async ({ site: bui
   );
 });
 
-test('the container takes an enquiry, and finishes it when it is told to stop', async () => {
+test('the container takes an inquiry, and finishes it when it is told to stop', async () => {
   const own = await startSite({ SMTP_URL: relay.url }, folder, { command });
   relay.behave({ kind: 'slow', ms: 2_000 });
   const request = validRequest();

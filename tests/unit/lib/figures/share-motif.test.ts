@@ -4,7 +4,7 @@ const size = { width: 1200, height: 250 };
 const points = [10, 10, 10, 40, 70, 100];
 const xs = (path: string) => [...path.matchAll(/[ML](-?[\d.]+)/g)].map((match) => Number(match[1]));
 
-test('a measure goes from edge to edge, grey until the change and the lane after it', () => {
+test('a measure goes from edge to edge, gray until the change and the lane after it', () => {
   const { before, lane } = shareMotif({ kind: 'measure', points, changeAt: 2, shape: 'line' }, '/x', size);
   expect(xs(before[0]!)).toEqual([0, 240, 480]);
   expect(xs(lane)).toEqual([480, 720, 960, 1200]);
