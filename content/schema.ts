@@ -142,7 +142,7 @@ export const company = z.strictObject({
   letter: z.string().length(1, 'must be one letter'),
   tagline: text(160),
   email: z.email('must be an email address'),
-  /** Sender of the enquiry mails, unless MAIL_FROM says otherwise. */
+  /** Sender of the inquiry mails, unless MAIL_FROM says otherwise. */
   websiteEmail: z.email('must be an email address'),
   phone: text(30),
   address: text(120),
@@ -251,7 +251,7 @@ const figureWords = {
   note: text(200),
 };
 
-/** Skill over time: the lane rises through the marks; what happens without it stays grey. */
+/** Skill over time: the lane rises through the marks; what happens without it stays gray. */
 export const curveFigure = z.strictObject({
   kind: z.literal('curve'),
   ...figureWords,
@@ -697,7 +697,7 @@ export const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const serviceTitle = text(50);
-/** One measured series: grey until `changeAt`, ember after. The numbers are illustrative and say so. */
+/** One measured series: gray until `changeAt`, ember after. The numbers are illustrative and say so. */
 export const caseFigure = z.strictObject({
   /** What is measured and its unit, as the chart's own caption. */
   measure: text(60),
@@ -1353,7 +1353,7 @@ export const cell = z.union(
 export const worksheet = z.strictObject({
   name: text(31),
   /** Widths of the columns, in letters. Rows have at most so many cells. */
-  widths: z.array(z.number().min(4).max(70)).min(1).max(12),
+  widths: z.array(z.number().min(4).max(90)).min(1).max(12),
   landscape: z.boolean().default(false),
   rows: z
     .array(

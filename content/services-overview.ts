@@ -19,7 +19,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
     {
       kind: 'services',
       title: 'What each one does, drawn',
-      lead: 'Grey is how it goes today. Ember is what the service changes.',
+      lead: 'Gray is how it goes today. Ember is what the service changes.',
       ids: services.map(({ id }) => id),
     },
     {

@@ -1,6 +1,8 @@
 import { contentError } from '@/lib/content/check';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
+import { example } from '@/lib/roi/assumptions';
+import { computeRoi } from '@/lib/roi/compute';
 import { routes } from '@/lib/routes';
 import type { Motif, PublishedPrice, Question, SitePage } from '@/lib/site/page';
 import { articles } from './articles';
@@ -18,7 +20,7 @@ import { privacyPolicy } from './legal/privacy-policy';
 import { termsOfService } from './legal/terms-of-service';
 import { pageOf, pages } from './pages';
 import { pricing, pricingFaq } from './pricing';
-import type { ArticleInput, LandingPage, Service } from './schema';
+import type { ArticleInput, LandingPage, Service, Video } from './schema';
 import { services } from './services';
 import { servicesOverview } from './services-overview';
 import { videos } from './videos';
@@ -72,6 +74,21 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
   ];
 }
 
+/** A tutorial's share image is its thumbnail. */
+const motifOf = (video: Pick<Video, 'category' | 'duration' | 'chapters'> | undefined): Motif =>
+  video
+    ? { kind: 'chapters', category: video.category, duration: video.duration, chapters: video.chapters }
+    : pattern('Guide');
+
+const { net, paybackMonths } = computeRoi(example);
+/** The sum of the calculator's own example over its first year: gray until the cost is covered. */
+const payback: Motif = {
+  kind: 'measure',
+  points: Array.from({ length: 13 }, (_, month) => (net * month) / 12 - example.cost),
+  changeAt: Math.ceil(paybackMonths ?? 12),
+  shape: 'line',
+};
+
 /** What single pages of content/pages.ts have beyond their head. */
 const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
@@ -79,6 +96,11 @@ const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
   [routes.blog]: { updated: articles[0]?.publishDate },
   [routes.contact]: { questions: contactFaq },
   [routes.faq]: { questions: sharedFaq },
+  [routes.serviceSelector]: { motif: pattern('Strategy') },
+  [routes.guides]: { motif: { kind: 'sheets' } },
+  [routes.videos]: { motif: motifOf(videos.find(({ featured }) => featured)) },
+  [routes.readiness]: { motif: pattern('Data') },
+  [routes.roiCalculator]: { motif: payback },
   [routes.pricingCalculator]: { questions: pricingFaq },
   [routes.implementationGuide]: {
     updated: implementationGuide.updated,
@@ -185,8 +207,15 @@ export const sitePages: readonly SitePage[] = [
       subject: { kind: 'article', published: publishDate, section: category, words: countWords(body) },
     }),
   ),
-  ...videos.map(({ url, title, meta, date }) =>
-    page({ path: url, heading: title, meta, corner: 'Video tutorial', updated: date }),
+  ...videos.map((video) =>
+    page({
+      path: video.url,
+      heading: video.title,
+      meta: video.meta,
+      corner: 'Video tutorial',
+      motif: motifOf(video),
+      updated: video.date,
+    }),
   ),
 ];
 

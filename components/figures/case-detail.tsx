@@ -151,7 +151,7 @@ function Words({
 }
 
 /**
- * The series of a case study at the width of the page: grey until the change and ember after it, with its
+ * The series of a case study at the width of the page: gray until the change and ember after it, with its
  * scale, its times and the phases of the work. Three drawings keep the words at 11 px and more.
  */
 export function CaseDetail({ data, phases }: Data) {

@@ -125,7 +125,7 @@ function Words({
 }
 
 /**
- * The measure of a case study, grey until the change and ember after it. It brings its own ground.
+ * The measure of a case study, gray until the change and ember after it. It brings its own ground.
  *
  * @param size 'card' beside others; 'feature' large, with the measure, round grid values and the highlight; 'alone'
  *   the same on less height.

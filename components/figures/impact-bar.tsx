@@ -32,7 +32,7 @@ function barsOf({ kind, percent, upTo, atLeast, atMost }: Props) {
 }
 
 /**
- * A figure as two bars: grey before, ember after. Bars are in percent of the width, words keep their size.
+ * A figure as two bars: gray before, ember after. Bars are in percent of the width, words keep their size.
  * Words stand at the end of the second bar, or below it where there is no room for them.
  */
 export function ImpactBar(props: Props) {

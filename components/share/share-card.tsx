@@ -5,8 +5,17 @@ export type ShareColors = Record<'paper' | 'sunk' | 'ink' | 'ink2' | 'before' | 
 
 const PADDING = 64;
 
-/** Longer titles are set smaller, so that each takes two lines at most, or three at the smallest. */
-const titleSize = ({ length }: string) => (length <= 24 ? 124 : length <= 30 ? 104 : length <= 60 ? 92 : 72);
+/** Letters of a title, a wide one for more and a narrow one for less than one. */
+const lengthOf = (title: string) =>
+  title.length +
+  0.6 * (title.match(/[mw]/gi)?.length ?? 0) -
+  0.5 * (title.match(/[fijlt.,' ]/gi)?.length ?? 0);
+
+/** Longer titles are set smaller: each takes two lines at most, or three at the smallest. */
+function titleSize(title: string): number {
+  const length = lengthOf(title);
+  return length < 21.5 ? 116 : length <= 26 ? 104 : title.length <= 60 ? 92 : 72;
+}
 
 /**
  * A page's share image: whose it is, the part of the site, the title, and a drawing from edge to edge. It is laid

@@ -38,7 +38,7 @@ const LAST = FIRST + COSTS.length + YEARLY.length - 1;
 
 const costs: WorksheetInput = {
   name: 'Costs',
-  widths: [11, 46, 12, 12, 14, 32],
+  widths: [11, 50, 12, 12, 14, 32],
   landscape: true,
   frozen: 4,
   rows: [
@@ -98,7 +98,7 @@ const RUNNING = `Costs!E${LAST + 5}`;
 
 const benefit: WorksheetInput = {
   name: 'Benefit',
-  widths: [44, 16, 16, 16, 34],
+  widths: [50, 16, 16, 16, 44],
   landscape: true,
   frozen: 4,
   rows: [
@@ -263,7 +263,7 @@ const result: WorksheetInput = {
 
 const tracking: WorksheetInput = {
   name: 'Plan and actual',
-  widths: [14, 16, 16, 16, 16, 36],
+  widths: [14, 16, 16, 24, 16, 36],
   landscape: true,
   frozen: 4,
   rows: [

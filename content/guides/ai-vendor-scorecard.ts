@@ -24,7 +24,7 @@ const range = (column: string) => `${column}${FIRST}:${column}${LAST}`;
 
 const scores: WorksheetInput = {
   name: 'Scores',
-  widths: [13, 46, 9, 13, 13, 13, 34],
+  widths: [13, 52, 9, 13, 13, 13, 34],
   landscape: true,
   frozen: 4,
   rows: [
@@ -86,7 +86,7 @@ const MUST_LAST = 4 + MUST.length;
 
 const musts: WorksheetInput = {
   name: 'Must have',
-  widths: [54, 14, 14, 14],
+  widths: [60, 14, 14, 14],
   frozen: 4,
   rows: [
     { style: 'title', cells: ['Must have'] },
@@ -106,7 +106,6 @@ const musts: WorksheetInput = {
         'Conditions met',
         ...['B', 'C', 'D'].map((column) => ({
           formula: `=COUNTIF(${column}5:${column}${MUST_LAST},"Yes")`,
-          as: 'whole' as const,
         })),
       ],
     },

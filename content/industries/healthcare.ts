@@ -41,7 +41,7 @@ export const healthcare: IndustryInput = {
       {
         kind: 'figures',
         title: 'Less waiting, less typing',
-        lead: 'Grey is the day before. Ember is what is left of it.',
+        lead: 'Gray is the day before. Ember is what is left of it.',
         items: [
           { value: '35%', label: 'shorter waits', drawn: { kind: 'less', percent: 35 } },
           {

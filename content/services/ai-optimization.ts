@@ -135,7 +135,7 @@ export const aiOptimization: ServiceInput = {
       {
         kind: 'figures',
         title: 'What comes out',
-        lead: 'The grey bar is your system as we find it, the ember bar the same system afterwards.',
+        lead: 'The gray bar is your system as we find it, the ember bar the same system afterwards.',
         items: [
           { value: '40%+', label: 'higher accuracy', drawn: { kind: 'more', percent: 40 } },
           { value: '60%+', label: 'less processing time', drawn: { kind: 'less', percent: 60 } },

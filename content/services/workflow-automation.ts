@@ -162,7 +162,7 @@ export const workflowAutomation: ServiceInput = {
       {
         kind: 'figures',
         title: 'What the line looks like afterwards',
-        lead: 'Grey is the process before. Ember is what remains.',
+        lead: 'Gray is the process before. Ember is what remains.',
         items: [
           { value: '85%', label: 'less processing time', drawn: { kind: 'less', percent: 85 } },
           { value: '93%', label: 'fewer errors', drawn: { kind: 'less', percent: 93 } },

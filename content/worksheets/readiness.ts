@@ -15,9 +15,17 @@ const rowsOf = (index: number) => {
 };
 const LAST = rowsOf(AREAS.length - 1).to;
 
+/** Scores of an invented company: one area ready, two nearly, one not yet. */
+const EXAMPLE = [
+  [2, 3, 2, 1],
+  [1, 3, 2, 1],
+  [1, 2, 0, 1],
+  [3, 2, 3, 2],
+];
+
 const answers: WorksheetInput = {
   name: 'Answers',
-  widths: [14, 70, 12, 30],
+  widths: [14, 90, 12, 30],
   landscape: true,
   frozen: 4,
   rows: [
@@ -33,7 +41,7 @@ const answers: WorksheetInput = {
     ...AREAS.flatMap(({ name, statements }, area) =>
       statements.map(
         (statement, index): Row => ({
-          cells: [name, statement, { fill: (area + index) % 4 }, { fill: null }],
+          cells: [name, statement, { fill: EXAMPLE[area]?.[index] ?? 1 }, { fill: null }],
         }),
       ),
     ),
@@ -44,7 +52,7 @@ const answers: WorksheetInput = {
 
 const result: WorksheetInput = {
   name: 'Result',
-  widths: [16, 12, 18, 62],
+  widths: [16, 12, 20, 76],
   landscape: true,
   frozen: 4,
   rows: [

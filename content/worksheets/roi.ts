@@ -5,7 +5,7 @@ type Row = WorksheetInput['rows'][number];
 
 const inputs: WorksheetInput = {
   name: 'Return',
-  widths: [44, 16, 52],
+  widths: [44, 16, 66],
   landscape: true,
   rows: [
     { style: 'title', cells: ['Return of one AI project'] },
@@ -103,7 +103,7 @@ const months: WorksheetInput = {
 
 const cautious: WorksheetInput = {
   name: 'If less comes true',
-  widths: [34, 18, 18, 18],
+  widths: [42, 18, 18, 18],
   frozen: 4,
   rows: [
     { style: 'title', cells: ['If less comes true'] },

@@ -19,7 +19,7 @@ export function bodyType(headers: Headers): BodyType | null {
 }
 
 /**
- * Reads on without keeping anything. Cancelling would close the line before the client has read the answer,
+ * Reads on without keeping anything. Canceling would close the line before the client has read the answer,
  * and a body left standing would block the next request on the same line.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Motif } from '../site/page';
+import { thumbnailOf } from '../videos/thumbnail';
 import { coverOf } from './cover';
 import type { CoverShapes } from './cover-patterns';
 import { lanePath, type Point, polyline } from './path';
 
 type Size = { width: number; height: number };
 
-/** The measure of a case study from edge to edge: grey until the change, the lane after it. */
+/** The measure of a case study from edge to edge: gray until the change, the lane after it. */
 function measure(motif: Extract<Motif, { kind: 'measure' }>, { width, height }: Size): CoverShapes {
   const { points, changeAt, shape } = motif;
   const signal = shape === 'signal';
@@ -34,13 +35,67 @@ function measure(motif: Extract<Motif, { kind: 'measure' }>, { width, height }: 
   return { before: [polyline(all.slice(0, changeAt + 1))], bars: [], lane, parted: false };
 }
 
+/** The chapters of a tutorial along its time, as its thumbnail has them; ticks below say where each begins. */
+function chapters(motif: Extract<Motif, { kind: 'chapters' }>, size: Size): CoverShapes {
+  const { levels, cuts, lane, start, end } = thumbnailOf(motif, size);
+  const foot = size.height * 0.9;
+  return {
+    before: [...levels.map((y) => `M0 ${y}H${size.width}`), `M${start[0]} ${foot}H${end[0]}`],
+    bars: [start[0], ...cuts, end[0]].map((x) => ({ x: x - 3, y: foot - 9, width: 6, height: 18, r: 3 })),
+    lane,
+    parted: true,
+  };
+}
+
+/** Sheets that stand in a row, one of them taken: the lane goes around it. */
+function sheets({ width, height }: Size): CoverShapes {
+  const [foot, top, count, taken] = [height * 0.88, height * 0.14, 6, 2];
+  const pitch = (width * 0.89) / count;
+  const wide = pitch * 0.66;
+  const left = (index: number) => width * 0.055 + (pitch - wide) / 2 + index * pitch;
+  const lines = (index: number) =>
+    [0.22, 0.4, 0.54, 0.68, 0.82].map((share, line) => {
+      const from = left(index) + wide * 0.16;
+      return `M${from} ${top + (foot - top) * share}H${from + wide * (line === 0 ? 0.34 : line === 4 ? 0.46 : 0.68)}`;
+    });
+  const all = Array.from({ length: count }, (_, index) => index);
+  return {
+    before: [
+      ...all.flatMap(lines),
+      ...all
+        .filter((index) => index !== taken)
+        .map((index) => `M${left(index)} ${foot}V${top}H${left(index) + wide}V${foot}`),
+    ],
+    bars: [],
+    lane: lanePath(
+      [
+        [0, foot],
+        [left(taken), foot],
+        [left(taken), top],
+        [left(taken) + wide, top],
+        [left(taken) + wide, foot],
+        [width, foot],
+      ],
+      16,
+    ),
+    parted: false,
+  };
+}
+
 /**
  * What a page's share image draws, always the same for the same page.
  *
  * @param path of the page; patterns are varied by its last part, as an article's cover is.
  */
 export function shareMotif(motif: Motif, path: string, size: Size): CoverShapes {
-  return motif.kind === 'measure'
-    ? measure(motif, size)
-    : coverOf(motif.pattern, path.split('/').at(-1) || 'home', size);
+  switch (motif.kind) {
+    case 'measure':
+      return measure(motif, size);
+    case 'chapters':
+      return chapters(motif, size);
+    case 'sheets':
+      return sheets(size);
+    case 'pattern':
+      return coverOf(motif.pattern, path.split('/').at(-1) || 'home', size);
+  }
 }

@@ -1,12 +1,13 @@
 /**
  * Runs after `next build`: `node lib/site/page-policies.mjs [folder]`. Gives each prerendered page its own
- * Content-Security-Policy, made of the hashes of what stands inline in it, and its scripts their integrity.
- * Next sends the headers that it finds in a page's .meta file; they win over those of next.config.mjs.
+ * Content-Security-Policy, made of the hashes of what stands inline in it, and its scripts their integrity. Gives each
+ * file its length. Next sends the headers that it finds in a page's .meta file; they win over those of next.config.mjs.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lengthHeaders } from './file-length.mjs';
 import { scriptsAfterPaint } from './script-loading.mjs';
 import { FILE_POLICY, pagePolicy } from './security-headers.mjs';
 import { completeStandalone } from './standalone.mjs';
@@ -51,20 +52,25 @@ export function writePolicies(folder, env = process.env) {
     return existsSync(file) ? readFileSync(file) : null;
   };
   const outputs = readdirSync(app, { recursive: true, encoding: 'utf8' });
-  const setPolicy = (meta, value) => {
+  const addHeaders = (meta, headersOf) => {
     const known = JSON.parse(readFileSync(meta, 'utf8'));
-    const headers = { ...known.headers, 'content-security-policy': value };
+    const headers = { ...known.headers, ...headersOf(known.headers?.['content-type']) };
     writeFileSync(meta, JSON.stringify({ ...known, headers }));
   };
   for (const name of outputs.filter((output) => output.endsWith('.body'))) {
-    setPolicy(join(app, name.replace(/\.body$/, '.meta')), FILE_POLICY);
+    const bytes = readFileSync(join(app, name));
+    addHeaders(join(app, name.replace(/\.body$/, '.meta')), (type) => ({
+      'content-security-policy': FILE_POLICY,
+      ...lengthHeaders(type, bytes),
+    }));
   }
   const pages = outputs.filter((output) => output.endsWith('.html'));
   for (const name of pages) {
     const page = join(app, name);
     const html = withIntegrity(scriptsAfterPaint(readFileSync(page, 'utf8')), read);
     writeFileSync(page, html);
-    setPolicy(page.replace(/\.html$/, '.meta'), policyOf(html, env));
+    const policy = policyOf(html, env);
+    addHeaders(page.replace(/\.html$/, '.meta'), () => ({ 'content-security-policy': policy }));
   }
   return pages.length;
 }

@@ -13,10 +13,14 @@ export type Subject =
   | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }
   | { kind: 'article'; published: string; section: string; words: number };
 
-/** What the share image draws: a pattern varied by the path, or the page's own measure. */
+/** What the share image draws: a pattern varied by the path, or what the page is about. */
 export type Motif =
   | { kind: 'pattern'; pattern: CoverCategory }
-  | { kind: 'measure'; points: readonly number[]; changeAt: number; shape: 'line' | 'step' | 'signal' };
+  | { kind: 'measure'; points: readonly number[]; changeAt: number; shape: 'line' | 'step' | 'signal' }
+  /** A tutorial, as its thumbnail draws it. */
+  | { kind: 'chapters'; category: string; duration: string; chapters: readonly { at: string }[] }
+  /** Documents to take away. */
+  | { kind: 'sheets' };
 
 /**
  * What the whole site knows of one page that may be found. Metadata, structured data, share image, sitemap,

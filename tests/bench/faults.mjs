@@ -1,5 +1,5 @@
 /**
- * The fault tests with 2,000 enquiries and 10,000 requests of the fuzz, after `npm run build`:
+ * The fault tests with 2,000 inquiries and 10,000 requests of the fuzz, after `npm run build`:
  * `npm run bench:faults`. FAST_CHECK_SEED repeats a printed seed.
  */
 import { spawnSync } from 'node:child_process';

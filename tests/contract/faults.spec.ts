@@ -8,10 +8,10 @@ import { startRedis } from '../support/redis';
 import { type Site, startSite, startStandalone } from '../support/site';
 import { expect, test } from '../support/test';
 
-const ENQUIRIES = Number(process.env.FAULT_ENQUIRIES) || 300;
+const INQUIRIES = Number(process.env.FAULT_ENQUIRIES) || 300;
 const AT_ONCE = 10;
 const RELAY_DOWN = 10_000;
-/** Stands in every enquiry, and must never stand in a log. */
+/** Stands in every inquiry, and must never stand in a log. */
 const MARK = 'mArKeR-91c4';
 
 const redisPath = findEngine('redis');
@@ -20,8 +20,8 @@ test.skip(redisPath === null || nginxPath === null, 'no redis-server or no nginx
 
 type Sent = { id: string; status: number; tries: number };
 
-/** Sends as the form does: again with the same id until the site says that the enquiry has arrived. */
-async function enquire(origin: string, tally: Record<string, number>): Promise<Sent> {
+/** Sends as the form does: again with the same id until the site says that the inquiry has arrived. */
+async function inquire(origin: string, tally: Record<string, number>): Promise<Sent> {
   const request = validRequest({ name: `${MARK} name`, message: `${MARK} ${Math.random()}` });
   const id = String(request.submissionId);
   for (let tries = 1; ; tries += 1) {
@@ -35,12 +35,12 @@ async function enquire(origin: string, tally: Record<string, number>): Promise<S
   }
 }
 
-/** Waits until the share of enquiries is answered. */
+/** Waits until the share of inquiries is answered. */
 async function reached(sent: Sent[], share: number): Promise<void> {
-  while (sent.length < ENQUIRIES * share) await pause(20);
+  while (sent.length < INQUIRIES * share) await pause(20);
 }
 
-test('two replicas behind nginx lose no page and no enquiry while their parts fail', async () => {
+test('two replicas behind nginx lose no page and no inquiry while their parts fail', async () => {
   test.setTimeout(600_000);
   const relay: MailServer = await startMailServer();
   let redis = await startRedis(redisPath as string);
@@ -73,9 +73,9 @@ test('two replicas behind nginx lose no page and no enquiry while their parts fa
   const tally: Record<string, number> = {};
   let begun = 0;
   const visitors = Array.from({ length: AT_ONCE }, async () => {
-    while (begun < ENQUIRIES) {
+    while (begun < INQUIRIES) {
       begun += 1;
-      sent.push(await enquire(nginx.origin, tally));
+      sent.push(await inquire(nginx.origin, tally));
     }
   });
 
@@ -122,7 +122,7 @@ test('two replicas behind nginx lose no page and no enquiry while their parts fa
     reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
   console.log(
-    `${ENQUIRIES} enquiries: answers ${JSON.stringify(tally)}, ${extra} copies beyond one of ${repeated}, ` +
+    `${INQUIRIES} inquiries: answers ${JSON.stringify(tally)}, ${extra} copies beyond one of ${repeated}, ` +
       `why ${JSON.stringify(reasons)}; ` +
       `pages ${JSON.stringify(load)}, uncached ${JSON.stringify(direct)}`,
   );

@@ -3,7 +3,7 @@ import { startMailServer } from '../support/mail';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('a server that is told to stop finishes the enquiry that it is sending', async () => {
+test('a server that is told to stop finishes the inquiry that it is sending', async () => {
   const relay = await startMailServer();
   relay.behave({ kind: 'slow', ms: 3_000 });
   const site = await startSite({ SMTP_URL: relay.url });

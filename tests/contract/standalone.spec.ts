@@ -68,7 +68,15 @@ test('the container answers every address as the build does', async ({ site: bui
   const html = await (await fetch(built.origin)).text();
   const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+)/g)].map(([, path = '']) => path);
   const others = ['/no/such', '/case-studies/none', '/blog/page/1', '/downloads/none.pdf', '/logo192.png'];
-  const written = ['/robots.txt', '/feed.xml', '/llms.txt', '/services.md', '/og/services.png', '/healthz'];
+  const written = [
+    '/robots.txt',
+    '/feed.xml',
+    '/llms.txt',
+    '/services.md',
+    '/og/services.png',
+    '/downloads/ai-implementation-guide.pdf',
+    '/healthz',
+  ];
   expect(pages.length).toBeGreaterThan(50);
   expect(files.length).toBeGreaterThan(5);
   for (const path of [...pages, ...files, ...others, ...written]) {
@@ -81,7 +89,7 @@ test('the container answers every address as the build does', async ({ site: bui
   );
 });
 
-test('the container takes an enquiry, and finishes it when it is told to stop', async () => {
+test('the container takes an inquiry, and finishes it when it is told to stop', async () => {
   const own = await startSite({ SMTP_URL: relay.url }, folder, { command });
   relay.behave({ kind: 'slow', ms: 2_000 });
   const request = validRequest();

@@ -67,7 +67,7 @@ test.describe('failures', () => {
   });
 });
 
-test('APITEST-05 the page is labelled, not indexed and in no menu', async ({ page, request }) => {
+test('APITEST-05 the page is labeled, not indexed and in no menu', async ({ page, request }) => {
   await page.goto('/tools/api-test');
   await expect(page.getByText('development only', { exact: true })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -8,7 +8,7 @@ type Content = Extract<HeroFigure, { kind: 'curve' }>;
 /** How far the lane has risen at each mark: quick at first, then steady. The shape is illustrative. */
 const rise = (index: number, count: number) => ((index + 1) / count) ** 0.8;
 
-/** The lane rises through the marks of time; what happens without it stays grey and dashed. */
+/** The lane rises through the marks of time; what happens without it stays gray and dashed. */
 export function Curve({ figure }: { figure: Content }) {
   return (
     <FigureFrame

@@ -33,7 +33,7 @@ function bell(shape: Shape, width: number, base: number, height: number, from?: 
   });
 }
 
-/** Grey before, ember after, and the limit that decides what counts as too slow or wrong. */
+/** Gray before, ember after, and the limit that decides what counts as too slow or wrong. */
 export function Distribution({ figure }: { figure: Content }) {
   return (
     <FigureFrame

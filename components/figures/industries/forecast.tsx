@@ -38,7 +38,7 @@ const narrow: Places = {
   narrow: true,
 };
 
-/** Sales in ink until today; from there the forecast in ember, the old plan in grey, and rings for what sold. */
+/** Sales in ink until today; from there the forecast in ember, the old plan in gray, and rings for what sold. */
 export function Forecast({ figure }: { figure: Content }) {
   return (
     <FigureFrame

@@ -45,7 +45,7 @@ const narrow: Places = {
   short: true,
 };
 
-/** A machine's signal, even until the alert; grey what would have come, ember what came after the repair. */
+/** A machine's signal, even until the alert; gray what would have come, ember what came after the repair. */
 export function Signal({ figure }: { figure: Content }) {
   return (
     <FigureFrame

@@ -43,13 +43,21 @@ export type Layout = {
 
 const TOP = 0.62;
 
+/** Words in two lines of like length, broken after a comma where one is near the middle. */
+function inTwo(text: string): string {
+  const breaks = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const cost = (at: number) => Math.abs(at - text.length / 2) - (text[at - 1] === ',' ? 4 : 0);
+  const [best] = breaks.sort((a, b) => cost(a) - cost(b));
+  return best === undefined ? text : `${text.slice(0, best)}\n${text.slice(best + 1)}`;
+}
+
 /** Places the parts of a slide; the first slide is the cover. */
 export function layoutSlide(slide: Slide, index: number): Layout {
   const { left } = screen;
   if (index === 0) {
     return {
       cover: true,
-      title: { x: left, y: 2.35, width: 10.8, height: 1.9, size: 54, text: slide.title, strong: true },
+      title: { x: left, y: 2.35, width: 10.8, height: 1.9, size: 54, text: inTwo(slide.title), strong: true },
       ...(slide.lead && {
         lead: { x: left, y: 4.35, width: 9.4, height: 1.2, size: 22, text: slide.lead, soft: true },
       }),
@@ -61,9 +69,9 @@ export function layoutSlide(slide: Slide, index: number): Layout {
   const lead = slide.lead && {
     x: left,
     y: TOP + 0.95,
-    width: 11.4,
+    width: wide,
     height: 0.8,
-    size: 21,
+    size: 20,
     text: slide.lead,
     soft: true,
   };

@@ -14,7 +14,9 @@ function drawText(pen: Pen, parent: Structure, type: string, box: TextBox, dark 
   const face = box.strong ? (box.size > 30 ? 'title' : 'strong') : 'body';
   const size = box.size * (face === 'title' ? 1.1 : 0.94);
   const color = dark ? ON_BAND[box.soft ? 'soft' : 'strong'] : hex(box.soft ? 'ink2' : 'ink');
-  const lines = breakLines(pen, [{ text: box.text, face }], size, box.width * INCH);
+  const lines = box.text
+    .split('\n')
+    .flatMap((text) => breakLines(pen, [{ text, face }], size, box.width * INCH));
   for (const [index, line] of lines.entries()) {
     const y = box.y * INCH + index * size * (face === 'title' ? 1.02 : 1.32);
     drawLine(pen, owner, type, line, { x: box.x * INCH, y, size, color });

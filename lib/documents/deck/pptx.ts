@@ -151,7 +151,12 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
   for (const [index, content] of slides.entries()) {
     const layout = layoutSlide(content, index);
     const slide = deck.addSlide({ masterName: layout.cover ? 'COVER' : MASTER });
-    slide.addText(layout.title.text, { placeholder: 'title' });
+    // A line that is broken keeps its space: the outline shows the words in one line.
+    const lines = layout.title.text.split('\n').map((text, line, all) => ({
+      text: line < all.length - 1 ? `${text} ` : text,
+      options: { softBreakBefore: line > 0 },
+    }));
+    slide.addText(lines, { placeholder: 'title' });
     if (layout.lead) slide.addText(layout.lead.text, look(layout.lead, layout.cover));
     drawPoints(slide, layout);
     if (layout.table) drawTable(slide, layout.table);

@@ -19,7 +19,7 @@ import { inlineRuns } from './inline';
 
 /** Twentieths of a point: US Letter with one-inch margins. */
 export const page = { width: 12_240, height: 15_840, margin: 1_440 } as const;
-const column = page.width - 2 * page.margin;
+export const column = page.width - 2 * page.margin;
 export const BULLETS = 'bullets';
 export const NUMBERS = 'numbers';
 
@@ -30,7 +30,9 @@ type Look = Omit<IParagraphOptions, 'children' | 'text'>;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const line = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color });
 
-function item(pen: Pen, { checked, blocks }: ListItem, ordered: boolean, level: number): FileChild[] {
+type Place = { ordered: boolean; level: number; last: boolean };
+
+function item(pen: Pen, { checked, blocks }: ListItem, { ordered, level, last }: Place): FileChild[] {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'paragraph') throw new Error('an item of a list must begin with words');
   const runs = inlineRuns(first.children, pen.sender);
@@ -41,7 +43,7 @@ function item(pen: Pen, { checked, blocks }: ListItem, ordered: boolean, level: 
   const box =
     checked === null ? [] : [new TextRun({ text: checked ? '☒\t' : '☐\t', font: 'Segoe UI Symbol' })];
   return [
-    new Paragraph({ ...look, spacing: { after: 60 }, children: [...box, ...runs] }),
+    new Paragraph({ ...look, spacing: { after: last ? 140 : 60 }, children: [...box, ...runs] }),
     ...docxBlocks(rest, pen, level + 1),
   ];
 }
@@ -150,7 +152,9 @@ function docxBlock(block: Block, pen: Pen, level: number): FileChild[] {
       return [new Paragraph({ children: inlineRuns(block.children, pen.sender) })];
     case 'list':
       if (block.ordered) pen.instance += 1;
-      return block.items.flatMap((one) => item(pen, one, block.ordered, level));
+      return block.items.flatMap((one, index) =>
+        item(pen, one, { ordered: block.ordered, level, last: index === block.items.length - 1 }),
+      );
     case 'table':
       return [table(pen, block.head, block.rows), space()];
     case 'quote':

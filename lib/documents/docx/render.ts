@@ -5,11 +5,11 @@ import {
   Header,
   type ILevelsOptions,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageBreak,
   PageNumber,
   Paragraph,
-  TabStopPosition,
   TabStopType,
   TextRun,
 } from 'docx';
@@ -17,7 +17,7 @@ import { formatDate } from '@/lib/dates';
 import type { Block } from '@/lib/markdown/blocks';
 import { type About, ink } from '../brand';
 import { settle } from '../zip';
-import { BULLETS, docxBlocks, NUMBERS, page } from './blocks';
+import { BULLETS, column, docxBlocks, NUMBERS, page } from './blocks';
 
 const FONT = 'Calibri';
 const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: (level: number) => string) =>
@@ -35,6 +35,13 @@ const heading = (size: number, before: number) => ({
   run: { font: FONT, size, bold: true, color: ink.ink },
   paragraph: { spacing: { before, after: 120 } },
 });
+
+/** The break ends a line that goes on above: as low as can be, so that it leaves no gap over the heading. */
+const newPage = () =>
+  new Paragraph({
+    spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT },
+    children: [new PageBreak()],
+  });
 
 /** The library names links at random; here they are counted. */
 function countedLinks(): (name: string, text: string) => string {
@@ -55,7 +62,6 @@ function countedLinks(): (name: string, text: string) => string {
  */
 export async function renderDocx(about: About, parts: readonly (readonly Block[])[]): Promise<Buffer> {
   const pen = { sender: about.sender, instance: 0 };
-  const small = { size: 17, color: ink.ink3 };
   const document = new Document({
     title: about.title,
     subject: about.subtitle,
@@ -72,9 +78,13 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
           run: { font: FONT, size: 56, bold: true, color: ink.ink },
           paragraph: { spacing: { before: 120, after: 80, line: 240 } },
         },
-        heading1: heading(32, 240),
-        heading2: heading(25, 200),
+        heading1: heading(32, 320),
+        heading2: heading(25, 260),
       },
+      // A style, since not every reader sets a page's number as the run around it says.
+      paragraphStyles: [
+        { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 17, color: ink.ink3 } },
+      ],
     },
     numbering: {
       config: [
@@ -106,10 +116,11 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
           default: new Footer({
             children: [
               new Paragraph({
-                tabStops: [{ type: TabStopType.RIGHT, position: TabStopPosition.MAX }],
+                style: 'Footer',
+                tabStops: [{ type: TabStopType.RIGHT, position: column }],
                 children: [
-                  new TextRun({ text: `${about.title}, ${formatDate(about.date)}\t`, ...small }),
-                  new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES], ...small }),
+                  new TextRun(`${about.title}, ${formatDate(about.date)}\t`),
+                  new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
                 ],
               }),
             ],
@@ -121,10 +132,7 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
             spacing: { after: 320 },
             children: [new TextRun({ text: about.subtitle, size: 26, color: ink.ink2 })],
           }),
-          ...parts.flatMap((part, index) => [
-            ...(index > 0 ? [new Paragraph({ spacing: { after: 0 }, children: [new PageBreak()] })] : []),
-            ...docxBlocks(part, pen),
-          ]),
+          ...parts.flatMap((part, index) => [...(index > 0 ? [newPage()] : []), ...docxBlocks(part, pen)]),
         ],
       },
     ],

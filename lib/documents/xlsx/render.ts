@@ -40,7 +40,7 @@ function styleOf(
       color: color(row === 'note' ? 'ink2' : 'ink'),
     },
     alignment: {
-      vertical: row === 'title' ? 'center' : 'top',
+      vertical: 'center',
       wrapText: row === 'head' || (row !== 'title' && !number),
       // Numbers end and words begin a letter away from the edge, else the two of neighboring columns meet.
       ...(number ? { horizontal: 'right', indent: 1 } : first ? {} : { horizontal: 'left', indent: 1 }),
@@ -53,14 +53,26 @@ function styleOf(
   };
 }
 
+type Row = Worksheet['rows'][number];
+type Span = { from: number; to: number };
+
+/** Columns that a row's last words take: title and note the whole sheet, others what is left empty after them. */
+function spanOf({ style, cells }: Row, columns: number): Span | undefined {
+  if (style === 'title' || style === 'note') return { from: 0, to: columns - 1 };
+  const from = cells.findLastIndex((cell) => cell !== null);
+  const span = style !== 'head' && from >= 0 && from < cells.length - 1 && !isNumber(cells[from]);
+  return span ? { from, to: cells.length - 1 } : undefined;
+}
+
 /** Points that a row's longest text takes. Spreadsheets do not fit merged cells by themselves. */
-function heightOf(row: Worksheet['rows'][number], widths: readonly number[]): number {
+function heightOf(row: Row, widths: readonly number[], textAt: (col: number) => unknown): number {
   if (row.style === 'title') return 34;
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  const lines = row.cells.map((cell, index) => {
-    const { value } = contentOf(cell);
-    if (typeof value !== 'string') return 1;
-    return Math.ceil((value.length * 1.12) / (row.style === 'note' ? whole : (widths[index] ?? 10)));
+  const span = spanOf(row, widths.length);
+  const lines = row.cells.map((_, col) => {
+    const text = textAt(col);
+    if (typeof text !== 'string') return 1;
+    const taken = widths.slice(col, col === span?.from ? span.to + 1 : col + 1);
+    return Math.ceil((text.length * 1.12) / taken.reduce((sum, width) => sum + width, 0));
   });
   return Math.max(1, ...lines) * LINE + 4;
 }
@@ -70,12 +82,15 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
   const columns = sheet.widths.length;
   for (const [row, { style, cells: written }] of sheet.rows.entries()) {
     const length = style === 'head' || style === 'total' ? columns : written.length;
+    const span = spanOf({ style, cells: written }, columns);
     for (let col = 0; col < length; col += 1) {
       const cell = written[col] ?? null;
+      // The edges of merged cells are drawn by each of them.
+      const look = span && col > span.from && style !== 'note' ? (written[span.from] ?? null) : cell;
       const { formula, value } = contentOf(cell);
       const at = `${row},${col}`;
       cells.set(at, {
-        style: styleOf(style, cell, {
+        style: styleOf(style, look, {
           number: isNumber(style === 'head' && cell !== null ? sheet.rows[row + 1]?.cells[col] : cell),
           first: col === 0,
         }),
@@ -88,12 +103,18 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
     columns: sheet.widths.map((width) => ({ width })),
     rows: sheet.rows.map(({ cells: written }) => written.map((cell) => contentOf(cell).value)),
     cells,
-    rowDefs: new Map(sheet.rows.map((row, index) => [index, { height: heightOf(row, sheet.widths) }])),
-    merges: sheet.rows.flatMap(({ style }, index) =>
-      columns > 1 && (style === 'title' || style === 'note')
-        ? [{ startRow: index, endRow: index, startCol: 0, endCol: columns - 1 }]
-        : [],
+    rowDefs: new Map(
+      sheet.rows.map((row, index) => {
+        const textAt = (col: number) => values?.get(`${index},${col}`) ?? contentOf(row.cells[col]).value;
+        return [index, { height: heightOf(row, sheet.widths, textAt) }];
+      }),
     ),
+    merges: sheet.rows.flatMap((row, index) => {
+      const span = spanOf(row, columns);
+      return span && span.to > span.from
+        ? [{ startRow: index, endRow: index, startCol: span.from, endCol: span.to }]
+        : [];
+    }),
     dataValidations: sheet.accepts.map((accept): DataValidation => {
       const common = {
         range: accept.range,

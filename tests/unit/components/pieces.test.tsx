@@ -91,7 +91,7 @@ test('PIECES-05 only a popular card carries the ribbon', () => {
   expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
 });
 
-test('PIECES-05 features that begin with Everything in are emphasised, others are not', () => {
+test('PIECES-05 features that begin with Everything in are emphasized, others are not', () => {
   show({ features: ['Everything in Essentials', 'Nearly everything in it'] });
   expect(screen.getByText('Everything in Essentials').tagName).toBe('STRONG');
   expect(screen.getByText('Nearly everything in it').tagName).not.toBe('STRONG');

@@ -81,7 +81,7 @@ describe('case studies', () => {
       { figure: { ...retailCustomerInsights.figure, changeAt: 99 } },
       /'figure.changeAt'.*points/,
     ],
-    ['a misspelt key', { narative: {} }, /'narative'.*Check the spelling/],
+    ['a misspelled key', { narative: {} }, /'narative'.*Check the spelling/],
   ])('ENTITIES-03 CASES-08 %s stops the build with a message for the editor', (_what, change, message) => {
     expect(() => check(change)).toThrow(message);
   });

@@ -71,7 +71,7 @@ test('what refers to existing entries passes', () => {
 
 const shape = (value: unknown) => () => checkEntry(section, 'content/services/x.ts', value, 'x');
 
-test('a section of an unknown kind, a misspelt key and steps out of order are refused', () => {
+test('a section of an unknown kind, a misspelled key and steps out of order are refused', () => {
   expect(shape({ kind: 'banner', title: 'T' })).toThrow(
     "content/services/x.ts, entry 'x', field 'kind': must be one of the section kinds of content/schema.ts.",
   );

@@ -15,7 +15,7 @@ const mail = {
   from: { name: 'Site', address: 'site@example.com' },
   to: { name: 'Desk', address: 'desk@example.com' },
   replyTo: { name: 'Ada', address: 'ada@visitor.example' },
-  subject: 'Enquiry',
+  subject: 'Inquiry',
   text: 'Hello',
   messageId: '<0b0e@example.com>',
   date: new Date(),

@@ -8,7 +8,7 @@ import { ContentError, checkCollection, checkEntry } from '@/lib/content/check';
 
 const check = (value: unknown) => () => checkCollection(service, 'content/services', [value]);
 
-test('a misspelt key names the file, the entry, the key and where the shapes are', () => {
+test('a misspelled key names the file, the entry, the key and where the shapes are', () => {
   expect(check({ ...aiTraining, desciption: 'x' })).toThrow(
     "content/services/ai-training.ts, entry 'ai-training', field 'desciption': unknown key 'desciption'. Check the spelling against content/schema.ts, or remove it.",
   );
