@@ -70,7 +70,7 @@ function Hours({ text }: { text: string }) {
   const [days, times] = text.split(/ (?=\d)(.*)/);
   return (
     <>
-      {days} {times && <span className="block whitespace-nowrap">{times}</span>}
+      {days} {times && <span className="block">{times}</span>}
     </>
   );
 }
