@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactPage, IconName } from '@/content/schema';
 import { SocialLinks } from '../shell/social-links';
+import { Hours } from '../ui/hours';
 import { Icon } from '../ui/icon';
 
 /** Beside the form: what happens after sending, and every other way to reach the company (CONTACT-15, -16). */
@@ -62,15 +63,5 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
         {children}
       </p>
     </div>
-  );
-}
-
-/** Days on one line, times on the next. */
-function Hours({ text }: { text: string }) {
-  const [days, times] = text.split(/ (?=\d)(.*)/);
-  return (
-    <>
-      {days} {times && <span className="block whitespace-nowrap">{times}</span>}
-    </>
   );
 }

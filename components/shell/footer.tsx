@@ -3,6 +3,7 @@ import { routes } from '@/lib/routes';
 import { ConsentLink } from '../islands/consent/consent-link';
 import { ButtonLink } from '../ui/button';
 import { Container } from '../ui/container';
+import { Hours } from '../ui/hours';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
@@ -44,7 +45,9 @@ export function Footer({
                 {company.phone}
               </a>
               <p className="type-small mt-1">{company.address}</p>
-              <p className="type-small">{company.hours.site}</p>
+              <p className="type-small">
+                <Hours text={company.hours.site} />
+              </p>
             </address>
             <ButtonLink href={routes.contact} className="mt-5">
               Book a Consultation

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from './icon';
+import { Ranges } from './ranges';
 
 /** A list of short statements with checks. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
@@ -8,7 +9,9 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
       {items.map((item) => (
         <li key={item} className="flex gap-3">
           <Icon name="check" size={20} className="mt-1 shrink-0 text-ember-text" />
-          <span>{item}</span>
+          <span>
+            <Ranges of={item} />
+          </span>
         </li>
       ))}
     </ul>

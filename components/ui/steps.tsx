@@ -24,7 +24,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             {step}
           </span>
           <div className="min-w-0">
-            <h3 className="type-h3 flex items-center gap-2.5">
+            <h3 className="type-h3 flex items-center gap-2.5 self-start">
               {icon && <Icon name={icon} size={20} className="shrink-0" />}
               {title}
             </h3>

@@ -59,7 +59,7 @@ export function ContactForm({
         />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-4">
-        <Button type="submit" size="lg" loading={submitting} className="min-w-48">
+        <Button type="submit" size="lg" loading={submitting} className="sm:min-w-48">
           {submitting ? 'Submitting...' : 'Submit Request'}
         </Button>
         <p className="type-meta text-ink-2">

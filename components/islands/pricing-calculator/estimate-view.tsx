@@ -10,6 +10,7 @@ import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
 import { Glyph } from '../../ui/glyph';
+import { Ranges } from '../../ui/ranges';
 import { useCurrency } from '../currency/currency-provider';
 import { Price } from '../currency/price';
 import { PrintFoot, PrintHead } from '../tools/print-sheet';
@@ -51,7 +52,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
       className="tool-result tool-columns"
       style={{ '--characters': formatPrice(estimate.totalCost, currency, 'full').length } as CSSProperties}
     >
-      <div>
+      <div className="result-table">
         <PrintHead name={company} title="Estimate" />
         <h1 id="estimate-heading" ref={heading} tabIndex={-1} className="type-h2">
           Your estimate: {service.title}
@@ -72,7 +73,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
             <Price usd={estimate.totalCost} full />
           </p>
           <p className="type-small mt-4 text-ink-2">
-            Prices are converted at fixed rates from US dollars. {accuracy}
+            Prices are converted at fixed rates from US dollars. <Ranges of={accuracy} />
           </p>
           <ButtonLink
             href={contactRoute}

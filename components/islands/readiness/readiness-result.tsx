@@ -63,7 +63,7 @@ export function ReadinessResult({
       </h1>
       <p className="type-lead mt-4 max-w-reading text-ink-2">{verdict.text}</p>
       <div className="tool-columns mt-9">
-        <div>
+        <div className="result-table">
           <h2 className="type-h3">Where you stand</h2>
           <AreaBars rows={rows} caption={words.bars} />
         </div>

@@ -1,0 +1,9 @@
+/** Business hours: days on one line, times on the next. */
+export function Hours({ text }: { text: string }) {
+  const [days, times] = text.split(/ (?=\d)(.*)/);
+  return (
+    <>
+      {days} {times && <span className="block">{times}</span>}
+    </>
+  );
+}
