@@ -36,9 +36,7 @@ export function sendLength(response) {
     if (length !== undefined) {
       response.removeHeader(LENGTH_HEADER);
       const whole = status === 200 && !response.hasHeader('content-encoding');
-      if (whole && /^(GET|HEAD)$/.test(response.req.method ?? '')) {
-        response.setHeader('Content-Length', length);
-      }
+      if (whole) response.setHeader('Content-Length', length);
     }
     return writeHead.call(response, status, ...rest);
   };

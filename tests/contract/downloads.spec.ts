@@ -221,6 +221,37 @@ for (const { file, title, sheets: written } of worksheets) {
   });
 }
 
+/** Cells whose words take more lines than their row is high, at a letter for each unit of width. */
+function cutOff({ name, cells, xml }: Sheet): string[] {
+  const attribute = (tag: string, key: string) => Number(new RegExp(`\\b${key}="([^"]+)"`).exec(tag)?.[1]);
+  const columnOf = (at: string) => at.charCodeAt(0) - 65;
+  const widths = [...xml.matchAll(/<col [^>]*>/g)].map(([tag]) => attribute(tag, 'width'));
+  const heights = new Map(
+    [...xml.matchAll(/<row [^>]*>/g)].map(([tag]) => [attribute(tag, 'r'), attribute(tag, 'ht')]),
+  );
+  const merged = new Map(
+    [...xml.matchAll(/<mergeCell ref="([A-Z]+\d+):([A-Z]+\d+)"/g)].map(([, from = '', to = '']) => [
+      from,
+      to,
+    ]),
+  );
+  return [...cells].flatMap(([at, { value }]) => {
+    if (typeof value !== 'string') return [];
+    const wide = widths
+      .slice(columnOf(at), columnOf(merged.get(at) ?? at) + 1)
+      .reduce((sum, one) => sum + one, 0);
+    const lines = Math.ceil(value.length / wide);
+    return lines * 15 <= (heights.get(Number(at.slice(1))) ?? 0) ? [] : [`${name}!${at} ${value}`];
+  });
+}
+
+test('RESOURCES-11 RESOURCES-17 no words of a worksheet are cut off', async ({ request }) => {
+  const names = [...ofKind('xlsx'), ...worksheets].map(({ file }) => file);
+  const sheets = (await Promise.all(names.map((file) => worksheet(request, file)))).flat();
+  expect(sheets.length).toBeGreaterThan(10);
+  expect(sheets.flatMap(cutOff)).toEqual([]);
+});
+
 test('RESOURCES-15 the return worksheet pays back when the sum of its months reaches zero', async ({
   request,
 }) => {
