@@ -180,7 +180,7 @@ If the stranger fails at more than a handful of the cases, the project is no AI 
 
 ### One path, end to end
 
-Resist the urge to perfect one step. In the first fortnight take one kind of case along the entire path, badly if need be: from the real mailbox to the real reply, seen by the real clerk. The hard parts of such projects lie between the steps, in log-ins, odd file names and a field that is empty every tenth time, and you want to meet them while there is time.
+Resist the urge to perfect one step. In the first two weeks take one kind of case along the entire path, badly if need be: from the real mailbox to the real reply, seen by the real clerk. The hard parts of such projects lie between the steps, in log-ins, odd file names and a field that is empty every tenth time, and you want to meet them while there is time.
 
 What the thin version should have from the first day, because it is painful to add later:
 
@@ -272,7 +272,7 @@ Keep the old path open until the last width has held for a month, and practice i
 
 ## 8. Hand over and run it
 
-A project is finished when the people who built it can go on holiday together. Handing over takes about a week and consists mostly of watching: the builder sits beside, and the future operator does everything.
+A project is finished when the people who built it can go on vacation together. Handing over takes about a week and consists mostly of watching: the builder sits beside, and the future operator does everything.
 
 | Task | Who, from now on | How often |
 |---|---|---|

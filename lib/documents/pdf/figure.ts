@@ -51,7 +51,8 @@ function bars(pen: Pen, { items, unit }: Of<'bars'>, { x, y, width }: Frame): vo
     for (const [row, { amount, tone }] of rows.entries()) {
       const top = at + row * (BAR + 4);
       pen.doc.rect(left, top, Math.max(1, amount * scale), BAR).fill(hex(tone));
-      words(pen, `${amount} ${unit}`, left + amount * scale + 6, top - 1, { strong: tone === 'lane' });
+      const counted = amount === 1 ? unit.replace(/s$/, '') : unit;
+      words(pen, `${amount} ${counted}`, left + amount * scale + 6, top - 1, { strong: tone === 'lane' });
     }
     at += rowOf({ ...(before !== undefined && { before }) });
   }
