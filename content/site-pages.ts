@@ -1,10 +1,8 @@
 import { contentError } from '@/lib/content/check';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
-import { example } from '@/lib/roi/assumptions';
-import { computeRoi } from '@/lib/roi/compute';
 import { routes } from '@/lib/routes';
-import type { Motif, PublishedPrice, Question, SitePage } from '@/lib/site/page';
+import type { PublishedPrice, Question, SitePage } from '@/lib/site/page';
 import { articles } from './articles';
 import { audiences } from './audiences';
 import { blogPages } from './blog';
@@ -20,9 +18,10 @@ import { privacyPolicy } from './legal/privacy-policy';
 import { termsOfService } from './legal/terms-of-service';
 import { pageOf, pages } from './pages';
 import { pricing, pricingFaq } from './pricing';
-import type { ArticleInput, LandingPage, Service, Video } from './schema';
+import type { ArticleInput, LandingPage, Service } from './schema';
 import { services } from './services';
 import { servicesOverview } from './services-overview';
+import { industryMotif, pattern, paybackMotif, tutorialMotif } from './site-motifs';
 import { videos } from './videos';
 
 type Category = ArticleInput['category'];
@@ -46,8 +45,6 @@ const SERVICE_PATTERNS: Record<Service['pricingType'], Category> = {
   development: 'Strategy',
   optimization: 'Data',
 };
-
-const pattern = (name: Category): Motif => ({ kind: 'pattern', pattern: name });
 
 /** The part of the site that a path belongs to; the pages beside the parts are about the company. */
 function sectionOf(path: string): Pick<SitePage, 'section' | 'motif'> {
@@ -74,21 +71,6 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
   ];
 }
 
-/** A tutorial's share image is its thumbnail. */
-const motifOf = (video: Pick<Video, 'category' | 'duration' | 'chapters'> | undefined): Motif =>
-  video
-    ? { kind: 'chapters', category: video.category, duration: video.duration, chapters: video.chapters }
-    : pattern('Guide');
-
-const { net, paybackMonths } = computeRoi(example);
-/** The sum of the calculator's own example over its first year: gray until the cost is covered. */
-const payback: Motif = {
-  kind: 'measure',
-  points: Array.from({ length: 13 }, (_, month) => (net * month) / 12 - example.cost),
-  changeAt: Math.ceil(paybackMonths ?? 12),
-  shape: 'line',
-};
-
 /** What single pages of content/pages.ts have beyond their head. */
 const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
@@ -98,9 +80,9 @@ const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
   [routes.faq]: { questions: sharedFaq },
   [routes.serviceSelector]: { motif: pattern('Strategy') },
   [routes.guides]: { motif: { kind: 'sheets' } },
-  [routes.videos]: { motif: motifOf(videos.find(({ featured }) => featured)) },
+  [routes.videos]: { ...(videos[0] && { motif: tutorialMotif(videos[0]) }) },
   [routes.readiness]: { motif: pattern('Data') },
-  [routes.roiCalculator]: { motif: payback },
+  [routes.roiCalculator]: { motif: paybackMotif },
   [routes.pricingCalculator]: { questions: pricingFaq },
   [routes.implementationGuide]: {
     updated: implementationGuide.updated,
@@ -173,6 +155,7 @@ export const sitePages: readonly SitePage[] = [
       label: entry.title,
       heading: entry.page.hero.heading,
       corner: entry.title,
+      motif: industryMotif(entry.page.hero.figure),
       meta: entry.meta,
       questions: questionsOf(entry.page),
     }),
@@ -213,7 +196,7 @@ export const sitePages: readonly SitePage[] = [
       heading: video.title,
       meta: video.meta,
       corner: 'Video tutorial',
-      motif: motifOf(video),
+      motif: tutorialMotif(video),
       updated: video.date,
     }),
   ),

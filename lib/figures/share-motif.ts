@@ -35,6 +35,24 @@ function measure(motif: Extract<Motif, { kind: 'measure' }>, { width, height }: 
   return { before: [polyline(all.slice(0, changeAt + 1))], bars: [], lane, parted: false };
 }
 
+/** Two courses on one scale, in steps as they were counted. */
+function compared(
+  { before, after }: Extract<Motif, { kind: 'compared' }>,
+  { width, height }: Size,
+): CoverShapes {
+  const most = Math.max(...before, ...after, 1);
+  const steps = (values: readonly number[]) =>
+    values.flatMap((value, index): Point[] => {
+      const y = height * (0.9 - 0.76 * (value / most));
+      return [
+        [(index / values.length) * width, y],
+        [((index + 1) / values.length) * width, y],
+      ];
+    });
+  const path = (values: readonly number[]) => lanePath(steps(values), 8);
+  return { before: [path(before)], bars: [], lane: path(after), parted: false };
+}
+
 /** The chapters of a tutorial along its time, as its thumbnail has them; ticks below say where each begins. */
 function chapters(motif: Extract<Motif, { kind: 'chapters' }>, size: Size): CoverShapes {
   const { levels, cuts, lane, start, end } = thumbnailOf(motif, size);
@@ -91,6 +109,8 @@ export function shareMotif(motif: Motif, path: string, size: Size): CoverShapes 
   switch (motif.kind) {
     case 'measure':
       return measure(motif, size);
+    case 'compared':
+      return compared(motif, size);
     case 'chapters':
       return chapters(motif, size);
     case 'sheets':

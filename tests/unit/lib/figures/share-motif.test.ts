@@ -54,3 +54,14 @@ test('of the sheets one is taken, and the lane goes on to the edge', () => {
   expect(lane).toMatch(/^M0 220.*1200( 220)?$/);
   expect(before.filter((path) => /V.*V/.test(path))).toHaveLength(5);
 });
+
+test('two courses share one scale, and both go from edge to edge', () => {
+  const { before, lane } = shareMotif({ kind: 'compared', before: [2, 8, 4], after: [2, 4, 0] }, '/x', size);
+  const [first = ''] = before;
+  for (const path of [first, lane]) {
+    expect(path).toMatch(/^M0 177.5/);
+    expect(path).toMatch(/(H| )1200( |$)/);
+  }
+  expect(first).toContain(' 35');
+  expect(lane).toContain(' 130');
+});
