@@ -24,8 +24,8 @@ function Quote({ testimonial, className }: { testimonial: Testimonial; className
   const { quote, author, company, rating, portrait } = testimonial;
   return (
     <figure className="testimonial enter">
-      <blockquote className={className}>
-        <p>{quote}</p>
+      <blockquote>
+        <p className={className}>{quote}</p>
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <Portrait head={portrait} ground="raised" />

@@ -74,7 +74,7 @@ function Drawing({ figure: { departments, pilot, check, end }, at }: { figure: C
         return (
           <g key={name}>
             <path d={`M0 ${y + 34}H${at.width}`} stroke="var(--rule)" />
-            <Label x={0} y={y - 16} size={at.words} voice="strong">
+            <Label x={0} y={y - 22} size={at.words} voice="strong">
               {name}
             </Label>
             {index > 0 && (
