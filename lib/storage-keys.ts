@@ -36,3 +36,16 @@ export function writeStored(name: StorageName, value: string | null): void {
     // Storage may be full or switched off; the page works without it.
   }
 }
+
+/**
+ * Calls back when another tab may have stored something, or another page of this tab from which the browser came
+ * back to this one as it was. @returns the way to stop it.
+ */
+export function onStoredElsewhere(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  window.addEventListener('pageshow', onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener('pageshow', onChange);
+  };
+}

@@ -11,25 +11,53 @@ const INERT = 'text/later';
  * whole text has come: the last of them stands at its end. Nothing waits in a tab that nobody sees, nor for a
  * browser that does not tell of its paint.
  *
- * `page-ready` says that the page answers (components/islands/ready.tsx). What was pressed before is done then, and
- * what was submitted to the page itself; a form with an address of its own is the server's business.
+ * `page-hears` and `page-ready` say that the page answers (components/islands/ready.tsx). What was pressed and
+ * submitted before is done then, in its order, and what the browser refused to submit is refused in the page's own
+ * words. What has opened by itself meanwhile, as a chat that was left open, is not pressed shut.
  * Until then an open frame holds the window's 'load' back, as the scripts themselves used to: the browser's
  * progress, monitors and tests take it for the moment from which a page can be used.
+ *
+ * Scripts that take too long keep no form that has an address of its own. One that cannot be had makes the page
+ * what it is without any: no page answers with a part of its scripts.
  */
 function startAfterPaint() {
-  const pressed = new Set();
-  const submitted = new Set();
+  const kept = new Map();
   const frame = document.createElement('iframe');
+  const early = new AbortController();
+  let refused;
   let painted = false;
-  let started = false;
-  const release = () => frame.remove();
+  const keep = (element) => {
+    kept.delete(element);
+    kept.set(element, element.ariaExpanded);
+  };
+  const release = () => {
+    frame.remove();
+    for (const [element] of kept) {
+      if (element.hasAttribute('action')) {
+        kept.delete(element);
+        element.submit();
+      }
+    }
+  };
+  const withoutScripts = () => {
+    early.abort();
+    release();
+    delete document.documentElement.dataset.consentAsked;
+    const apply = ({ cssRules, media }) => {
+      const text = media?.mediaText;
+      if (text?.includes('scripting')) media.mediaText = text.includes('none') ? 'all' : 'not all';
+      for (const rule of cssRules ?? []) apply(rule);
+    };
+    for (const sheet of document.styleSheets) apply(sheet);
+    const inside = document.querySelector('noscript');
+    if (inside) inside.outerHTML = inside.textContent;
+  };
   const start = () => {
-    if (started || !painted || document.readyState === 'loading') return;
-    started = true;
+    if (!painted || document.readyState === 'loading') return;
     for (const inert of document.querySelectorAll('script[type="text/later"]')) {
       const script = document.createElement('script');
       for (const { name, value } of inert.attributes) if (name !== 'type') script.setAttribute(name, value);
-      script.addEventListener('error', release);
+      script.onerror = withoutScripts;
       inert.replaceWith(script);
     }
   };
@@ -37,55 +65,61 @@ function startAfterPaint() {
     painted = true;
     start();
   };
-  const press = ({ target }) => {
-    const button = target.closest?.('button[type="button"]');
-    if (button) pressed.add(button);
-  };
-  const submit = (event) => {
-    if (event.target.hasAttribute('action')) return;
-    event.preventDefault();
-    submitted.add(event.target);
-  };
-  frame.hidden = true;
   document.head.append(frame);
   frame.contentDocument.open();
   setTimeout(release, 8000);
-  document.addEventListener('click', press, true);
-  document.addEventListener('submit', submit, true);
-  addEventListener(
-    'page-ready',
-    () => {
-      document.removeEventListener('click', press, true);
-      document.removeEventListener('submit', submit, true);
-      for (const button of pressed) button.click();
-      for (const form of submitted) form.requestSubmit();
-      release();
-    },
-    { once: true },
-  );
+  const listen = (name, act) => document.addEventListener(name, act, { capture: true, signal: early.signal });
+  listen('click', ({ target }) => {
+    const button = target.closest?.('button[type="button"]');
+    if (button) keep(button);
+  });
+  listen('submit', (event) => {
+    if (!frame.isConnected && event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    keep(event.target);
+  });
+  listen('invalid', ({ target }) => {
+    refused = target.form;
+  });
+  listen('input', () => {
+    refused = null;
+  });
+  addEventListener('page-hears', () => early.abort());
+  addEventListener('page-ready', async () => {
+    frame.remove();
+    for (const [element, expanded] of kept) {
+      if (element.requestSubmit) element.requestSubmit();
+      else if (element.ariaExpanded === expanded) element.click();
+      // The page shows what came of it before the next: a press on what has gone is none.
+      await 0;
+    }
+    refused?.checkValidity();
+  });
   document.addEventListener('DOMContentLoaded', () => {
     start();
     setTimeout(paint, 1000);
   });
-  document.addEventListener('visibilitychange', () => document.hidden && paint());
-  if (document.hidden) paint();
+  const unseen = () => document.hidden && paint();
+  document.addEventListener('visibilitychange', unseen);
+  unseen();
   new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName('first-contentful-paint').length > 0) paint();
+    if (entries.getEntriesByName('first-contentful-paint')[0]) paint();
   }).observe({ type: 'paint', buffered: true });
 }
 
 /**
  * Stands before it. The page's policy lets text become a script's address or HTML only through this (Trusted
- * Types): addresses of the build's own scripts, the text that React makes a script of, and what has no tag in it,
- * such as the structured data of a page that the Back button brings again.
+ * Types): addresses of the build's own scripts, the text that React makes a script of, what has no tag in it, such
+ * as the structured data of a page that the Back button brings again, and what the page says without scripts.
  */
 function trustOwnScripts() {
   globalThis.trustedTypes?.createPolicy('default', {
-    createScriptURL: (text) => {
-      const { origin, pathname } = new URL(text, location.origin);
-      return origin === location.origin && pathname.startsWith('/_next/static/') ? text : null;
-    },
-    createHTML: (text) => (!text.includes('<') || text === '<script></' + 'script>' ? text : null),
+    createScriptURL: (text) =>
+      new URL(text, location.origin).href.startsWith(`${location.origin}/_next/static/`) ? text : null,
+    createHTML: (text) =>
+      /^([^<]*|<script><\/script>)$/.test(text) || text === document.querySelector('noscript')?.textContent
+        ? text
+        : null,
   });
 }
 
@@ -101,5 +135,5 @@ export function scriptsAfterPaint(html) {
     .replaceAll(SCRIPT, `<script type="${INERT}" $1`);
 }
 
-/** A function's text without its indentation. */
-const compact = (source) => source.toString().replaceAll(/\n\s+/g, '\n');
+/** A function's text without its comments and indentation. */
+const compact = (source) => source.toString().replaceAll(/\n\s*\/\/.*|(?<=\n)\s+/g, '');

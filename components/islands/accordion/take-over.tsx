@@ -26,8 +26,9 @@ export function takeOver(element: HTMLElement, props: AccordionProps): () => voi
   const load = async () => {
     if (loading) return;
     loading = true;
-    const { RadixAccordion } = await import('./radix-accordion');
-    if (signal.aborted) return;
+    const loaded = await import('./radix-accordion').catch(() => showAll(element));
+    if (!loaded || signal.aborted) return;
+    const { RadixAccordion } = loaded;
     const view = <RadixAccordion {...props} onAlive={onAlive} />;
     if (element.firstElementChild) root = hydrateRoot(element, view);
     else {
@@ -69,4 +70,13 @@ export function takeOver(element: HTMLElement, props: AccordionProps): () => voi
     { signal, capture: true },
   );
   return end;
+}
+
+/** What stands when Radix cannot be had, as when the line is gone: every answer, as without scripts. */
+function showAll(element: HTMLElement): void {
+  for (const part of element.querySelectorAll('[data-state="closed"]')) {
+    part.setAttribute('data-state', 'open');
+    part.removeAttribute('hidden');
+    if (part.ariaExpanded) part.ariaExpanded = 'true';
+  }
 }

@@ -24,15 +24,16 @@ export function SearchForm({
   useEffect(() => {
     const field = (id: string) => form.current?.elements.namedItem(`article-${id}`) as HTMLInputElement;
     const [words, choice] = [field('search'), field('category')];
-    // What was typed or chosen before the page was ready stands in the fields, and nobody has been told.
-    const told = !early.current || /[?&](q|category)=/.test(window.location.search);
-    early.current = false;
-    if (!told && words.value + choice.value !== '') ask({ q: words.value, category: choice.value });
-    else {
-      // A field that is given the value that it has would lose the place of its caret.
-      if (words.value !== q) words.value = q;
-      choice.value = category;
+    if (early.current) {
+      early.current = false;
+      // What was typed or chosen before the page was ready, and nobody has been told. It is later than the address.
+      if (words.value !== '') ask({ q: words.value });
+      if (choice.value !== '') ask({ category: choice.value });
+      return;
     }
+    // A field that is given the value that it has would lose the place of its caret.
+    if (words.value !== q) words.value = q;
+    choice.value = category;
   }, [q, category, ask]);
 
   return (

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ConsentAnswer, consentEvents, readConsent, showBanner, writeConsent } from '@/lib/consent';
+import { onStoredElsewhere } from '@/lib/storage-keys';
 
 /**
  * The cookie banner (DECISIONS-07): a region, not a dialog, so that the page stays usable behind it. It is in
@@ -23,6 +24,14 @@ export function Consent({ children }: { children: ReactNode }) {
       region.current?.focus();
     };
     window.addEventListener(consentEvents.reopen, reopen);
+    let known = readConsent();
+    const end = onStoredElsewhere(() => {
+      const now = readConsent();
+      if (now === known) return;
+      known = now;
+      showBanner(now === null);
+      window.dispatchEvent(new Event(consentEvents.changed));
+    });
     // What shares the corner with the banner stands above it.
     const watch = new ResizeObserver(() =>
       document.documentElement.style.setProperty(
@@ -34,6 +43,7 @@ export function Consent({ children }: { children: ReactNode }) {
     return () => {
       window.removeEventListener(consentEvents.reopen, reopen);
       watch.disconnect();
+      end();
     };
   }, []);
 

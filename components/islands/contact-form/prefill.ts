@@ -3,7 +3,8 @@ import { arriving, type Values } from './values';
 
 /**
  * What the form shows when a visitor arrives (CONTACT-01, -02, -24). For the two selects the query wins, then
- * what was carried, then the draft. Carried text goes above what is there and replaces none of it.
+ * what was carried, then the draft; over all of them what was chosen in the form already. Carried text goes above
+ * what is there and replaces none of it.
  *
  * @param present what the form holds already: typed before the page was ready, or put back by the browser.
  */
@@ -36,13 +37,17 @@ export function prefill({
     company: kept('company'),
     phone: kept('phone'),
     inquiryType:
-      (inquiry === null
-        ? known(inquiryTypes, carried?.inquiryType, presentInquiry, draft?.inquiryType)
-        : known(inquiryTypes, inquiry)) ?? arriving.inquiryType,
+      known(
+        inquiryTypes,
+        presentInquiry,
+        ...(inquiry === null ? [carried?.inquiryType, draft?.inquiryType] : [inquiry]),
+      ) ?? arriving.inquiryType,
     service:
-      (service === null
-        ? known(services, carried?.service, present.service, draft?.service)
-        : known(services, service)) ?? '',
+      known(
+        services,
+        present.service,
+        ...(service === null ? [carried?.service, draft?.service] : [service]),
+      ) ?? '',
     message: above(carriedText(carried, email), kept('message')),
   };
 }

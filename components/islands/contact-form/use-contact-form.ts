@@ -10,7 +10,7 @@ import { fieldMessage } from './field-message';
 import { attemptFor, initialState, reduce } from './machine';
 import { prefill } from './prefill';
 import { failureOf, sendRequest } from './send';
-import { type FieldName, fieldNames, isFieldName, type Values, valuesFrom } from './values';
+import { arriving, type FieldName, fieldNames, isFieldName, type Values, valuesFrom } from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -42,17 +42,24 @@ export function useContactForm({
   useEffect(() => {
     const kept = readDraft();
     const carried = takeCarried();
-    draft.current = { startedAt: kept?.startedAt ?? Date.now(), attempt: kept?.attempt ?? null };
+    const present = values();
+    draft.current = { startedAt: kept?.startedAt ?? performance.timeOrigin, attempt: kept?.attempt ?? null };
     const filled = prefill({
       query: new URLSearchParams(window.location.search),
       carried,
       draft: kept?.values ?? null,
-      present: values(),
+      present,
       inquiryTypes: inquiryTypes.map(({ id }) => id),
       services: services.map(({ id }) => id),
     });
-    for (const name of fieldNames) setValue(form.current, name, filled[name]);
-    if (kept || carried) keep();
+    let early = false;
+    for (const name of fieldNames) {
+      setValue(form.current, name, filled[name]);
+      if (present[name] === arriving[name]) continue;
+      early = true;
+      forgetQuery(queryNames[name]);
+    }
+    if (kept || carried || early) keep();
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

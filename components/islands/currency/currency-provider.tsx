@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { consentEvents, readConsent } from '@/lib/consent';
 import { type DetectionMode, detectCurrency } from '@/lib/currency/detect';
 import type { Currency } from '@/lib/currency/format';
-import { readStored, writeStored } from '@/lib/storage-keys';
+import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
 
 type CurrencyContext = {
   currency: Currency;
@@ -82,6 +82,8 @@ export function CurrencyProvider({
       window.removeEventListener(consentEvents.changed, onAnswer);
     };
   }, [mode, lookUpUrl]);
+
+  useEffect(() => onStoredElsewhere(() => setCode((present) => rememberedCode() ?? present)), []);
 
   const value = useMemo(
     () => ({

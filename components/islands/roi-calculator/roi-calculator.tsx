@@ -86,7 +86,6 @@ export function RoiCalculator({
         <div className="roi-columns">
           <div className="needs-script">
             <RoiForm
-              key={writeInputs(shown)}
               questions={questions}
               start={shown}
               button={words.button}

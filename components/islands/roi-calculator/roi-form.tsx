@@ -37,13 +37,24 @@ export function RoiForm({
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Partial<Record<RoiField, string>>>({});
 
+  const control = (id: RoiField) => form.current?.elements.namedItem(id) as HTMLInputElement;
+
   useEffect(() => onFailed(Object.keys(errors).length > 0), [errors, onFailed]);
+
+  // The fields follow what is shown; one in which something else was typed, perhaps before the page was ready, keeps it.
+  const before = useRef(start);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is shown changes
+  useEffect(() => {
+    for (const { id } of questions) {
+      const field = control(id);
+      const read = readNumber(id, field.value);
+      if (read.ok && [before.current[id], start[id]].includes(read.value)) field.value = typed(start[id]);
+    }
+    before.current = start;
+  }, [start]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const controls = form.current?.elements;
-    if (!controls) return;
-    const control = (id: RoiField) => controls.namedItem(id) as HTMLInputElement;
     const found: Partial<Record<RoiField, string>> = {};
     const inputs: Partial<RoiInputs> = {};
     for (const { id, empty } of questions) {

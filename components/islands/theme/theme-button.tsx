@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { writeStored } from '@/lib/storage-keys';
+import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
 import { defaultTheme, isTheme, nextTheme, type Theme, themeColors } from '@/lib/theme';
 
 /** Fired on window when the theme has changed; the letter icon listens. */
@@ -20,9 +20,18 @@ function applyTheme(theme: Theme) {
   window.dispatchEvent(new Event(themeChanged));
 }
 
+function followStored() {
+  const stored = readStored('theme');
+  if (isTheme(stored) && stored !== currentTheme()) applyTheme(stored);
+}
+
 function subscribe(onChange: () => void) {
   window.addEventListener(themeChanged, onChange);
-  return () => window.removeEventListener(themeChanged, onChange);
+  const end = onStoredElsewhere(followStored);
+  return () => {
+    window.removeEventListener(themeChanged, onChange);
+    end();
+  };
 }
 
 /** Cycles the three themes (THEME-01). Its name says which one is on; the server draws the icon. */

@@ -17,7 +17,8 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
         />
         <Glyph of={Search} />
       </div>
-      <SelectField id="article-category" label="Category">
+      {/* What the browser would put back into the fields is not asked for: the address says what is. */}
+      <SelectField id="article-category" label="Category" autoComplete="off">
         <option value="">All categories</option>
         {categories.map((category) => (
           <option key={category}>{category}</option>
