@@ -6,6 +6,7 @@ import {
   type ITableCellOptions,
   Paragraph,
   ShadingType,
+  Tab,
   Table,
   TableCell,
   TableRow,
@@ -41,7 +42,9 @@ function item(pen: Pen, { checked, blocks }: ListItem, { ordered, level, last }:
       ? { numbering: { reference: ordered ? NUMBERS : BULLETS, level, instance: pen.instance } }
       : { indent: { left: 400, hanging: 400 } };
   const box =
-    checked === null ? [] : [new TextRun({ text: checked ? '☒\t' : '☐\t', font: 'Segoe UI Symbol' })];
+    checked === null
+      ? []
+      : [new TextRun({ children: [checked ? '☒' : '☐', new Tab()], font: 'Segoe UI Symbol' })];
   return [
     new Paragraph({ ...look, spacing: { after: last ? 140 : 60 }, children: [...box, ...runs] }),
     ...docxBlocks(rest, pen, level + 1),

@@ -10,6 +10,7 @@ import {
   PageBreak,
   PageNumber,
   Paragraph,
+  Tab,
   TabStopType,
   TextRun,
 } from 'docx';
@@ -119,7 +120,7 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
                 style: 'Footer',
                 tabStops: [{ type: TabStopType.RIGHT, position: column }],
                 children: [
-                  new TextRun(`${about.title}, ${formatDate(about.date)}\t`),
+                  new TextRun({ children: [`${about.title}, ${formatDate(about.date)}`, new Tab()] }),
                   new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
                 ],
               }),
