@@ -12,7 +12,7 @@ import { scriptsAfterPaint } from './script-loading.mjs';
 import { FILE_POLICY, pagePolicy } from './security-headers.mjs';
 import { completeStandalone } from './standalone.mjs';
 
-const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+const digest = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const unique = (values) => [...new Set(values)];
 
 /** The texts of inline elements. Data blocks, such as JSON-LD, never run and need no hash. */
@@ -24,7 +24,7 @@ function inline(html, name) {
 
 /** The policy of a page's HTML. */
 export function policyOf(html, env = process.env) {
-  const hashes = (name) => unique(inline(html, name).map((text) => `'${digest('sha256', text)}'`));
+  const hashes = (name) => unique(inline(html, name).map((text) => `'${digest(text)}'`));
   return pagePolicy({ scripts: hashes('script'), styles: hashes('style') }, env);
 }
 
@@ -38,7 +38,7 @@ export function withIntegrity(html, read) {
     /<(?:script|link)\b[^>]*?\b(?:src|href)="\/_next\/(static\/[^"?]+\.js)"[^>]*>/g,
     (tag, path) => {
       const file = tag.includes(' integrity=') ? null : read(path);
-      return file ? tag.replace(/\s*\/?>$/, (end) => ` integrity="${digest('sha384', file)}"${end}`) : tag;
+      return file ? tag.replace(/\s*\/?>$/, (end) => ` integrity="${digest(file)}"${end}`) : tag;
     },
   );
 }

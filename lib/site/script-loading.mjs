@@ -8,8 +8,8 @@ const INERT = 'text/later';
 
 /**
  * Stands in the head of each page as text. Scripts start after the first contentful paint, and not before the
- * whole text has come: the last of them stands at its end. Nothing waits in a tab that nobody sees, nor for a
- * browser that does not tell of its paint.
+ * whole text has come: the last of them stands at its end. A second after that they start in any case: a tab that
+ * nobody sees does not paint, and not every browser tells of it.
  *
  * `page-hears` and `page-ready` say that the page answers (components/islands/ready.tsx). What was pressed and
  * submitted before is done then, in its order, and what the browser refused to submit is refused in the page's own
@@ -27,16 +27,14 @@ function startAfterPaint() {
   let refused;
   let painted = false;
   const keep = (element) => {
+    if (!element) return;
     kept.delete(element);
     kept.set(element, element.ariaExpanded);
   };
   const release = () => {
     frame.remove();
     for (const [element] of kept) {
-      if (element.hasAttribute('action')) {
-        kept.delete(element);
-        element.submit();
-      }
+      if (element.hasAttribute('action') && kept.delete(element)) element.submit();
     }
   };
   const withoutScripts = () => {
@@ -69,10 +67,7 @@ function startAfterPaint() {
   frame.contentDocument.open();
   setTimeout(release, 8000);
   const listen = (name, act) => document.addEventListener(name, act, { capture: true, signal: early.signal });
-  listen('click', ({ target }) => {
-    const button = target.closest?.('button[type="button"]');
-    if (button) keep(button);
-  });
+  listen('click', ({ target }) => keep(target.closest?.('button[type="button"]')));
   listen('submit', (event) => {
     if (!frame.isConnected && event.target.hasAttribute('action')) return;
     event.preventDefault();
@@ -99,9 +94,6 @@ function startAfterPaint() {
     start();
     setTimeout(paint, 1000);
   });
-  const unseen = () => document.hidden && paint();
-  document.addEventListener('visibilitychange', unseen);
-  unseen();
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint')[0]) paint();
   }).observe({ type: 'paint', buffered: true });
@@ -135,5 +127,9 @@ export function scriptsAfterPaint(html) {
     .replaceAll(SCRIPT, `<script type="${INERT}" $1`);
 }
 
-/** A function's text without its comments and indentation. */
-const compact = (source) => source.toString().replaceAll(/\n\s*\/\/.*|(?<=\n)\s+/g, '');
+/** A function's text without its comments and the white space that separates nothing. */
+const compact = (source) =>
+  source
+    .toString()
+    .replaceAll(/^\s*\/\/.*/gm, '')
+    .replaceAll(/\s*([^\w'"`\s])\s*/g, '$1');

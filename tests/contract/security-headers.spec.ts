@@ -32,7 +32,7 @@ function observatory(headers: Headers, html: string): Record<string, number> {
     cors: headers.has('access-control-allow-origin') ? -50 : 0,
     referrer: headers.get('referrer-policy') === 'strict-origin-when-cross-origin' ? 5 : -5,
     hsts: age >= 15_768_000 ? 0 : -20,
-    integrity: own && scripts.every(([tag]) => tag.includes(' integrity="sha384-')) ? 5 : -5,
+    integrity: own && scripts.every(([tag]) => tag.includes(' integrity="sha256-')) ? 5 : -5,
     sniffing: headers.get('x-content-type-options') === 'nosniff' ? 0 : -5,
     framing: policy.get('frame-ancestors')?.join() === "'none'" ? 5 : -20,
     resource: headers.get('cross-origin-resource-policy') === 'same-origin' ? 10 : 0,
@@ -73,7 +73,7 @@ test('the integrity of a script is that of the file which is served', async ({ s
   expect(scripts.length).toBeGreaterThan(3);
   for (const [, src = '', integrity] of scripts) {
     const file = Buffer.from(await (await fetch(site.origin + src)).arrayBuffer());
-    expect(integrity).toBe(`sha384-${createHash('sha384').update(file).digest('base64')}`);
+    expect(integrity).toBe(`sha256-${createHash('sha256').update(file).digest('base64')}`);
   }
 });
 

@@ -83,7 +83,7 @@ test('the container answers every address as the build does', async ({ site: bui
     const [here, there] = await Promise.all([answer(site.origin, path), answer(built.origin, path)]);
     expect(here).toEqual(there);
   }
-  expect((await answer(site.origin, '/')).text).toContain(' integrity="sha384-');
+  expect((await answer(site.origin, '/')).text).toContain(' integrity="sha256-');
   expect(Object.fromEntries((await answer(site.origin, '/')).headers)['content-security-policy']).toContain(
     "default-src 'none'; script-src 'self' 'sha256-",
   );

@@ -82,6 +82,18 @@ test.describe('before the scripts have come', () => {
     await expect(page).toHaveURL(/r=1_31_40_46_71_12001_3601$/);
   });
 
+  test('CHAT-01 a chat that was left open is not pressed shut', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    await expect(page.getByRole('log')).toBeVisible();
+    const letGo = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open chat' }).click();
+    letGo();
+    await page.waitForLoadState();
+    await expect(page.getByRole('log')).toBeVisible();
+  });
+
   test('of several presses the last is done last', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/resources', { waitUntil: 'commit' });

@@ -78,3 +78,11 @@ test('CONTACT-24 what was typed before the page was ready stays', () => {
   const present = { ...arriving, name: 'Typed early', inquiryType: 'support' };
   expect(fill({ draft, present })).toMatchObject({ name: 'Typed early', inquiryType: 'support' });
 });
+
+test('CONTACT-01 CONTACT-02 what was chosen before the page was ready stands above the query and what was carried', () => {
+  const present = { ...arriving, inquiryType: 'support', service: 'ai-training' };
+  const carried = { message: '', inquiryType: 'general', service: 'workflow-automation' };
+  const chosen = { inquiryType: 'support', service: 'ai-training' };
+  expect(fill({ present }, 'inquiry=quote&service=workflow-automation')).toMatchObject(chosen);
+  expect(fill({ present, carried, draft })).toMatchObject(chosen);
+});
