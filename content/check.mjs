@@ -8,7 +8,8 @@ const jiti = createJiti(import.meta.url, { alias: { '@': root } });
 const load = (file) => jiti.import(join(root, file));
 
 /** Files that hold no words of their own: they arrange what others say. */
-const ARRANGED = /^content\/(schema|site-pages|site-motifs|paths|entries|references|landing|library|training-tiers)\.ts$/;
+const ARRANGED =
+  /^content\/(schema|site-pages|site-motifs|paths|entries|references|landing|library|training-tiers)\.ts$/;
 /** What visitors may say to the assistant is not our copy. */
 const VISITORS = /^content\/chat\//;
 /** Files that the build makes; the link test asks the finished site for them. */
