@@ -26,8 +26,10 @@ function startAfterPaint() {
   const early = new AbortController();
   let refused;
   let painted = false;
-  const keep = (element) => {
+  const keep = (event, element) => {
     if (!element) return;
+    // Else React, which listens before it has drawn, would answer at once and then once more.
+    event.stopImmediatePropagation();
     kept.delete(element);
     kept.set(element, element.ariaExpanded);
   };
@@ -67,11 +69,11 @@ function startAfterPaint() {
   frame.contentDocument.open();
   setTimeout(release, 8000);
   const listen = (name, act) => document.addEventListener(name, act, { capture: true, signal: early.signal });
-  listen('click', ({ target }) => keep(target.closest?.('button[type="button"]')));
+  listen('click', (event) => keep(event, event.target.closest?.('button[type="button"]')));
   listen('submit', (event) => {
     if (!frame.isConnected && event.target.hasAttribute('action')) return;
     event.preventDefault();
-    keep(event.target);
+    keep(event, event.target);
   });
   listen('invalid', ({ target }) => {
     refused = target.form;

@@ -312,6 +312,25 @@ test.describe('when the line is gone after the page is ready', () => {
   });
 });
 
+test('THEME-01 a press that falls between the scripts and their first drawing counts once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    let pressed = false;
+    // React listens to the page as a whole before it draws; what comes in between it would answer at once.
+    document.addEventListener = function addListener(this: Document, ...call: unknown[]) {
+      Reflect.apply(listen, this, call);
+      const awake = document.readyState !== 'loading' && !document.querySelector('script[type="text/later"]');
+      if (!awake || pressed || call[0] !== 'click') return;
+      pressed = true;
+      queueMicrotask(() => document.querySelector<HTMLElement>('button[aria-label^="Theme"]')?.click());
+    } as typeof listen;
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Theme: dark-orange' })).toBeVisible();
+});
+
 test('no script is asked for before the page has painted', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open chat' }).click();
