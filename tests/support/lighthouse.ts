@@ -40,14 +40,18 @@ export async function openJudge({ quick = false } = {}): Promise<Judge> {
   return {
     close: () => browser.close(),
     async judge(url, categories) {
-      const result = await lighthouse(url, {
-        port,
-        logLevel: 'error',
-        onlyCategories: [...categories],
-        // The look-up of the currency leads out of the machine.
-        blockedUrlPatterns: ['*//ipapi.co/*'],
-        ...(quick && AT_ONCE),
-      });
+      const once = () =>
+        lighthouse(url, {
+          port,
+          logLevel: 'error',
+          onlyCategories: [...categories],
+          // The look-up of the currency leads out of the machine.
+          blockedUrlPatterns: ['*//ipapi.co/*'],
+          ...(quick && AT_ONCE),
+        });
+      // Now and then it misses the start of a page's load, and says to run it again.
+      const first = await once();
+      const result = first?.lhr.runtimeError ? await once() : first;
       if (!result || result.lhr.runtimeError) {
         throw new Error(
           `Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
