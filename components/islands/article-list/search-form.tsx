@@ -24,9 +24,10 @@ export function SearchForm({
   useEffect(() => {
     const field = (id: string) => form.current?.elements.namedItem(`article-${id}`) as HTMLInputElement;
     const [words, choice] = [field('search'), field('category')];
-    if (early.current) {
-      early.current = false;
-      // What was typed or chosen before the page was ready, and nobody has been told. It is later than the address.
+    const given = early.current && words.value + choice.value !== '';
+    early.current = false;
+    if (given) {
+      // Typed or chosen before the page was ready, and nobody has been told. It is later than the address.
       if (words.value !== '') ask({ q: words.value });
       if (choice.value !== '') ask({ category: choice.value });
       return;
