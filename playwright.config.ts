@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '.test-output/playwright',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try shows whether a failure is steady; the test line names those that are not (tests/run.mjs).
+  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

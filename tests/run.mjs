@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './support/browser.mjs';
 import { installEngines } from './support/engines.mjs';
-import { jestFailures, playwrightFailures } from './support/failures.mjs';
+import { jestFailures, playwrightFailures, playwrightUnsteady } from './support/failures.mjs';
 import { variantEnv, variantFolder, writeVariant } from './support/variant.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -38,6 +38,8 @@ const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
 
 /** What failed and how: repeated at the end, where a log that was cut still has it. */
 const failures = [];
+/** What failed and then passed: it does not stop a landing, but it is a fault, of the site or of the test. */
+const unsteady = [];
 
 /** Reads a runner's JSON report; a runner that died before writing one counts as one failure. */
 function counted(ok, file, explain, read) {
@@ -92,10 +94,10 @@ const stages = {
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });
-    return counted(ok, file, playwrightFailures, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }));
+    return counted(ok, file, playwrightFailures, (report) => {
+      unsteady.push(...playwrightUnsteady(report));
+      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    });
   },
 };
 
@@ -127,6 +129,7 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(stages)) {
     `${name.padEnd(6)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed`,
   );
 }
+if (unsteady.length > 0) console.log(`\n== failed once, passed when tried again\n${unsteady.join('\n\n')}`);
 if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n\n')}`);
 console.log(`\n${[...lines, ...untested].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

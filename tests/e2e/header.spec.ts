@@ -126,7 +126,8 @@ test.describe('on a desktop', () => {
     await expect(services).toHaveAttribute('aria-expanded', 'false');
 
     await services.click();
-    await page.mouse.click(1300, 800);
+    // Below the header, beside the text: a press on a card would lead to another page.
+    await page.getByRole('main').click({ position: { x: 1420, y: 120 } });
     await expect(services).toHaveAttribute('aria-expanded', 'false');
 
     await services.click();

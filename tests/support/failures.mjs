@@ -18,24 +18,35 @@ export function jestFailures(report) {
   });
 }
 
-/**
- * @param report of Playwright (`json`).
- * @returns one text for each failed test, and those of errors outside tests.
- */
-export function playwrightFailures(report) {
+/** One text for each test of a Playwright report that ended so: 'unexpected' or 'flaky'. */
+function playwrightTests(report, ended) {
   const inside = (suite) => [
     ...(suite.suites ?? []).flatMap(inside),
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected')
+        .filter(({ status }) => status === ended)
         .map(({ results }) => {
           const errors = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
           return `${file} › ${title}\n${short(errors.join('\n'))}`;
         }),
     ),
   ];
+  return report.suites.flatMap(inside);
+}
+
+/**
+ * @param report of Playwright (`json`).
+ * @returns one text for each failed test, and those of errors outside tests.
+ */
+export function playwrightFailures(report) {
   return [
-    ...report.suites.flatMap(inside),
+    ...playwrightTests(report, 'unexpected'),
     ...(report.errors ?? []).map(({ message }) => short(message ?? '')),
   ];
 }
+
+/**
+ * @param report of Playwright (`json`).
+ * @returns one text for each test that failed first and passed when it was tried again.
+ */
+export const playwrightUnsteady = (report) => playwrightTests(report, 'flaky');
