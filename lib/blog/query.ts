@@ -1,5 +1,5 @@
 import { blogPageRoute, blogRoute } from '../browser-routes';
-import { withChoices } from '../filters/filters';
+import { withChoices } from '../filters/choices';
 
 /** What a search looks at. */
 export type Searched = { title: string; excerpt: string; category: string };

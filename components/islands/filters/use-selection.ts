@@ -1,7 +1,8 @@
 'use client';
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { type Facet, readSelection, type Selection, withChoices } from '@/lib/filters/filters';
+import { withChoices } from '@/lib/filters/choices';
+import { type Facet, readSelection, type Selection } from '@/lib/filters/filters';
 import { onAddress, writeAddress } from './address';
 
 /**

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  countOf,
-  type Facet,
-  matches,
-  optionsOf,
-  readSelection,
-  toValue,
-  withChoices,
-} from '@/lib/filters/filters';
+import { withChoices } from '@/lib/filters/choices';
+import { countOf, type Facet, matches, optionsOf, readSelection, toValue } from '@/lib/filters/filters';
 
 const options = (values: string[]) => values.map((value) => ({ value, label: value.toUpperCase() }));
 const facets: Facet[] = [
