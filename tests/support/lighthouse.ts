@@ -26,14 +26,20 @@ const AT_ONCE = {
   disableStorageReset: true,
 };
 
-/** Opens a browser for Lighthouse. `quick` is for scores in which time has no part. */
-export async function openJudge({ quick = false } = {}): Promise<Judge> {
+/**
+ * Opens a browser for Lighthouse.
+ *
+ * @param quick for scores in which time has no part.
+ * @param selfSigned takes any certificate, for a server of the benchmark.
+ */
+export async function openJudge({ quick = false, selfSigned = false } = {}): Promise<Judge> {
   const port = 20_000 + (process.pid % 20_000);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || undefined,
     args: [
       `--remote-debugging-port=${port}`,
       '--disable-gpu',
+      ...(selfSigned ? ['--ignore-certificate-errors'] : []),
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });

@@ -22,20 +22,31 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether the optional lines of the configuration can be switched on here. */
 export const hasBrotli = existsSync(brotli);
 
+/** A second port, which speaks TLS and HTTP/2 as deploy/README.md has it; paths of the two PEM files. */
+export type Secure = { port: number; certificate: string; key: string };
+
 /**
  * Starts nginx with deploy/nginx.conf; only the ports and the build's name differ.
  *
  * @param replicas ports of two replicas.
  * @param files folder of the static files that it gives out itself; without one, the replicas are asked.
  */
-export async function startNginx(path: string, replicas: [number, number], files?: string): Promise<Nginx> {
+export async function startNginx(
+  path: string,
+  replicas: [number, number],
+  files?: string,
+  secure?: Secure,
+): Promise<Nginx> {
   const port = await freePort();
   const folder = newFolder();
   if (files) cpSync(files, join(folder, 'files/_next/static'), { recursive: true, preserveTimestamps: true });
+  const tls = secure
+    ? `listen 127.0.0.1:${secure.port} ssl http2; ssl_certificate ${secure.certificate}; ssl_certificate_key ${secure.key};`
+    : '';
   const text = readFileSync(config, 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')
     .replaceAll(/#(load_module|brotli_static)/g, hasBrotli ? '$1' : '#$1')
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
+    .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server; ${tls}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${replicas[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
     .replace('"BUILD ', `"${Date.now()} `);
@@ -86,7 +97,7 @@ async function launch(path: string, folder: string, port: number, text: string):
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`${origin}/robots.txt`).catch(() => null);
-    if (answer?.ok) break;
+    if (answer) break;
     if (tries > 100 || child.exitCode !== null) throw new Error(`nginx did not start:\n${log()}`);
     await pause(50);
   }

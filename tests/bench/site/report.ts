@@ -8,14 +8,14 @@ const script = (row: Row) => row.traffic.byKind.script?.transferred ?? 0;
 /**
  * A Markdown table of a run: the blank app first, then our pages, as bytes, ratios, scores and times.
  *
- * @param throughput the table of requests per second, where there is an nginx.
+ * @param behind the tables of what was measured behind nginx, where there is one.
  */
 export function report(
   builds: readonly Build[],
   blank: Row,
   rows: readonly Row[],
   machine: string,
-  throughput = '',
+  behind = '',
 ): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const cells = (row: Row, name: string) => {
@@ -72,6 +72,6 @@ export function report(
     cells(blank, 'blank app'),
     ...rows.map((row) => cells(row, row.path)),
     '',
-    throughput,
+    behind,
   ].join('\n');
 }

@@ -7,7 +7,7 @@ export type Row = { path: string; traffic: Traffic } & Pick<Judged, 'scores' | '
 
 const ALL: LighthouseCategory[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /**

@@ -14,6 +14,7 @@ import { startSite } from '../../support/site';
 import { build } from './builds';
 import { report } from './report';
 import { measureRow, type Row } from './rows';
+import { measureSecure } from './secure';
 import { measureThroughput } from './throughput.mjs';
 
 const root = join(__dirname, '..', '..', '..');
@@ -53,7 +54,7 @@ export async function run(all: boolean, runs = 3): Promise<void> {
   ];
   const blank = await startSite({}, blankFolder);
   const site = await startSite({}, root);
-  const judge = await openJudge();
+  const judge = await openJudge({ selfSigned: true });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || undefined,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -67,13 +68,27 @@ export async function run(all: boolean, runs = 3): Promise<void> {
       rows.push(await measureRow(browser, judge, site.origin, path, runs));
     }
     const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, Chromium ${browser.version()}`;
+    say('the home page over TLS and HTTP/2');
+    const secure = await measureSecure(judge, blank.port, site.port, Math.max(runs, 5));
     say('requests per second');
     const throughput = await measureThroughput();
-    const table = report(builds, floor, rows, machine, throughput?.table);
+    const tables = [secure?.table, throughput?.table].filter((text) => text !== undefined);
+    const table = report(builds, floor, rows, machine, tables.join('\n'));
     mkdirSync(join(root, '.test-output'), { recursive: true });
     writeFileSync(
       join(root, '.test-output/bench.json'),
-      JSON.stringify({ machine, builds, floor, rows, throughput: throughput?.rows ?? null }, null, 1),
+      JSON.stringify(
+        {
+          machine,
+          builds,
+          floor,
+          rows,
+          secure: secure?.rows ?? null,
+          throughput: throughput?.rows ?? null,
+        },
+        null,
+        1,
+      ),
     );
     const file = join(root, 'tests/bench/site.md');
     writeFileSync(file, table);
