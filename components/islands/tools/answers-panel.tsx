@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Ranges } from '../../ui/ranges';
 
 /** One line of the panel; a value is given, asked for now, or open. */
 export type AnswerRow = { label: string; value?: ReactNode; now?: boolean };
@@ -17,7 +18,7 @@ export function AnswersPanel({ rows, children }: { rows: readonly AnswerRow[]; c
           <div key={label} className="answers-row">
             <dt>{label}</dt>
             {value ? (
-              <dd className="font-semibold">{value}</dd>
+              <dd className="font-semibold">{typeof value === 'string' ? <Ranges of={value} /> : value}</dd>
             ) : (
               <dd className="text-ink-3">{now ? 'now' : 'open'}</dd>
             )}
