@@ -1,14 +1,12 @@
 import type { Browser } from '@playwright/test';
 import type { Judge, Judged, LighthouseCategory } from '../../support/lighthouse';
+import { median } from './median.mjs';
 import { measureTraffic, type Traffic } from './traffic';
 
 /** One page of the table: what came over the wire, and what Lighthouse says of it. */
 export type Row = { path: string; traffic: Traffic } & Pick<Judged, 'scores' | 'timed' | 'failed'>;
 
 const ALL: LighthouseCategory[] = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Measures one page.

@@ -6,23 +6,18 @@ import { findEngine, installEngines } from '../../support/engines.mjs';
 import type { Judge } from '../../support/lighthouse';
 import { type Secure, startNginx } from '../../support/nginx';
 import { freePort } from '../../support/site';
-import { median } from './rows';
+import { median } from './median.mjs';
 
 /** Median times of Lighthouse's simulated mobile, in milliseconds. */
 type SecureRow = { name: string; fcp: number; lcp: number };
 
 /** A certificate of our own for localhost; null, after a loud line, where there is no openssl. */
-async function newCertificate(folder: string): Promise<Secure | null> {
-  const secure = {
-    port: await freePort(),
-    certificate: join(folder, 'certificate.pem'),
-    key: join(folder, 'key.pem'),
-  };
-  const files = ['-keyout', secure.key, '-out', secure.certificate];
+function newCertificate(folder: string): Omit<Secure, 'port'> | null {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   try {
-    execFileSync('openssl', [...request, ...files], { stdio: 'ignore' });
-    return secure;
+    execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+    return { certificate, key };
   } catch {
     console.warn('NOT MEASURED: there is no openssl, so nothing was measured over TLS.');
     return null;
@@ -48,12 +43,13 @@ export async function measureSecure(
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const fronts: { name: string; stop: () => Promise<void>; url: string; fcp: number[]; lcp: number[] }[] = [];
   try {
+    const certificate = newCertificate(folder);
+    if (certificate === null) return null;
     for (const [name, port] of [
       ['blank app', blank],
       ['/', site],
     ] as const) {
-      const secure = await newCertificate(folder);
-      if (secure === null) return null;
+      const secure = { ...certificate, port: await freePort() };
       const { stop } = await startNginx(program, [port, port], undefined, secure);
       fronts.push({ name, stop, url: `https://localhost:${secure.port}/`, fcp: [], lcp: [] });
     }

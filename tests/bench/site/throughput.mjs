@@ -9,14 +9,13 @@ import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
 import { createJiti } from 'jiti';
 import { findEngine, installEngines } from '../../support/engines.mjs';
+import { median } from './median.mjs';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const jiti = createJiti(import.meta.url, { alias: { '@': root } });
 const ACCEPT = { 'accept-encoding': 'gzip' };
 /** Length of the clock that Linux counts processor time with, in microseconds. */
 const TICK = 10_000;
-
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /** An answer as it comes over the wire: its compressed body, and its head without what belongs to the server. */
 const fetchRaw = (url) =>
