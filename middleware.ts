@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { caseStudies } from '@/content/case-studies';
 import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/routes';
-import { markdownPath } from '@/lib/site/twins';
+import { markdownPath } from '@/lib/seo/page-files';
 
 /** Each study, its twin in Markdown, and the old addresses, which lead on by themselves. */
 const known = new Set<string>([

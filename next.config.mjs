@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { fileHeaders, securityHeaders, staticHeaders } from './lib/site/security-headers.mjs';
+import { fileHeaders, securityHeaders, staticHeaders } from './lib/security-headers.mjs';
 
 const files = readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
@@ -46,7 +46,7 @@ const config = {
 };
 
 /**
- * The build also writes .next/standalone, a folder that runs by itself (lib/site/standalone.mjs completes it).
+ * The build also writes .next/standalone, a folder that runs by itself (scripts/build/standalone.mjs completes it).
  * `next start` keeps serving the build itself; told of the folder, it would warn that it does not.
  */
 export default (/** @type {string} */ phase) => ({

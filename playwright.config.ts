@@ -30,6 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'contract', testDir: 'tests/contract' },
+    { name: 'system', testDir: 'tests/system' },
     { name: 'e2e', testDir: 'tests/e2e' },
   ],
 });

@@ -1,8 +1,8 @@
 'use client';
 
 import './globals.css';
+import { face, letters } from '@/lib/fonts/faces';
 import { defaultTheme } from '@/lib/theme';
-import { face, letters } from './fonts/faces';
 
 /** The same words when the shell itself breaks (ERRORS-02); it stands alone, so it uses nothing of the shell. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { RailBranch, RailStart } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { RailBranch, RailStart } from '@/components/ui/rail';
 import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 

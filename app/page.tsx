@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { ArticleRows } from '@/components/sections/article-rows';
+import { ArticleRows } from '@/components/blog/article-rows';
+import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
+import { FirstQuestion } from '@/components/home/first-question';
+import { HomeHero } from '@/components/home/home-hero';
 import { AudienceColumns } from '@/components/sections/audience-columns';
-import { CaseStudyCards } from '@/components/sections/case-study-cards';
 import { ClosingAction } from '@/components/sections/closing-action';
-import { FirstQuestion } from '@/components/sections/first-question';
-import { HomeHero } from '@/components/sections/home-hero';
 import { ServiceRows } from '@/components/sections/service-rows';
 import { StatisticsBand } from '@/components/sections/statistics-band';
 import { Testimonials } from '@/components/sections/testimonials';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -18,10 +17,12 @@ import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
+import { metadataOf } from '@/content/metadata';
 import { pricing } from '@/content/pricing';
 import { firstQuestion } from '@/content/selector';
 import { services } from '@/content/services';
 import { returnOnInvestment, statistics } from '@/content/statistics';
+import { structuredDataOf } from '@/content/structured-data';
 import { testimonials } from '@/content/testimonials';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/tool-links';
@@ -51,7 +52,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
 export default function HomePage() {
   return (
     <>
-      <StructuredData path={routes.home} />
+      <StructuredData json={structuredDataOf(routes.home)} />
       <HomeHero
         headline={home.hero.headline}
         lead={home.hero.lead}

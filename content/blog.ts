@@ -3,8 +3,10 @@ import { pageAddress } from '@/lib/blog/query';
 import { routes } from '@/lib/routes';
 import { articles } from './articles';
 import { company } from './company';
+import { contactPage } from './contact';
 import { pageOf } from './pages';
 import { articleCategory } from './schema';
+import { newsletter } from './sign-up';
 
 const { meta } = pageOf(routes.blog);
 
@@ -25,6 +27,15 @@ export const blogPages = pageNumbers(articles.length).map((number) => ({
 export const blogCategories = articleCategory.options.filter((category) =>
   articles.some((article) => article.category === category),
 );
+
+/** What every page of the list shows beside its articles. */
+export const blogList = {
+  page: pageOf(routes.blog),
+  articles,
+  categories: blogCategories,
+  newsletter,
+  checks: contactPage.form.messages,
+};
 
 /** What feed readers call the feed. */
 export const feedTitle = `${company.name} blog`;

@@ -23,7 +23,7 @@ export const path = z
   .string('must be text')
   .regex(/^\/([a-z0-9/-]*)?$/, "must be a path of this site such as '/contact'");
 
-/** Icons the design uses; components/ui/icon.tsx draws each, so a name that nobody draws does not compile. */
+/** Icons the design uses; components/ui/content-icon.tsx draws each, so a name that nobody draws does not compile. */
 export const iconName = z.enum(
   [
     'activity',
@@ -501,7 +501,7 @@ export const articleMatch = z.union(
 );
 export type ArticleMatch = z.infer<typeof articleMatch>;
 
-/** The sections a landing page is made of. components/templates/landing-page.tsx draws each kind. */
+/** The sections a landing page is made of. components/sections/landing-page.tsx draws each kind. */
 export const section = z.discriminatedUnion(
   'kind',
   [
@@ -943,7 +943,7 @@ export type TeamMember = z.infer<typeof teamMember>;
 export const partner = z.strictObject({
   name: text(60),
   tier: text(60),
-  /** Letter of the logo; components/figures/monogram.tsx draws each in one stroke. */
+  /** Letter of the logo; components/illustrations/monogram.tsx draws each in one stroke. */
   monogram: z.enum(['C', 'L', 'M', 'N', 'S', 'U', 'V', 'W'], 'must be a letter that is drawn'),
 });
 export type Partner = z.infer<typeof partner>;

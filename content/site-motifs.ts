@@ -1,7 +1,7 @@
-import { signalPoints } from '@/lib/figures/signal';
+import { signalPoints } from '@/lib/illustrations/signal';
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
-import type { Motif } from '@/lib/site/page';
+import type { Motif } from '@/lib/seo/site-page';
 import type { ArticleInput, HeroFigure, Video } from './schema';
 
 /** What share images draw where a page has a drawing of its own on the site. */

@@ -2,7 +2,7 @@ import { contentError } from '@/lib/content/check';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { routes } from '@/lib/routes';
-import type { PublishedPrice, Question, SitePage } from '@/lib/site/page';
+import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
 import { articles } from './articles';
 import { audiences } from './audiences';
 import { blogPages } from './blog';

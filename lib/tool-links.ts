@@ -1,8 +1,8 @@
 import { pricingAlphabets, type ServiceType } from './pricing/parameters';
 import { selectorAlphabets } from './recommendation/requirements';
 import { routes } from './routes';
-import { walkAddress, writeWalk } from './wizard/address';
-import { choose, start } from './wizard/walk';
+import { walkAddress, writeWalk } from './wizard/state-in-url';
+import { choose, start } from './wizard/wizard-state';
 
 /**
  * The address of the service selector with its first answer given (the goal decides the service), so that it

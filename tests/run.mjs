@@ -55,7 +55,7 @@ function counted(ok, file, explain, read) {
 
 const stages = {
   lint: async () => one(await run(bin('biome'), ['check', '--error-on-warnings'])),
-  content: async () => one(await run(process.execPath, ['content/check.mjs'])),
+  content: async () => one(await run(process.execPath, ['scripts/content-report.mjs'])),
   types: async () => one((await run(bin('next'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
   unit: async () => {
     const file = join(output, 'unit.json');
@@ -74,7 +74,7 @@ const stages = {
     };
     const build = async (folder, env) =>
       (await run(bin('next'), ['build', folder], env)) &&
-      run(process.execPath, [join(folder, 'lib', 'site', 'page-policies.mjs'), folder], env);
+      run(process.execPath, [join(folder, 'scripts', 'build', 'page-policies.mjs'), folder], env);
     const plain = await build(root, clean);
     writeVariant();
     const variant = await build(variantFolder, { ...clean, ...variantEnv });

@@ -1,19 +1,20 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { Leadership } from '@/components/sections/about/leadership';
-import { Mission } from '@/components/sections/about/mission';
-import { Offices } from '@/components/sections/about/offices';
-import { Partners } from '@/components/sections/about/partners';
-import { Story } from '@/components/sections/about/story';
+import { Leadership } from '@/components/about/leadership';
+import { Mission } from '@/components/about/mission';
+import { Offices } from '@/components/about/offices';
+import { Partners } from '@/components/about/partners';
+import { Story } from '@/components/about/story';
+import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { StatisticsBand } from '@/components/sections/statistics-band';
-import { PageHead } from '@/components/templates/page-head';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { about } from '@/content/about';
 import { company } from '@/content/company';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { certifications, partners } from '@/content/partners';
 import { returnOnInvestment, statistics } from '@/content/statistics';
+import { structuredDataOf } from '@/content/structured-data';
 import { team } from '@/content/team';
 import { routes } from '@/lib/routes';
 
@@ -24,7 +25,7 @@ export const metadata = metadataOf(page.path);
 export default function AboutPage() {
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
         crumbs={[{ label: 'Home', href: routes.home }, { label: 'About' }]}
         heading={page.heading}

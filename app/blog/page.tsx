@@ -1,17 +1,18 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { feedTitle } from '@/content/blog';
+import { BlogListPage } from '@/components/blog/blog-list-page';
+import { StructuredData } from '@/components/structured-data';
+import { blogList, feedTitle } from '@/content/blog';
+import { metadataOf } from '@/content/metadata';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
-import { withFeed } from '@/lib/site/feed-link';
-import { BlogList } from './blog-list';
+import { withFeed } from '@/lib/seo/feed-link';
 
 export const metadata = withFeed(metadataOf(routes.blog), feedTitle);
 
 export default function BlogPage() {
   return (
     <>
-      <StructuredData path={routes.blog} />
-      <BlogList number={1} />
+      <StructuredData json={structuredDataOf(routes.blog)} />
+      <BlogListPage {...blogList} number={1} />
     </>
   );
 }

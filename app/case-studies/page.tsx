@@ -1,13 +1,14 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { FilteredList } from '@/components/islands/filters/filtered-list';
-import { CaseCard } from '@/components/sections/case-study/case-card';
+import { CaseCard } from '@/components/case-studies/case-card';
+import { FilteredList } from '@/components/filters/filtered-list';
+import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
-import { PageHead } from '@/components/templates/page-head';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { structuredDataOf } from '@/content/structured-data';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
 
@@ -18,7 +19,7 @@ export const metadata = metadataOf(page.path);
 export default function CaseStudiesPage() {
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
         crumbs={[{ label: 'Home', href: routes.home }, { label: page.heading }]}
         heading={page.heading}

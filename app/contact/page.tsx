@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { ContactForm } from '@/components/islands/contact-form/contact-form';
-import { ContactAside } from '@/components/sections/contact-aside';
+import { ContactAside } from '@/components/contact-form/contact-details';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Questions } from '@/components/sections/questions';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact-options';
 import { contactFaq } from '@/content/faq';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 
 const { heading, lead } = pageOf(routes.contact);
@@ -20,7 +21,7 @@ export const metadata: Metadata = metadataOf(routes.contact);
 export default function Page() {
   return (
     <>
-      <StructuredData path={routes.contact} />
+      <StructuredData json={structuredDataOf(routes.contact)} />
       <Container className="pt-8 pb-16 md:pt-12 md:pb-18">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: 'Contact' }]} />
         <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-16 md:mt-10 lg:grid-cols-12">

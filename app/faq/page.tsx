@@ -1,12 +1,13 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
+import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { FaqGroups } from '@/components/sections/faq-groups';
-import { PageHead } from '@/components/templates/page-head';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 
 const page = pageOf(routes.faq);
@@ -16,7 +17,7 @@ export const metadata = metadataOf(page.path);
 export default function FaqPage() {
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
         crumbs={[{ label: 'Home', href: routes.home }, { label: 'FAQ' }]}
         heading={page.heading}

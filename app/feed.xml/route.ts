@@ -3,7 +3,7 @@ import { feedTitle } from '@/content/blog';
 import { pageOf } from '@/content/pages';
 import { atomFeed } from '@/lib/blog/feed';
 import { routes } from '@/lib/routes';
-import { absolute } from '@/lib/site/origin';
+import { absolute } from '@/lib/site-origin';
 
 export const dynamic = 'force-static';
 

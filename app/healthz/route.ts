@@ -1,6 +1,6 @@
 import { sitePages } from '@/content/site-pages';
 import { readEnv } from '@/lib/env';
-import { healthOf } from '@/lib/site/health';
+import { healthOf } from '@/lib/health';
 
 /** What a load balancer or an operator asks; answered by the running server with its own settings. */
 export const dynamic = 'force-dynamic';

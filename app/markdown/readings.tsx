@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { Accordion } from '@/components/islands/accordion/accordion';
-import { ArticleList } from '@/components/islands/article-list/article-list';
-import { ConsentStatus } from '@/components/islands/consent/consent-status';
-import { ContactForm } from '@/components/islands/contact-form/contact-form';
-import { Price } from '@/components/islands/currency/price';
-import { FilteredList } from '@/components/islands/filters/filtered-list';
-import { MailingForm } from '@/components/islands/mailing/mailing-form';
-import { PricingCalculator } from '@/components/islands/pricing-calculator/pricing-calculator';
-import { ReadinessAssessment } from '@/components/islands/readiness/readiness-assessment';
-import { outcomesOf } from '@/components/islands/roi-calculator/outcomes';
-import { RoiCalculator } from '@/components/islands/roi-calculator/roi-calculator';
-import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
+import { ArticleList } from '@/components/blog/article-list';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { ConsentStatus } from '@/components/cookie-consent/consent-status';
+import { Price } from '@/components/currency/price';
+import { FilteredList } from '@/components/filters/filtered-list';
+import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
+import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
+import { outcomesOf } from '@/components/roi-calculator/outcomes';
+import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
+import { ServiceSelector } from '@/components/service-selector/service-selector';
+import { MailingForm } from '@/components/sign-up/sign-up-form';
+import { Accordion } from '@/components/ui/accordion/accordion';
 import { currencies } from '@/content/currencies';
 import type { ToolOption } from '@/content/schema';
 import { onPage } from '@/lib/blog/pages';
 import { formatPrice } from '@/lib/currency/format';
 import { formatOwn } from '@/lib/currency/own';
+import type { Reading } from '@/lib/markdown-alternate/tree';
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
-import type { Reading } from '@/lib/twin/tree';
 
 /** A line of the list below: the island, and how it reads, with the island's own props. */
 const reading = <Props,>(

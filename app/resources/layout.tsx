@@ -1,4 +1,4 @@
-import '../publications.css';
+import '@/app/publications.css';
 import type { ReactNode } from 'react';
 
 /** Brings the styles of this part of the site. */

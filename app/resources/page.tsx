@@ -1,25 +1,26 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { FilteredList } from '@/components/islands/filters/filtered-list';
-import { ArticleRows } from '@/components/sections/article-rows';
+import { ArticleRows } from '@/components/blog/article-rows';
+import { FilteredList } from '@/components/filters/filtered-list';
+import { PageHead } from '@/components/layout/page-head';
+import { PopularDownloads } from '@/components/resources/popular-downloads';
+import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/closing-action';
-import { PopularDownloads } from '@/components/sections/library/popular-downloads';
-import { ResourceCard } from '@/components/sections/library/resource-card';
-import { Mailing } from '@/components/sections/mailing';
-import { VideoCard } from '@/components/sections/videos/video-card';
-import { PageHead } from '@/components/templates/page-head';
+import { Mailing } from '@/components/sign-up/sign-up';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import { VideoCard } from '@/components/videos/video-card';
 import { articles } from '@/content/articles';
 import { contactPage } from '@/content/contact';
-import { libraryFacets, libraryPage, libraryVideos, libraryWords } from '@/content/library-page';
-import { notify } from '@/content/mailing';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
-import { filtersOf } from '@/lib/library/types';
+import { libraryFacets, libraryPage, libraryVideos, libraryWords } from '@/content/resources-page';
+import { notify } from '@/content/sign-up';
+import { structuredDataOf } from '@/content/structured-data';
+import { filtersOf } from '@/lib/resources/resource-types';
 import { routes } from '@/lib/routes';
-import { libraryItems, popularOf } from './library-items';
+import { libraryItems, popularOf } from '@/scripts/documents/resource-items';
 
 const page = pageOf(routes.resources);
 
@@ -30,7 +31,7 @@ export default async function ResourcesPage() {
   const { popular, closing } = libraryPage;
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
         crumbs={[{ label: 'Home', href: routes.home }, { label: 'Resources' }]}
         heading={page.heading}

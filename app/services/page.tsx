@@ -1,7 +1,8 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { LandingPage } from '@/components/templates/landing-page';
-import { servicesLanding } from '@/content/landing';
+import { LandingPage } from '@/components/sections/landing-page';
+import { StructuredData } from '@/components/structured-data';
+import { servicesLanding } from '@/content/landing-pages';
+import { metadataOf } from '@/content/metadata';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 
 export const metadata = metadataOf(routes.services);
@@ -9,7 +10,7 @@ export const metadata = metadataOf(routes.services);
 export default function ServicesPage() {
   return (
     <>
-      <StructuredData path={routes.services} />
+      <StructuredData json={structuredDataOf(routes.services)} />
       <LandingPage {...servicesLanding} />
     </>
   );

@@ -1,4 +1,4 @@
-import '../wizards.css';
+import '@/app/wizards.css';
 import type { ReactNode } from 'react';
 
 /** Brings the styles of this part of the site. */

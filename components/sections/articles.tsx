@@ -1,5 +1,5 @@
+import { TextLink } from '@/components/ui/text-link';
 import { matchingArticles } from '@/lib/landing/select';
-import { TextLink } from '../ui/text-link';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Up to three articles as ruled rows; left out when none matches. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container } from '../ui/container';
-import { RailBranch } from '../ui/rail';
+import { RailBranch } from '@/components/layout/rail';
+import { Container } from '@/components/ui/container';
 
 /** The last dark band of a page: a headline and its actions; a rail ends in the first button. */
 export function ClosingAction({

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/button';
-import { FeatureCard, FeatureList } from '../ui/feature-card';
+import { ButtonLink } from '@/components/ui/button';
+import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** A ruled list of feature cards. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ImpactBar } from '../figures/impact-bar';
+import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { LandingSection, type SectionProps } from './landing-section';
 
 const columns: Record<number, string> = {

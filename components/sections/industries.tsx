@@ -1,6 +1,6 @@
+import { Icon } from '@/components/ui/content-icon';
 import type { Industry } from '@/content/schema';
 import { firstUseCases } from '@/lib/landing/use-cases';
-import { Icon } from '../ui/icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** The industries as ruled rows; the whole row leads to the industry's page (INDUSTRIES-02). */

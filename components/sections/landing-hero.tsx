@@ -1,10 +1,10 @@
+import { Price } from '@/components/currency/price';
+import { HeroFigure } from '@/components/illustrations/hero/hero-illustration';
+import type { Crumb } from '@/components/layout/breadcrumbs';
+import { PageHead } from '@/components/layout/page-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/schema';
-import { HeroFigure } from '../figures/hero/hero-figure';
-import { Price } from '../islands/currency/price';
-import { PageHead } from '../templates/page-head';
-import type { Crumb } from '../ui/breadcrumbs';
-import { ButtonLink } from '../ui/button';
-import { Container } from '../ui/container';
 
 /** The first view of a landing page: title, lead, actions, price where there is one, and the page's figure. */
 export function LandingHero({

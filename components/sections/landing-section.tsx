@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Section, SectionHead } from '@/components/ui/section';
+import { Split } from '@/components/ui/split';
 import type { Library, Section as SectionContent, SectionKind } from '@/content/schema';
-import { Section, SectionHead } from '../ui/section';
-import { Split } from '../ui/split';
 
 /** What a section of a landing page gets: its content, what it may look up, and the id of its heading. */
 export type SectionProps<Kind extends SectionKind> = {

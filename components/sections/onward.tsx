@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon';
+import { Icon } from '@/components/ui/content-icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Where to go next, as ruled rows. */

@@ -1,4 +1,4 @@
-import { TextLink } from '../ui/text-link';
+import { TextLink } from '@/components/ui/text-link';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Running text beside its title. */

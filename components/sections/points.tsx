@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Ranges } from '../ui/ranges';
+import { Ranges } from '@/components/ui/no-wrap-ranges';
 import { LandingSection, type SectionProps } from './landing-section';
 
 const columns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };

@@ -1,4 +1,4 @@
-import { Steps } from '../ui/steps';
+import { Steps } from '@/components/ui/steps';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Numbered steps on the lane. */

@@ -1,6 +1,6 @@
+import { Accordion } from '@/components/ui/accordion/accordion';
 import { atPositions } from '@/lib/landing/select';
 import { routes } from '@/lib/routes';
-import { Accordion } from '../islands/accordion/accordion';
 import { LandingSection, type SectionProps } from './landing-section';
 
 type Item = { question: string; answer: string };

@@ -1,8 +1,8 @@
+import { Price } from '@/components/currency/price';
+import { ServiceFigure } from '@/components/illustrations/service-illustration';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/content-icon';
 import type { Service } from '@/content/schema';
-import { ServiceFigure } from '../figures/service-figure';
-import { Price } from '../islands/currency/price';
-import { Badge } from '../ui/badge';
-import { Icon } from '../ui/icon';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
 export type PricedService = Service & { usd: number; weeks: number };

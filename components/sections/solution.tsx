@@ -1,5 +1,5 @@
-import { CheckList } from '../ui/check-list';
-import { Icon } from '../ui/icon';
+import { CheckList } from '@/components/ui/check-list';
+import { Icon } from '@/components/ui/content-icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** The featured solution of an audience: its title, description and features. */

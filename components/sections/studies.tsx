@@ -1,10 +1,10 @@
+import { ResultLine } from '@/components/case-studies/result-line';
+import { CaseFigure } from '@/components/illustrations/case-chart';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/content-icon';
 import type { CaseStudy } from '@/content/schema';
 import { matchingStudies } from '@/lib/landing/select';
-import { CaseFigure } from '../figures/case-figure';
-import { ButtonLink } from '../ui/button';
-import { Icon } from '../ui/icon';
 import { LandingSection, type SectionProps } from './landing-section';
-import { ResultLine } from './result-line';
 
 /** Up to two case studies that match, left out when none does (SERVICES-15): one beside its title, two in columns. */
 export function Studies({ section, library, headingId }: SectionProps<'studies'>) {

@@ -1,6 +1,6 @@
+import { Portrait } from '@/components/illustrations/portrait';
+import { RatingBars } from '@/components/illustrations/rating-bars';
 import type { Testimonial } from '@/content/schema';
-import { Portrait } from '../figures/portrait';
-import { RatingBars } from '../figures/rating-bars';
 
 /** Clients' words: the first large, the others beside it. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

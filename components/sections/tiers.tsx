@@ -1,6 +1,6 @@
+import { PricingCard } from '@/components/ui/pricing-card';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { contactAbout } from '@/lib/routes';
-import { PricingCard } from '../ui/pricing-card';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Pricing cards side by side; each leads to the contact form with the service chosen. */

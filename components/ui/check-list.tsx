@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Icon } from './icon';
-import { Ranges } from './ranges';
+import { Icon } from './content-icon';
+import { Ranges } from './no-wrap-ranges';
 
 /** A list of short statements with checks. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {

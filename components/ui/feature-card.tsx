@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/schema';
-import { Icon } from './icon';
+import { Icon } from './content-icon';
 
 /** A ruled list of feature cards: up to two or three columns, with a hairline above all and below each. */
 export function FeatureList({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { Glyph } from './glyph';
+import { Glyph } from './icon';
 
 type FieldProps = {
   id: string;

@@ -1,203 +1,31 @@
-import {
-  Activity,
-  Archive,
-  ArrowRight,
-  Award,
-  BadgeCheck,
-  Bell,
-  Blocks,
-  BookOpen,
-  Bot,
-  Brain,
-  BriefcaseBusiness,
-  Building2,
-  Calendar,
-  ChartColumn,
-  Check,
-  ClipboardCheck,
-  Clock,
-  Code,
-  Cog,
-  Compass,
-  Cpu,
-  Database,
-  DollarSign,
-  Eye,
-  Factory,
-  FileSearch,
-  FileText,
-  Flag,
-  FlaskConical,
-  Gauge,
-  Globe,
-  GraduationCap,
-  Handshake,
-  Headset,
-  HeartPulse,
-  type IconNode,
-  Inbox,
-  Key,
-  Landmark,
-  Layers,
-  Leaf,
-  LifeBuoy,
-  Lightbulb,
-  ListChecks,
-  Lock,
-  Mail,
-  MapPin,
-  Megaphone,
-  MessageSquare,
-  Microscope,
-  Network,
-  Package,
-  PenLine,
-  Percent,
-  Phone,
-  Pill,
-  Plug,
-  Presentation,
-  Puzzle,
-  Receipt,
-  RefreshCw,
-  Rocket,
-  Route,
-  Scale,
-  ScanLine,
-  Search,
-  Server,
-  Settings,
-  Shield,
-  ShoppingBag,
-  ShoppingCart,
-  SlidersHorizontal,
-  Smile,
-  Stethoscope,
-  Store,
-  Target,
-  Timer,
-  TrendingUp,
-  TriangleAlert,
-  Truck,
-  User,
-  UserCheck,
-  Users,
-  Wallet,
-  WandSparkles,
-  Warehouse,
-  Workflow,
-  Wrench,
-  Zap,
-} from 'lucide';
-import type { IconName } from '@/content/schema';
-import { Glyph } from './glyph';
-
-/** Each icon name that content may use, with its drawing: a name without one does not compile. */
-const icons: Record<IconName, IconNode> = {
-  activity: Activity,
-  alert: TriangleAlert,
-  archive: Archive,
-  'arrow-right': ArrowRight,
-  award: Award,
-  'badge-check': BadgeCheck,
-  bell: Bell,
-  blocks: Blocks,
-  book: BookOpen,
-  bot: Bot,
-  brain: Brain,
-  briefcase: BriefcaseBusiness,
-  building: Building2,
-  calendar: Calendar,
-  chart: ChartColumn,
-  check: Check,
-  clipboard: ClipboardCheck,
-  clock: Clock,
-  code: Code,
-  cog: Cog,
-  compass: Compass,
-  cpu: Cpu,
-  database: Database,
-  dollar: DollarSign,
-  eye: Eye,
-  factory: Factory,
-  file: FileText,
-  'file-search': FileSearch,
-  flag: Flag,
-  flask: FlaskConical,
-  gauge: Gauge,
-  globe: Globe,
-  graduation: GraduationCap,
-  handshake: Handshake,
-  headset: Headset,
-  'heart-pulse': HeartPulse,
-  inbox: Inbox,
-  key: Key,
-  landmark: Landmark,
-  layers: Layers,
-  leaf: Leaf,
-  lifebuoy: LifeBuoy,
-  lightbulb: Lightbulb,
-  'list-checks': ListChecks,
-  lock: Lock,
-  mail: Mail,
-  'map-pin': MapPin,
-  megaphone: Megaphone,
-  message: MessageSquare,
-  microscope: Microscope,
-  network: Network,
-  package: Package,
-  pen: PenLine,
-  percent: Percent,
-  phone: Phone,
-  pill: Pill,
-  plug: Plug,
-  presentation: Presentation,
-  puzzle: Puzzle,
-  receipt: Receipt,
-  refresh: RefreshCw,
-  rocket: Rocket,
-  route: Route,
-  scale: Scale,
-  scan: ScanLine,
-  search: Search,
-  server: Server,
-  settings: Settings,
-  shield: Shield,
-  'shopping-bag': ShoppingBag,
-  'shopping-cart': ShoppingCart,
-  sliders: SlidersHorizontal,
-  smile: Smile,
-  stethoscope: Stethoscope,
-  store: Store,
-  target: Target,
-  timer: Timer,
-  'trending-up': TrendingUp,
-  truck: Truck,
-  user: User,
-  'user-check': UserCheck,
-  users: Users,
-  wand: WandSparkles,
-  wallet: Wallet,
-  warehouse: Warehouse,
-  workflow: Workflow,
-  wrench: Wrench,
-  zap: Zap,
-};
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
 /**
- * An icon of the design: 24 grid, stroke 1.75, in text color. It is decoration beside a label, so screen
- * readers skip it. Server components only: the whole table stays out of the browser.
+ * A drawing of the icon set on its 24 grid, stroke 1.75, in text color. It is decoration beside a label, so screen
+ * readers skip it. (The set's own React package draws each icon as a client component, which costs every page
+ * script and flight data.)
  *
- * @param size drawn size in CSS pixels; the design uses 18, 20 and 26.
+ * @param of the drawing, imported from 'lucide'.
+ * @param size drawn size in CSS pixels.
  */
-export function Icon({
-  name,
-  size = 20,
-  className,
-}: {
-  name: IconName;
-  size?: 18 | 20 | 26;
-  className?: string;
-}) {
-  return <Glyph of={icons[name]} size={size} className={className} />;
+export function Glyph({ of, size = 20, className }: { of: IconNode; size?: number; className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {of.map(([tag, attributes]) =>
+        createElement(tag, { key: Object.values(attributes).join(' '), ...attributes }),
+      )}
+    </svg>
+  );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Price } from '../islands/currency/price';
+import { Price } from '@/components/currency/price';
 import { ButtonLink } from './button';
-import { Icon } from './icon';
+import { Icon } from './content-icon';
 
 export type PricingCardProps = {
   name: string;

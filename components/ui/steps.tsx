@@ -1,5 +1,5 @@
 import type { IconName } from '@/content/schema';
-import { Icon } from './icon';
+import { Icon } from './content-icon';
 
 export type Step = {
   step: number;

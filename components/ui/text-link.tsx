@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { Icon } from './content-icon';
 
 /** A link that leads on: words, then an arrow that moves on hover. */
 export function TextLink({

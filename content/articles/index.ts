@@ -1,6 +1,6 @@
 import { checkCollection } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
-import { checkServices } from '../references';
+import { checkServices } from '../check-references';
 import { article as schema } from '../schema';
 import { services } from '../services';
 import { automationWorkflowsForSmallBusiness } from './ai-automation-workflows-for-small-business';

@@ -15,7 +15,7 @@ export type Classifier = (features: readonly string[]) => {
   chances: Readonly<Record<string, number>>;
 };
 
-/** Makes the classifier of a learned model; see lib/chat/learn.ts. */
+/** Makes the classifier of a learned model; see lib/chat/training.ts. */
 export function classifierOf({ labels, features, weights }: Model): Classifier {
   const rows = new Map(features.split('|').map((feature, row) => [feature, row * labels.length]));
   return (found) => {

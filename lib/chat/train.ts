@@ -1,6 +1,6 @@
 import { type ChatLanguage, type ChatTopic, type Learned, NONE } from './data';
 import { createReader, vocabularyOf } from './features';
-import { learn } from './learn';
+import { learn } from './training';
 
 /** Learns intents and topics from examples; runs when the site is built (CHAT-12). */
 export function train(

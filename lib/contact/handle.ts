@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/log';
 import { addressHeader } from './client-address';
-import type { ContactDesk } from './desk';
+import type { ContactDesk } from './contact-service';
 import { isForeignOrigin } from './origin';
 import { answer, type Outcome, statusOf } from './outcome';
 import { bodyType, readBody } from './read-body';

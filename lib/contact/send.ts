@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/log';
+import type { ContactDesk } from './contact-service';
 import { type Deliver, SEND_DEADLINE } from './deliver';
-import type { ContactDesk } from './desk';
 import { composeMail } from './mail';
 import type { ContactFields } from './schema';
 

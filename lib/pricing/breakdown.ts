@@ -1,5 +1,5 @@
-import { type Described, describeAnswers, type Wording } from '../wizard/describe';
-import type { Walk } from '../wizard/walk';
+import { type Described, describeAnswers, type Wording } from '../wizard/describe-answers';
+import type { Walk } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
 import { ADD_ON_STEP, addOns, type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
 

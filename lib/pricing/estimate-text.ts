@@ -1,5 +1,5 @@
 import { type Currency, formatPrice } from '../currency/format';
-import type { Described } from '../wizard/describe';
+import type { Described } from '../wizard/describe-answers';
 import type { CostLine } from './breakdown';
 import type { Estimate } from './estimate';
 

@@ -1,4 +1,4 @@
-import { back, choose, goTo, record, start, type Walk } from '../wizard/walk';
+import { back, choose, goTo, record, start, type Walk } from '../wizard/wizard-state';
 import { ADD_ON_STEP, type AddOn, pricingAlphabets, toggledAddOns } from './parameters';
 
 export type PricingAction =

@@ -1,4 +1,4 @@
-import type { Alphabets } from '../wizard/walk';
+import type { Alphabets } from '../wizard/wizard-state';
 
 /** How far a statement holds, with its points (RESOURCES-13). */
 export const points = { no: 0, parts: 1, mostly: 2, yes: 3 } as const;

@@ -1,4 +1,4 @@
-import { back, choose, start, type Walk } from '../wizard/walk';
+import { back, choose, start, type Walk } from '../wizard/wizard-state';
 import { readinessAlphabets } from './answers';
 
 export type ReadinessAction = { type: 'choose'; value: string } | { type: 'back' } | { type: 'start-over' };

@@ -1,4 +1,4 @@
-import { back, choose, start, type Walk } from '../wizard/walk';
+import { back, choose, start, type Walk } from '../wizard/wizard-state';
 import { selectorAlphabets } from './requirements';
 
 export type SelectorAction = { type: 'choose'; value: string } | { type: 'back' } | { type: 'start-over' };

@@ -1,4 +1,4 @@
-import type { Described } from '../wizard/describe';
+import type { Described } from '../wizard/describe-answers';
 
 /** The recommendation as plain text for the message box of the contact form, with answers and link. */
 export function recommendationText(of: {

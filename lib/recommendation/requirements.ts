@@ -1,4 +1,4 @@
-import { type Alphabets, isDone, type Walk } from '../wizard/walk';
+import { type Alphabets, isDone, type Walk } from '../wizard/wizard-state';
 
 export type PrimaryGoal =
   | 'skill-development'

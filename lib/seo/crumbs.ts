@@ -1,4 +1,4 @@
-import type { SitePage } from '../site/page';
+import type { SitePage } from './site-page';
 
 export type PageCrumb = { label: string; path: string };
 

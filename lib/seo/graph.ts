@@ -12,11 +12,11 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { routes } from '../routes';
-import { absolute } from '../site/origin';
-import type { PublishedPrice, SitePage, Subject } from '../site/page';
-import { shareImage } from '../site/twins';
+import { absolute } from '../site-origin';
 import { crumbsOf } from './crumbs';
 import { isDisputed, type TwoReadings } from './disputed';
+import { shareImage } from './page-files';
+import type { PublishedPrice, SitePage, Subject } from './site-page';
 
 /** What structured data says of the company. Hours and the founding date are not part of it (DECISIONS-14). */
 export type Publisher = TwoReadings & {

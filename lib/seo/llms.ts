@@ -1,8 +1,8 @@
-import { absolute } from '../site/origin';
-import type { SitePage } from '../site/page';
-import { markdownPath } from '../site/twins';
+import { absolute } from '../site-origin';
 import { isDisputed } from './disputed';
 import type { Publisher } from './graph';
+import { markdownPath } from './page-files';
+import type { SitePage } from './site-page';
 
 /**
  * The site's table of contents for assistants (llmstxt.org): each page by its Markdown twin, with a line about it.

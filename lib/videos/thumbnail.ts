@@ -1,4 +1,4 @@
-import { lanePath, type Point } from '../figures/path';
+import { lanePath, type Point } from '../illustrations/path';
 import { secondsOf } from './times';
 
 /** Heights of the chapters from 0 (low) to 1, by category; `share` is the chapter's part of the whole time. */

@@ -1,6 +1,6 @@
 import { articles } from '../../content/articles';
 import { company } from '../../content/company';
-import { newsletter } from '../../content/mailing';
+import { newsletter } from '../../content/sign-up';
 import { readHtml } from '../support/html';
 import { expect, test } from '../support/test';
 

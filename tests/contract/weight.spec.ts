@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { indexedPaths } from '../../content/paths';
+import { indexedPaths } from '../../content/indexed-paths';
 import { routes } from '../../lib/routes';
 import { clientModules } from '../support/modules';
 import { expect, test } from '../support/test';

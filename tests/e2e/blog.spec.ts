@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../content/articles';
 import { blogCategories } from '../../content/blog';
-import { newsletter } from '../../content/mailing';
+import { newsletter } from '../../content/sign-up';
 import { formatDate } from '../../lib/dates';
 import { expect, test } from '../support/test';
 

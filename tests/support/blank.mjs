@@ -48,6 +48,6 @@ function linkTree(from, to) {
 /** Writes the blank app, ready for `next build`. */
 export function writeBlank() {
   rmSync(blankFolder, { recursive: true, force: true });
-  cpSync(join(root, 'tests/bench/blank'), blankFolder, { recursive: true });
+  cpSync(join(root, 'scripts/bench/blank'), blankFolder, { recursive: true });
   for (const name of closure(NEEDED)) linkTree(join(modules, name), join(blankFolder, 'node_modules', name));
 }

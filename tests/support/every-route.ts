@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { indexedPaths } from '../../content/paths';
+import { indexedPaths } from '../../content/indexed-paths';
 import { onePerTemplate } from './pages';
 import { enter, states } from './states.mjs';
 

@@ -1,10 +1,10 @@
 import { company } from '@/content/company';
 import { inquiryTypes, serviceOptions } from '@/content/contact-options';
-import { type ContactDesk, openDesk } from '@/lib/contact/desk';
+import { type ContactDesk, openDesk } from '@/lib/contact/contact-service';
 import { handleContact } from '@/lib/contact/handle';
 import { ALLOWED_METHODS, methodNotAllowed } from '@/lib/contact/outcome';
 import { readEnv } from '@/lib/env';
-import { siteOrigin } from '@/lib/site/origin';
+import { siteOrigin } from '@/lib/site-origin';
 
 let opened: ContactDesk | undefined;
 

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { ArticlePage } from '@/components/templates/article-page';
+import { ArticlePage } from '@/components/blog/article-page';
+import { StructuredData } from '@/components/structured-data';
 import { articles } from '@/content/articles';
 import { articleClosing, feedTitle } from '@/content/blog';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { services } from '@/content/services';
+import { structuredDataOf } from '@/content/structured-data';
 import { relatedArticles } from '@/lib/blog/related';
 import { routes } from '@/lib/routes';
-import { withFeed } from '@/lib/site/feed-link';
+import { withFeed } from '@/lib/seo/feed-link';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -33,7 +34,7 @@ export default async function Page({ params }: Props) {
   const article = await articleOf(params);
   return (
     <>
-      <StructuredData path={article.url} />
+      <StructuredData json={structuredDataOf(article.url)} />
       <ArticlePage
         article={article}
         listTitle={pageOf(routes.blog).heading}

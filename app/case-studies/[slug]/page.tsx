@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { CaseStudyPage } from '@/components/templates/case-study-page';
+import { CaseStudyPage } from '@/components/case-studies/case-study-page';
+import { StructuredData } from '@/components/structured-data';
 import { caseStudies } from '@/content/case-studies';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { structuredDataOf } from '@/content/structured-data';
 import { relatedStudies } from '@/lib/case-studies/related';
 import { routes } from '@/lib/routes';
 
@@ -31,7 +32,7 @@ export default async function Page({ params }: Props) {
   const study = await studyOf(params);
   return (
     <>
-      <StructuredData path={study.url} />
+      <StructuredData json={structuredDataOf(study.url)} />
       <CaseStudyPage
         study={study}
         related={relatedStudies(study, caseStudies)}

@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide';
 import type { Metadata } from 'next';
-import { FailureSentence } from '@/components/islands/contact-form/failure-sentence';
-import { PageHead } from '@/components/templates/page-head';
+import { FailureSentence } from '@/components/contact-form/failure-sentence';
+import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Glyph } from '@/components/ui/glyph';
+import { Glyph } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const { notSent } = contactPage;
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { SuccessPanel } from '@/components/islands/contact-form/success-panel';
-import { PageHead } from '@/components/templates/page-head';
+import { SuccessPanel } from '@/components/contact-form/success-panel';
+import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const { sent, form } = contactPage;
 

@@ -1,6 +1,6 @@
 import { mediaType } from '@/lib/documents/facts';
-import { bytesOf } from '../built';
-import { downloads } from '../files';
+import { bytesOf } from '@/scripts/documents/built';
+import { downloads } from '@/scripts/documents/files';
 
 /** Every file is written when the site is built and served as it stands; other names are not found. */
 export const dynamic = 'force-static';

@@ -1,8 +1,9 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { LegalPage } from '@/components/templates/legal-page';
+import { LegalPage } from '@/components/legal/legal-page';
+import { StructuredData } from '@/components/structured-data';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { structuredDataOf } from '@/content/structured-data';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
 import { storedItems } from '@/lib/stored-items';
@@ -14,7 +15,7 @@ export const metadata = metadataOf(page.path);
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData json={structuredDataOf(page.path)} />
       <LegalPage
         page={page}
         legal={privacyPolicy}

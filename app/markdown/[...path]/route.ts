@@ -1,10 +1,10 @@
+import { drawPage } from '@/app/markdown/pages';
+import { readings } from '@/app/markdown/readings';
 import { sitePages } from '@/content/site-pages';
-import { absolute } from '@/lib/site/origin';
-import { markdownPath } from '@/lib/site/twins';
-import { treeOf } from '@/lib/twin/tree';
-import { writeMarkdown } from '@/lib/twin/write';
-import { drawPage } from '../pages';
-import { readings } from '../readings';
+import { treeOf } from '@/lib/markdown-alternate/tree';
+import { writeMarkdown } from '@/lib/markdown-alternate/write';
+import { markdownPath } from '@/lib/seo/page-files';
+import { absolute } from '@/lib/site-origin';
 
 /**
  * Every page that may be found as Markdown, written when the site is built from the page's own components and

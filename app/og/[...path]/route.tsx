@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { ShareCard } from '@/components/share/share-card';
+import { ShareCard } from '@/components/share-image/share-image';
 import { company } from '@/content/company';
 import { sitePages } from '@/content/site-pages';
 import { ink } from '@/lib/documents/brand';
 import { loadFaces } from '@/lib/documents/pdf/faces';
-import { shareMotif } from '@/lib/figures/share-motif';
-import { shareImage, shareImageSize } from '@/lib/site/twins';
+import { shareMotif } from '@/lib/illustrations/share-motif';
+import { shareImage, shareImageSize } from '@/lib/seo/page-files';
 
 /** One picture for each page that may be found, drawn when the site is built: /og/services/ai-training.png. */
 export const dynamic = 'force-static';

@@ -1,12 +1,13 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { GuidePage } from '@/components/templates/guide-page';
+import { GuidePage } from '@/components/guides/guide-page';
+import { StructuredData } from '@/components/structured-data';
 import { implementationGuide, implementationGuideClosing } from '@/content/implementation-guide';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
-import { factsOf } from '../../downloads/built';
-import { implementationGuideFile } from '../../downloads/files';
-import { factsText } from '../library-items';
+import { factsOf } from '@/scripts/documents/built';
+import { implementationGuideFile } from '@/scripts/documents/files';
+import { factsText } from '@/scripts/documents/resource-items';
 
 const page = pageOf(routes.implementationGuide);
 
@@ -16,7 +17,7 @@ export default async function ImplementationGuidePage() {
   const facts = await factsOf(implementationGuideFile);
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData json={structuredDataOf(page.path)} />
       <GuidePage
         page={page}
         guide={implementationGuide}

@@ -1,14 +1,14 @@
-import '../../wizards.css';
+import '@/app/wizards.css';
 import type { Metadata } from 'next';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { ReadinessAssessment } from '@/components/islands/readiness/readiness-assessment';
-import { ReadinessMethod } from '@/components/sections/readiness-method';
-import { StatementsTable } from '@/components/sections/statements-table';
-import { WithoutScript } from '@/components/sections/without-script';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
+import { ReadinessMethod } from '@/components/readiness-assessment/readiness-method';
+import { StatementsTable } from '@/components/readiness-assessment/statements-table';
+import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
+import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import {
   readinessAreas,
@@ -18,6 +18,7 @@ import {
   readinessWords,
 } from '@/content/readiness';
 import { services } from '@/content/services';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.readiness);
@@ -33,7 +34,7 @@ export default function ReadinessPage() {
   const { allReady, bars, privacy, method, byHand } = readinessWords;
   return (
     <>
-      <StructuredData path={path} />
+      <StructuredData json={structuredDataOf(path)} />
       <Container className="no-print pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[

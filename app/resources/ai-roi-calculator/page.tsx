@@ -1,15 +1,16 @@
-import '../../wizards.css';
+import '@/app/wizards.css';
 import type { Metadata } from 'next';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { RoiCalculator } from '@/components/islands/roi-calculator/roi-calculator';
-import { RoiMethod } from '@/components/sections/roi-method';
-import { ScrollTable, WithoutScript } from '@/components/sections/without-script';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
+import { RoiMethod } from '@/components/roi-calculator/roi-method';
+import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
+import { ScrollTable, WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { roiQuestions, roiWords } from '@/content/roi';
+import { structuredDataOf } from '@/content/structured-data';
 import { example } from '@/lib/roi/assumptions';
 import { routes } from '@/lib/routes';
 
@@ -21,7 +22,7 @@ export default function RoiCalculatorPage() {
   const { formulas, lines, byHand, ...words } = roiWords;
   return (
     <>
-      <StructuredData path={path} />
+      <StructuredData json={structuredDataOf(path)} />
       <Container className="no-print pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[

@@ -1,16 +1,17 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { FilteredList } from '@/components/islands/filters/filtered-list';
+import { FilteredList } from '@/components/filters/filtered-list';
+import { GuideCard } from '@/components/guides/guide-card';
+import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
-import { GuideCard } from '@/components/sections/guides/guide-card';
-import { PageHead } from '@/components/templates/page-head';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { structuredDataOf } from '@/content/structured-data';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
-import { guideFiles } from '../../downloads/built';
+import { guideFiles } from '@/scripts/documents/built';
 
 const page = pageOf(routes.guides);
 
@@ -21,7 +22,7 @@ export default async function GuidesPage() {
   const { featured, all, closing } = guidesPage;
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
         crumbs={[
           { label: 'Home', href: routes.home },

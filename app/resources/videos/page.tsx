@@ -1,12 +1,13 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { FilteredList } from '@/components/islands/filters/filtered-list';
+import { FilteredList } from '@/components/filters/filtered-list';
+import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
-import { VideoCard } from '@/components/sections/videos/video-card';
-import { PageHead } from '@/components/templates/page-head';
+import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
+import { VideoCard } from '@/components/videos/video-card';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { structuredDataOf } from '@/content/structured-data';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
@@ -18,7 +19,7 @@ export const metadata = metadataOf(page.path);
 export default function VideosPage() {
   return (
     <>
-      <StructuredData path={page.path} />
+      <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
         crumbs={[
           { label: 'Home', href: routes.home },

@@ -1,7 +1,8 @@
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { LandingPage } from '@/components/templates/landing-page';
-import { serviceLanding, serviceParams } from '@/content/landing';
+import { LandingPage } from '@/components/sections/landing-page';
+import { StructuredData } from '@/components/structured-data';
+import { serviceLanding, serviceParams } from '@/content/landing-pages';
+import { metadataOf } from '@/content/metadata';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ id: string }> };
@@ -18,7 +19,7 @@ export default async function ServicePage({ params }: Props) {
   const { id } = await params;
   return (
     <>
-      <StructuredData path={routes.service(id)} />
+      <StructuredData json={structuredDataOf(routes.service(id))} />
       <LandingPage {...serviceLanding(id)} />
     </>
   );

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { ApiTest } from '@/components/islands/api-test/api-test';
-import { PageHead } from '@/components/templates/page-head';
+import { ApiTest } from '@/components/api-test/api-test';
+import { PageHead } from '@/components/layout/page-head';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
-import { pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 const { heading, lead, label, noScript, meta } = contactPage.apiTest;
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { PricingCalculator } from '@/components/islands/pricing-calculator/pricing-calculator';
-import { PriceTable } from '@/components/sections/price-table';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PriceTable } from '@/components/pricing-calculator/price-table';
+import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
 import { Questions } from '@/components/sections/questions';
-import { WithoutScript } from '@/components/sections/without-script';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
+import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import {
   addOnStep,
@@ -19,6 +19,7 @@ import {
   pricingFaq,
   pricingSteps,
 } from '@/content/pricing';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.pricingCalculator);
@@ -28,7 +29,7 @@ export const metadata: Metadata = metadataOf(path);
 export default function PricingCalculatorPage() {
   return (
     <>
-      <StructuredData path={path} />
+      <StructuredData json={structuredDataOf(path)} />
       <Container className="no-print pt-8 md:pt-12">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>

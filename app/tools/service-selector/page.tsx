@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { ServiceFigure } from '@/components/figures/service-figure';
-import { ServiceSelector } from '@/components/islands/service-selector/service-selector';
-import { RecommendationTable } from '@/components/sections/recommendation-table';
-import { WithoutScript } from '@/components/sections/without-script';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { ServiceFigure } from '@/components/illustrations/service-illustration';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { RecommendationTable } from '@/components/service-selector/recommendation-table';
+import { ServiceSelector } from '@/components/service-selector/service-selector';
+import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
+import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { pricing } from '@/content/pricing';
 import {
@@ -21,6 +21,7 @@ import {
   selectorWords,
 } from '@/content/selector';
 import { services } from '@/content/services';
+import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);
@@ -39,7 +40,7 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
 export default function ServiceSelectorPage() {
   return (
     <>
-      <StructuredData path={path} />
+      <StructuredData json={structuredDataOf(path)} />
       <Container className="no-print pt-8 md:pt-12">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>

@@ -1,5 +1,5 @@
-import type { SitePage } from '../../site/page';
-import { shareImage } from '../../site/twins';
+import { shareImage } from '../../seo/page-files';
+import type { SitePage } from '../../seo/site-page';
 import type { Redirect } from '../redirects';
 import { linkFindings } from './links';
 import { phraseFindings } from './phrases';

@@ -1,5 +1,5 @@
-import { resultTitle, TITLE_SHOWN } from '../../site/metadata';
-import type { SitePage } from '../../site/page';
+import { resultTitle, TITLE_SHOWN } from '../../seo/metadata';
+import type { SitePage } from '../../seo/site-page';
 import type { Lengths } from './print';
 import type { Finding } from './source';
 

@@ -1,5 +1,5 @@
-import { roundTicks } from '@/lib/charts/ticks';
-import { type Point, polyline } from '@/lib/figures/path';
+import { type Point, polyline } from '@/lib/illustrations/path';
+import { roundTicks } from '@/lib/illustrations/ticks';
 import { breakLines, drawLine } from './lines';
 import type { Piece } from './pieces';
 import { element, hex, type Pen, type Structure, use } from './sheet';

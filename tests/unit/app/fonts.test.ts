@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(process.cwd(), 'app/fonts');
+const folder = join(process.cwd(), 'lib/fonts');
 type Cut = Record<string, { range: string; bytes: string; characters: string }>;
 
 /** The cuts as the script makes them now, with the characters that each holds. */
@@ -13,7 +13,7 @@ const cut: Cut = JSON.parse(
     [
       '--input-type=module',
       '--eval',
-      `import { subsets, unicodeRange } from ${JSON.stringify(join(folder, 'subset.mjs'))};
+      `import { subsets, unicodeRange } from ${JSON.stringify(join(process.cwd(), 'scripts/subset-fonts.mjs'))};
        const all = Object.entries(await subsets()).map(([name, { codes, bytes }]) => [name, {
          range: unicodeRange(codes), bytes: bytes.toString('base64'), characters: String.fromCodePoint(...codes),
        }]);
@@ -23,7 +23,7 @@ const cut: Cut = JSON.parse(
   ),
 );
 
-test('the two font files are what subset.mjs cuts from the package, 70 KB together at most', () => {
+test('the two font files are what scripts/subset-fonts.mjs cuts from the package, 70 KB together at most', () => {
   expect(Object.keys(cut)).toHaveLength(2);
   let total = 0;
   for (const [name, { bytes }] of Object.entries(cut)) {

@@ -1,15 +1,15 @@
 import { allArticles, articles } from '@/content/articles';
 import { blogCategories, blogPages } from '@/content/blog';
+import { checkServices } from '@/content/check-references';
 import { company } from '@/content/company';
-import { indexedPaths } from '@/content/paths';
-import { checkServices } from '@/content/references';
+import { indexedPaths } from '@/content/indexed-paths';
 import { type Article, article, articleCategory } from '@/content/schema';
 import { services } from '@/content/services';
 import { relatedArticles } from '@/lib/blog/related';
 import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
 import { type Block, countWords, headingsOf, type Inline, plainBlocks } from '@/lib/markdown/blocks';
-import { absolute } from '@/lib/site/origin';
+import { absolute } from '@/lib/site-origin';
 
 const each = allArticles.map((one) => [one.id, one] as const);
 

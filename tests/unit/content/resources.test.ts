@@ -1,8 +1,8 @@
 import { articles } from '@/content/articles';
 import { guides } from '@/content/guides';
 import { implementationGuide } from '@/content/implementation-guide';
-import { libraryPage, libraryVideos } from '@/content/library-page';
 import { resources } from '@/content/resources';
+import { libraryPage, libraryVideos } from '@/content/resources-page';
 import { videos } from '@/content/videos';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { sentencesOf } from '../../support/sentences';

@@ -1,6 +1,6 @@
 import { addOnStep, pricingFaq, pricingSteps } from '@/content/pricing';
 import { firstQuestion, howItWorks, selectorQuestions } from '@/content/selector';
-import { inWords } from '@/lib/wizard/describe';
+import { inWords } from '@/lib/wizard/describe-answers';
 
 const words = (question: (typeof pricingSteps)[number] | undefined) =>
   question?.options.map(({ id }) => inWords(question, id));

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { blogPages, feedTitle } from '@/content/blog';
-import { withFeed } from '@/lib/site/feed-link';
-import { BlogList } from '../../blog-list';
+import { BlogListPage } from '@/components/blog/blog-list-page';
+import { StructuredData } from '@/components/structured-data';
+import { blogList, blogPages, feedTitle } from '@/content/blog';
+import { metadataOf } from '@/content/metadata';
+import { structuredDataOf } from '@/content/structured-data';
+import { withFeed } from '@/lib/seo/feed-link';
 
 type Props = { params: Promise<{ number: string }> };
 
@@ -29,8 +30,8 @@ export default async function Page({ params }: Props) {
   const { path, number } = await listPageOf(params);
   return (
     <>
-      <StructuredData path={path} />
-      <BlogList number={number} />
+      <StructuredData json={structuredDataOf(path)} />
+      <BlogListPage {...blogList} number={number} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { metadataOf } from '@/app/metadata';
-import { StructuredData } from '@/app/structured-data';
-import { VideoPage } from '@/components/templates/video-page';
+import { StructuredData } from '@/components/structured-data';
+import { VideoPage } from '@/components/videos/video-page';
+import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { services } from '@/content/services';
+import { structuredDataOf } from '@/content/structured-data';
 import { recordingWords, videos, videosClosing } from '@/content/videos';
 import { routes } from '@/lib/routes';
 
@@ -30,7 +31,7 @@ export default async function Page({ params }: Props) {
   const video = await videoOf(params);
   return (
     <>
-      <StructuredData path={video.url} />
+      <StructuredData json={structuredDataOf(video.url)} />
       <VideoPage
         video={video}
         services={services.filter(({ id }) => video.services.includes(id))}

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ChatDock } from '@/components/islands/chat/chat-dock';
-import { type ChatParts, loadChat } from '@/components/islands/chat/load';
+import { ChatDock } from '@/components/chat/chat-dock';
+import { type ChatParts, loadChat } from '@/components/chat/load';
 
-jest.mock('@/components/islands/chat/load', () => ({ loadChat: jest.fn() }));
+jest.mock('@/components/chat/load', () => ({ loadChat: jest.fn() }));
 const load = jest.mocked(loadChat);
 
 /** Stands for the panel: says what it was given. */

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useReducer } from 'react';
-import { Chat } from '@/components/islands/chat/chat';
-import { useChat } from '@/components/islands/chat/chat-provider';
-import { CurrencyProvider, useCurrency } from '@/components/islands/currency/currency-provider';
+import { Chat } from '@/components/chat/chat';
+import { useChat } from '@/components/chat/chat-provider';
+import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
 import { chat as data } from '@/content/chat';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
-import { takeCarried } from '@/lib/carried';
 import { viewReducer } from '@/lib/chat/view';
+import { takeCarried } from '@/lib/take-handoff';
 
 const left = jest.fn();
 

@@ -3,7 +3,7 @@ import { chat } from '@/content/chat';
 import { company } from '@/content/company';
 import { inquiryTypes } from '@/content/contact-options';
 import { sharedFaq } from '@/content/faq';
-import { indexedPaths } from '@/content/paths';
+import { indexedPaths } from '@/content/indexed-paths';
 import { pricing } from '@/content/pricing';
 import { services } from '@/content/services';
 import { trainingTiers } from '@/content/training-tiers';

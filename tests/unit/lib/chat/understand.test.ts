@@ -2,8 +2,8 @@
 import { chat, lessons } from '@/content/chat';
 import { intents } from '@/lib/chat/data';
 import { createUnderstanding } from '@/lib/chat/understand';
-import { evaluation } from '../../../bench/chat-evaluation';
-import { accuracy, measure, pretended } from '../../../bench/measure';
+import { evaluation } from '../../../../scripts/bench/chat-evaluation';
+import { accuracy, measure, pretended } from '../../../../scripts/bench/measure';
 
 const understand = createUnderstanding(chat);
 const heard = (message: string) =>

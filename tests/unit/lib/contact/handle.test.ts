@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openDesk } from '@/lib/contact/desk';
+import { openDesk } from '@/lib/contact/contact-service';
 import { handleContact } from '@/lib/contact/handle';
 import { readEnv } from '@/lib/env';
 

@@ -1,6 +1,6 @@
 import { type PricingAction, pricingReducer } from '@/lib/pricing/machine';
 import { isEstimated, parametersOf, walkOf } from '@/lib/pricing/parameters';
-import { start, type Walk } from '@/lib/wizard/walk';
+import { start, type Walk } from '@/lib/wizard/wizard-state';
 import { allCombinations } from './by-specification';
 
 const run = (walk: Walk, ...actions: PricingAction[]) => actions.reduce(pricingReducer, walk);

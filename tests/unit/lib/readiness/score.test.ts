@@ -6,8 +6,8 @@ import { readinessWorksheet } from '@/content/worksheets/readiness';
 import { calculate } from '@/lib/documents/xlsx/calculate';
 import { type Answer, AREAS, PER_AREA, points, readinessAlphabets } from '@/lib/readiness/answers';
 import { scoreReadiness } from '@/lib/readiness/score';
-import { readWalk, writeWalk } from '@/lib/wizard/address';
-import { start } from '@/lib/wizard/walk';
+import { readWalk, writeWalk } from '@/lib/wizard/state-in-url';
+import { start } from '@/lib/wizard/wizard-state';
 
 const letters: Record<string, Answer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
 const answersOf = (text: string) => [...text.replaceAll(' ', '')].map((letter) => letters[letter] as Answer);

@@ -1,6 +1,6 @@
 import { type SelectorAction, selectorReducer } from '@/lib/recommendation/machine';
 import { isRecommended, requirementsOf } from '@/lib/recommendation/requirements';
-import { start, type Walk } from '@/lib/wizard/walk';
+import { start, type Walk } from '@/lib/wizard/wizard-state';
 
 const run = (walk: Walk, ...actions: SelectorAction[]) => actions.reduce(selectorReducer, walk);
 const choose = (...values: string[]) => values.map((value) => ({ type: 'choose', value }) as const);

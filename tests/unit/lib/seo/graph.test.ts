@@ -5,7 +5,7 @@ import { crumbsOf } from '@/lib/seo/crumbs';
 import { isDisputed } from '@/lib/seo/disputed';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import { llmsText } from '@/lib/seo/llms';
-import type { SitePage } from '@/lib/site/page';
+import type { SitePage } from '@/lib/seo/site-page';
 import { graphProblems, type Node, nodesOf } from '../../../support/graph';
 
 const origin = 'http://localhost:3000';

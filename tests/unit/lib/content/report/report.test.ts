@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { type Given, printReport, reportOf, sourceOf } from '@/lib/content/report/report';
-import type { SitePage } from '@/lib/site/page';
+import type { SitePage } from '@/lib/seo/site-page';
 
 const page = (
   path: string,
@@ -130,7 +130,7 @@ test('what the schema refuses is said in its own words', () => {
 
 test('what a file takes from another is counted once', () => {
   const entry = { id: 'a', body: [{ kind: 'paragraph', children: [] }] };
-  expect(sourceOf('content/library.ts', { picked: [entry], lead: 'Own words.' }).value).toEqual({
+  expect(sourceOf('content/content-index.ts', { picked: [entry], lead: 'Own words.' }).value).toEqual({
     lead: 'Own words.',
   });
   const shared = { text: 'A sentence of eight words that two files export.' };
@@ -164,7 +164,9 @@ test('the print names drafts, articles of a later day, reading times and what to
 });
 
 test('the content of the site has nothing to fix, and the command says so', () => {
-  const { status, stdout } = spawnSync(process.execPath, ['content/check.mjs'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/content-report.mjs'], {
+    encoding: 'utf8',
+  });
   expect(stdout).toContain('Nothing to fix.');
   expect(status).toBe(0);
 });

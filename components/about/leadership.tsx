@@ -1,0 +1,26 @@
+import { Portrait } from '@/components/illustrations/portrait';
+import { Section } from '@/components/ui/section';
+import type { TeamMember } from '@/content/schema';
+
+/** The leadership cards (ABOUT-02). */
+export function Leadership({ team }: { team: readonly TeamMember[] }) {
+  return (
+    <Section tone="sunk" label="leadership">
+      <h2 id="leadership" className="type-h2">
+        Leadership team
+      </h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {team.map(({ id, name, title, bio, portrait }) => (
+          <li key={id} className="flex gap-5 border-t border-rule pt-6 sm:block">
+            <Portrait head={portrait} size={96} ground="raised" />
+            <div className="sm:mt-5">
+              <h3 className="type-h3">{name}</h3>
+              <p className="type-meta mt-1 text-ink-2">{title}</p>
+              <p className="type-small mt-3 text-ink-2">{bio}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

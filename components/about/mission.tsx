@@ -1,0 +1,21 @@
+import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
+import { Section } from '@/components/ui/section';
+import type { About } from '@/content/schema';
+
+/** What the company is for, and the six values it works by (ABOUT-01). */
+export function Mission({ mission, values }: Pick<About, 'mission' | 'values'>) {
+  return (
+    <Section label="mission">
+      <h2 id="mission" className="type-h4 text-ink-2">
+        {mission.heading}
+      </h2>
+      <p className="type-quote mt-3 max-w-[24em]">{mission.statement}</p>
+      <h2 className="type-h2 mb-8 mt-20">Six core values</h2>
+      <FeatureList>
+        {values.map(({ title, text, iconName }) => (
+          <FeatureCard key={title} title={title} description={text} icon={iconName} />
+        ))}
+      </FeatureList>
+    </Section>
+  );
+}

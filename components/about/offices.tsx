@@ -1,0 +1,32 @@
+import { Section } from '@/components/ui/section';
+import type { Company } from '@/content/schema';
+
+/** The three offices (ABOUT-03); the main one with its address, all with one way to reach them. */
+export function Offices({ company }: { company: Pick<Company, 'offices' | 'address' | 'email' | 'phone'> }) {
+  return (
+    <Section tone="sunk" label="offices">
+      <h2 id="offices" className="type-h2">
+        Three offices
+      </h2>
+      <ul className="mt-10 grid gap-x-8 md:grid-cols-3">
+        {company.offices.map(({ city, role }, index) => (
+          <li key={city} className="border-t border-edge pb-8 pt-5 md:pb-0">
+            <h3 className="type-h3-lg">{city}</h3>
+            <p className="mt-1 text-ink-2">{role}</p>
+            {index === 0 && (
+              <address className="type-small mt-3 not-italic text-ink-2">
+                <p>{company.address}</p>
+                <a
+                  href={`tel:${company.phone.replaceAll(' ', '')}`}
+                  className="quiet-link inline-flex min-h-8 items-center"
+                >
+                  {company.phone}
+                </a>
+              </address>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Monogram } from '@/components/illustrations/monogram';
+import { Section } from '@/components/ui/section';
+import type { Partner } from '@/content/schema';
+
+/** Who the company works with, and who has examined it (ABOUT-02). */
+export function Partners({
+  partners,
+  certifications,
+}: {
+  partners: readonly Partner[];
+  certifications: readonly Partner[];
+}) {
+  return (
+    <Section label="partners">
+      <h2 id="partners" className="type-h2">
+        Partners and certifications
+      </h2>
+      <div className="mt-10 grid gap-x-8 gap-y-12 lg:grid-cols-2">
+        <List title="Partners" entries={partners} />
+        <List title="Certifications" entries={certifications} />
+      </div>
+    </Section>
+  );
+}
+
+function List({ title, entries }: { title: string; entries: readonly Partner[] }) {
+  return (
+    <div>
+      <h3 className="type-h4">{title}</h3>
+      <ul className="mt-4 border-t border-edge">
+        {entries.map(({ name, tier, monogram }) => (
+          <li key={name} className="flex items-center gap-5 border-b border-rule py-4">
+            <Monogram letter={monogram} />
+            <div>
+              <p className="font-semibold">{name}</p>
+              <p className="type-meta text-ink-2">{tier}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from '@/components/ui/section';
+import { Split } from '@/components/ui/split';
+import type { About } from '@/content/schema';
+
+/** How the company came about: title left, the telling in a reading column. */
+export function Story({ story }: { story: About['story'] }) {
+  return (
+    <div className="border-t border-rule">
+      <Section label="story">
+        <Split
+          className="gap-y-6"
+          head={
+            <h2 id="story" className="type-h2">
+              {story.heading}
+            </h2>
+          }
+        >
+          <div className="type-long grid max-w-reading gap-5">
+            {story.paragraphs.map((text, index) => (
+              <p key={text} className={index === 0 ? undefined : 'text-ink-2'}>
+                {text}
+              </p>
+            ))}
+          </div>
+        </Split>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { ArrowLeft } from 'lucide';
+import { Cover } from '@/components/illustrations/article-cover';
+import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Contents } from '@/components/prose/contents';
+import { Prose } from '@/components/prose/prose';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Glyph } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { Article, Service } from '@/content/schema';
+import { routes } from '@/lib/routes';
+import { ArticleCard } from './article-card';
+import { ArticleFacts } from './article-facts';
+import { FeedLink } from './feed-link';
+import { RelatedServices } from './related-services';
+
+/** One article (BLOG-10): what it is, its text with its contents beside it, and where it leads. */
+export function ArticlePage({
+  article,
+  listTitle,
+  services,
+  related,
+  closing,
+}: {
+  article: Article;
+  listTitle: string;
+  services: readonly Service[];
+  related: readonly Article[];
+  closing: { heading: string; lead: string };
+}) {
+  const { id, title, excerpt, category, body, figures } = article;
+  return (
+    <article className="article-page" aria-labelledby="article-title">
+      <Container className="pt-8 md:pt-12">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: listTitle, href: routes.blog },
+            { label: title },
+          ]}
+        />
+        <h1 id="article-title" className="type-h1 mt-8 max-w-[13em] md:mt-12">
+          {title}
+        </h1>
+        <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
+        <div className="mt-6">
+          <ArticleFacts article={article} author={article.author} />
+        </div>
+        <Cover category={category} slug={id} size="band" named className="article-cover" />
+        <div className="article-columns lg:split-4-7">
+          <Contents body={body} />
+          <div className="prose">
+            <Prose
+              blocks={body}
+              figure={(name) => {
+                const figure = figures[name];
+                return figure && <TextFigure figure={figure} />;
+              }}
+            />
+          </div>
+        </div>
+      </Container>
+      <div className="no-print">
+        <RelatedServices services={services} />
+        {related.length > 0 && (
+          <Section label="related-articles" className="pb-14">
+            <h2 id="related-articles" className="type-h2">
+              Related articles
+            </h2>
+            <ul className="cards cards-rows mt-10">
+              {related.map((other) => (
+                <li key={other.id}>
+                  <ArticleCard article={other} headingLevel="h3" />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Container className="pb-[var(--section)]">
+          <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
+            <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
+              <Glyph of={ArrowLeft} size={18} className="text-ember-text" />
+              <span className="text-link">All articles</span>
+            </a>
+            <FeedLink />
+          </p>
+        </Container>
+        <ClosingAction
+          heading={closing.heading}
+          lead={closing.lead}
+          actions={
+            <>
+              <ButtonLink href={routes.contact} size="lg">
+                Book a Consultation
+              </ButtonLink>
+              <ButtonLink href={routes.serviceSelector} variant="outline" size="lg">
+                Find Your Solution
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { PageHead } from '@/components/layout/page-head';
+import { Mailing } from '@/components/sign-up/sign-up';
+import type { AddressChecks } from '@/components/sign-up/sign-up-form';
+import { Container } from '@/components/ui/container';
+import type { Article, MailingBox, Page } from '@/content/schema';
+import { routes } from '@/lib/routes';
+import { ArticleCard } from './article-card';
+import { ArticleList } from './article-list';
+import { FeedLink } from './feed-link';
+import { SearchInputs } from './search-inputs';
+
+/**
+ * One page of the blog's list.
+ *
+ * @param number of the page, the first being 1.
+ * @param articles all of them: a search looks at every page.
+ * @param newsletter the words of the sign-up box below the list; `checks` its field's messages.
+ */
+export function BlogListPage({
+  page,
+  number,
+  articles,
+  categories,
+  newsletter,
+  checks,
+}: {
+  page: Pick<Page, 'heading' | 'lead'>;
+  number: number;
+  articles: readonly Article[];
+  categories: readonly string[];
+  newsletter: MailingBox;
+  checks: AddressChecks;
+}) {
+  const { heading, lead } = page;
+  return (
+    <>
+      <PageHead
+        crumbs={[
+          { label: 'Home', href: routes.home },
+          ...(number === 1
+            ? [{ label: heading }]
+            : [{ label: heading, href: routes.blog }, { label: `Page ${number}` }]),
+        ]}
+        heading={heading}
+        lead={lead}
+      />
+      <Container className="article-list pb-[calc(var(--section)*0.75)]">
+        <ArticleList
+          page={number}
+          categories={categories}
+          entries={articles.map((article) => ({
+            id: article.id,
+            title: article.title,
+            excerpt: article.excerpt,
+            category: article.category,
+            card: <ArticleCard article={article} />,
+          }))}
+          fields={<SearchInputs categories={categories} />}
+          beside={<FeedLink />}
+        />
+      </Container>
+      <Mailing copy={newsletter} checks={checks} />
+    </>
+  );
+}

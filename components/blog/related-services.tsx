@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/content-icon';
+import { Section } from '@/components/ui/section';
+import type { Service } from '@/content/schema';
+
+/** The services that an article leads to, as ruled rows of which each leads to its page. */
+export function RelatedServices({ services }: { services: readonly Service[] }) {
+  return (
+    <Section label="related-services" tone="sunk">
+      <div className="grid gap-y-8 lg:split-4-7">
+        <h2 id="related-services" className="type-h2">
+          Services that do this work
+        </h2>
+        <ul className="border-t border-edge">
+          {services.map(({ id, url, title, description }) => (
+            <li key={id} className="row-link flex items-start gap-6 border-b border-rule py-6">
+              <div className="flex-1">
+                <h3 className="type-h3">
+                  <a href={url} className="row-cover row-title">
+                    {title}
+                  </a>
+                </h3>
+                <p className="type-small mt-1.5 text-ink-2">{description}</p>
+              </div>
+              <Icon name="arrow-right" size={20} className="arrow-move mt-1" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

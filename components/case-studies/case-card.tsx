@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { CaseFigure } from '@/components/illustrations/case-chart';
+import type { CaseStudy } from '@/content/schema';
+import { ResultLine } from './result-line';
+
+/** A study beside others: its measure on sunk ground, then what it is about and what came of it (CASES-03). */
+export function CaseCard({
+  study,
+  headingLevel: Heading = 'h2',
+  row = false,
+}: {
+  study: Pick<CaseStudy, 'url' | 'title' | 'excerpt' | 'industry' | 'solution' | 'results' | 'figure'>;
+  headingLevel?: 'h2' | 'h3';
+  /** A card that stands alone spreads its words beside its figure. */
+  row?: boolean;
+}) {
+  const { url, title, excerpt, industry, solution, results, figure } = study;
+  return (
+    <article className={clsx('row-link relative', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
+      <CaseFigure data={figure} named />
+      <div>
+        <p className={clsx('type-meta mt-4 text-ink-2', row && 'md:mt-0')}>
+          {industry} <span aria-hidden>•</span> {solution}
+        </p>
+        <Heading className="type-h3 mt-1.5">
+          <a href={url} className="row-cover row-title">
+            {title}
+          </a>
+        </Heading>
+        <p className="mt-2 max-w-reading text-ink-2">{excerpt}</p>
+        <ul className="type-small mt-3 grid gap-1 text-ink-2">
+          {results.map((result) => (
+            <li key={result}>
+              <ResultLine result={result} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { CaseFigure } from '@/components/illustrations/case-chart';
+import type { CaseStudy } from '@/content/schema';
+import { ResultLine } from './result-line';
+
+/** Result lines that a section may show of one study (HOME-06). */
+const MOST_RESULTS = 2;
+
+/** Studies as figure cards: the first large with two results, the others beside it with one. */
+export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
+  const [first, ...others] = studies;
+  if (!first) return null;
+  return (
+    <div className="case-study-cards">
+      <CaseStudyCard study={first} feature />
+      <div className="grid content-start gap-10">
+        {others.map((study) => (
+          <CaseStudyCard key={study.id} study={study} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One study: its chart, what it is about, and its first results. The whole card leads to it. */
+export function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
+  const { figure, url, title, industry, solution, results } = study;
+  return (
+    <article className="row-link enter">
+      <CaseFigure data={figure} size={feature ? 'feature' : 'card'} />
+      <p
+        className={clsx(
+          'type-meta flex flex-wrap items-center gap-x-2 text-ink-3',
+          feature ? 'mt-6' : 'mt-5',
+        )}
+      >
+        {industry}
+        <span aria-hidden className="size-1 rounded-full bg-current" />
+        {solution}
+      </p>
+      <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-2')}>
+        <a href={url} className="row-cover row-title">
+          {title}
+        </a>
+      </h3>
+      <ul className={clsx('text-ink-2', feature ? 'mt-3' : 'mt-2')}>
+        {results.slice(0, feature ? MOST_RESULTS : 1).map((result) => (
+          <li key={result} className="inline">
+            <ResultLine result={result} />{' '}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import type { CaseStudy } from '@/content/schema';
+import { routes } from '@/lib/routes';
+import { CaseCard } from './case-card';
+import { Narrative } from './narrative';
+import { StudyHead } from './study-head';
+
+/** One case study: its measure, what happened, studies like it and a way to a consultation. */
+export function CaseStudyPage({
+  study,
+  related,
+  listTitle,
+}: {
+  study: CaseStudy;
+  related: readonly CaseStudy[];
+  listTitle: string;
+}) {
+  const { closing } = study.narrative;
+  return (
+    <>
+      <StudyHead study={study} listTitle={listTitle} />
+      <div className="border-t border-rule">
+        <Section>
+          <Narrative narrative={study.narrative} />
+        </Section>
+      </div>
+      {related.length > 0 && (
+        <div className="border-t border-rule">
+          <Section label="related-studies">
+            <h2 id="related-studies" className="type-h2">
+              Related studies
+            </h2>
+            <ul className={clsx('mt-10 grid gap-x-8 gap-y-12', related.length > 1 && 'md:grid-cols-2')}>
+              {related.map((other) => (
+                <li key={other.id}>
+                  <CaseCard study={other} headingLevel="h3" row={related.length === 1} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+      <ClosingAction
+        heading={closing.heading}
+        lead={closing.lead}
+        actions={
+          <>
+            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
+              Schedule a Consultation
+            </ButtonLink>
+            <ButtonLink href={routes.caseStudies} variant="outline" size="lg" className="max-sm:w-full">
+              View All Case Studies
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

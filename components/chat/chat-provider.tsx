@@ -1,0 +1,125 @@
+'use client';
+
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useCurrency } from '@/components/currency/currency-provider';
+import { contactRoute } from '@/lib/browser-routes';
+import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
+import type { ChatData, Intent } from '@/lib/chat/data';
+import { type Message, newMessage, textOf, transcriptOf } from '@/lib/chat/messages';
+import { createAssistant } from '@/lib/chat/reply';
+import type { ChatView, ChatViewAction } from '@/lib/chat/view';
+import { formatPrice } from '@/lib/currency/format';
+import { carryToContact } from '@/lib/handoff';
+import { readStored, writeStored } from '@/lib/storage-keys';
+
+type ChatContext = {
+  messages: readonly Message[];
+  loading: boolean;
+  data: ChatData;
+  send: (text: string) => void;
+  clear: () => void;
+  handOver: () => void;
+  /** A message's text with prices in the visitor's currency. */
+  read: (message: Message) => string;
+};
+
+const Context = createContext<ChatContext | null>(null);
+
+/**
+ * The conversation and what can be done with it.
+ *
+ * @throws Error outside a ChatProvider (ERRORS-03).
+ */
+export function useChat(): ChatContext {
+  const value = use(Context);
+  if (!value) throw new Error('useChat must be used within a ChatProvider');
+  return value;
+}
+
+/** Inquiry type of the contact form by what was asked last. */
+const inquiryOf: Partial<Record<Intent, string>> = {
+  booking: 'consultation',
+  pricing: 'quote',
+  support: 'support',
+};
+
+const userTexts = (messages: readonly Message[]) =>
+  messages.filter((message) => message.role === 'user').map((message) => message.content);
+
+const leaveFor = (href: string) => window.location.assign(href);
+
+/**
+ * Keeps the conversation of the visit in the tab's session storage, and answers after the delay of CHAT-06.
+ *
+ * @param onLeave goes to the contact page; tests give their own.
+ */
+export function ChatProvider({
+  data,
+  view,
+  onView,
+  onLeave = leaveFor,
+  children,
+}: {
+  data: ChatData;
+  view: ChatView;
+  onView: (action: ChatViewAction) => void;
+  onLeave?: (href: string) => void;
+  children: ReactNode;
+}) {
+  const assistant = useMemo(() => createAssistant(data), [data]);
+  const [{ messages, loading }, dispatch] = useReducer(
+    conversationReducer,
+    data.greeting,
+    (greeting) =>
+      restoreConversation(readStored('chat')) ?? { messages: [newMessage('bot', greeting)], loading: false },
+  );
+  const { currency } = useCurrency();
+  const read = useCallback(
+    (message: Message) => textOf(message, (usd) => formatPrice(usd, currency)),
+    [currency],
+  );
+
+  useEffect(() => {
+    writeStored('chat', JSON.stringify({ view, messages }));
+  }, [view, messages]);
+
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => {
+      const asked = userTexts(messages);
+      const { content, next } = assistant.replyTo(asked.at(-1) ?? '', asked.slice(0, -1));
+      dispatch({ type: 'reply', message: newMessage('bot', content, next) });
+    }, REPLY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [loading, messages, assistant]);
+
+  const value = useMemo<ChatContext>(
+    () => ({
+      messages,
+      loading,
+      data,
+      read,
+      send: (text) => dispatch({ type: 'send', message: newMessage('user', text.trim()) }),
+      clear: () =>
+        dispatch({
+          type: 'clear',
+          notice: newMessage('system', data.cleared),
+          greeting: newMessage('bot', data.greeting),
+        }),
+      handOver: () => {
+        const notice = newMessage('system', data.handedOver);
+        const message = transcriptOf(messages, (usd) => formatPrice(usd, currency));
+        const { intent, service } = assistant.matterOf(userTexts(messages));
+        const inquiryType = (intent && inquiryOf[intent]) ?? 'general';
+        if (message !== '') carryToContact({ message, inquiryType, service });
+        dispatch({ type: 'hand-over', notice });
+        onView('close');
+        // The page may be gone before an effect stores it.
+        writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));
+        onLeave(contactRoute);
+      },
+    }),
+    [messages, loading, data, read, assistant, currency, onView, onLeave],
+  );
+  return <Context value={value}>{children}</Context>;
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { Check, ChevronDown } from 'lucide';
+import { Glyph } from '@/components/ui/icon';
+import { useCurrency } from './currency-provider';
+
+/** The picker's button and its menu, open from the start because the visitor asked for it. */
+export default function CurrencyMenu() {
+  const { currency, currencies, choose } = useCurrency();
+  return (
+    <Menu.Root modal={false} defaultOpen>
+      <Menu.Trigger className="picker" aria-label={`Currency: ${currency.code}`}>
+        {currency.code}
+        <Glyph of={ChevronDown} size={16} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          className="menu-surface z-50 min-w-52"
+          align="center"
+          sideOffset={14}
+          collisionPadding={20}
+          loop
+        >
+          <Menu.RadioGroup value={currency.code} onValueChange={choose}>
+            {currencies.map((entry) => (
+              <Menu.RadioItem key={entry.code} value={entry.code} className="menu-row" textValue={entry.code}>
+                <span className="grow font-semibold">
+                  {entry.code}
+                  <span className="sr-only"> {entry.name}</span>
+                </span>
+                <Menu.ItemIndicator>
+                  <Glyph of={Check} size={18} className="text-ember-text" />
+                </Menu.ItemIndicator>
+                <span aria-hidden className="text-ink-2">
+                  {entry.symbol}
+                </span>
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Contents } from '@/components/prose/contents';
+import { Prose } from '@/components/prose/prose';
+import { ClosingAction } from '@/components/sections/closing-action';
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import type { ImplementationGuide, Page } from '@/content/schema';
+import { formatDate } from '@/lib/dates';
+import { readingTime } from '@/lib/markdown/blocks';
+import { contactAsking, routes } from '@/lib/routes';
+
+/** The implementation guide: readable here, chapter by chapter, and as a file (RESOURCES-14). */
+export function GuidePage({
+  page: { heading, lead },
+  guide: { body, figures, updated },
+  file,
+  closing,
+}: {
+  page: Page;
+  guide: ImplementationGuide;
+  /** `facts` such as '18 pages, 210 KB'. */
+  file: { href: string; facts: string };
+  closing: { heading: string; lead: string };
+}) {
+  return (
+    <article className="article-page" aria-labelledby="guide-title">
+      <Container className="pb-14 pt-8 md:pt-12">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: routes.home },
+            { label: 'Resources', href: routes.resources },
+            { label: heading },
+          ]}
+        />
+        <div className="mt-8 grid grid-cols-1 gap-y-6 md:mt-12 lg:split-7-5 lg:items-end">
+          <h1 id="guide-title" className="type-h1">
+            {heading}
+          </h1>
+          <div className="max-w-reading">
+            <p className="type-lead text-ink-2">{lead}</p>
+            <ButtonLink href={file.href} size="lg" download className="no-print mt-6 max-sm:w-full">
+              Download the PDF
+            </ButtonLink>
+            <p className="type-meta mt-3 text-ink-2">
+              {file.facts} <span aria-hidden>•</span> {readingTime(body)} to read <span aria-hidden>•</span>{' '}
+              <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+          </div>
+        </div>
+      </Container>
+      <div className="border-t border-rule">
+        <Container className="article-columns lg:split-4-7">
+          <Contents body={body} deepest={2} />
+          <div className="prose">
+            <Prose
+              blocks={body}
+              figure={(name) => {
+                const figure = figures[name];
+                return figure && <TextFigure figure={figure} />;
+              }}
+            />
+          </div>
+        </Container>
+      </div>
+      <div className="no-print">
+        <ClosingAction
+          heading={closing.heading}
+          lead={closing.lead}
+          actions={
+            <>
+              <ButtonLink href={contactAsking('consultation')} size="lg" className="max-sm:w-full">
+                Talk it through
+              </ButtonLink>
+              <ButtonLink href={file.href} variant="outline" size="lg" download className="max-sm:w-full">
+                Download the PDF
+              </ButtonLink>
+              <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
+                Explore All Resources
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide';
+import { Glyph } from '@/components/ui/icon';
+
+export type Crumb = { label: string; href?: string };
+
+/** The way from home to this page; the last crumb is the page itself and is no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="type-meta">
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex items-center gap-2">
+            {crumb.href ? (
+              <a href={crumb.href} className="quiet-link inline-flex min-h-6 items-center">
+                {crumb.label}
+              </a>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+            {/* Behind its crumb, so that no line begins with one. */}
+            {index < crumbs.length - 1 && <Glyph of={ChevronRight} size={14} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

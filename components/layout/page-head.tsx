@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Container, type ContainerWidth } from '@/components/ui/container';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { RailStart } from './rail';
+
+/** The first view of every page below home: the way here, title, lead and actions. */
+export function PageHead({
+  crumbs,
+  heading,
+  lead,
+  actions,
+  width = 'xl',
+  rail = false,
+}: {
+  crumbs: readonly Crumb[];
+  heading: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  width?: ContainerWidth;
+  /** True where the page has a rail, which then enters here from the left edge. */
+  rail?: boolean;
+}) {
+  return (
+    <Container width={width} className="pb-14 pt-8 md:pt-12">
+      {rail && (
+        <>
+          <RailStart />
+          <span aria-hidden className="rail rail-from-start" />
+        </>
+      )}
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-8 grid gap-y-6 md:mt-12 lg:split-7-5 lg:items-end">
+        <h1 className="type-h1 min-w-0">{heading}</h1>
+        {(lead || actions) && (
+          <div className="min-w-0 max-w-reading">
+            {lead && <p className="type-lead text-ink-2">{lead}</p>}
+            {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}

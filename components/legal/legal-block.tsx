@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ConsentStatus } from '@/components/cookie-consent/consent-status';
+import { TextLink } from '@/components/ui/text-link';
+import type { LegalBlock } from '@/content/schema';
+import type { ConfiguredLookUp } from '@/lib/currency/configured';
+import type { StoredItem } from '@/lib/stored-items';
+import { StoredItems } from './stored-items';
+
+/** What the code does, for the blocks that print it. */
+export type LegalFacts = { lookUp: ConfiguredLookUp; stored: readonly StoredItem[] };
+
+type Of<Kind extends LegalBlock['kind']> = Extract<LegalBlock, { kind: Kind }>;
+
+/** One drawing for each kind of block: a kind that nobody draws does not compile. */
+const blocks: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFacts) => ReactNode } = {
+  text: ({ text }) => <p>{text}</p>,
+  list: ({ items }) => (
+    <ul className="legal-list">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  ),
+  links: ({ links }) => (
+    <ul className="grid grid-cols-1 gap-2 wrap-anywhere">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  ),
+  'look-up': (block, { lookUp }) =>
+    block[lookUp.mode].map((text) => <p key={text}>{text.replaceAll('{host}', lookUp.host)}</p>),
+  'stored-items': (_block, { stored }) => <StoredItems items={stored} />,
+  consent: () => <ConsentStatus />,
+};
+
+/** Draws one block of a legal page. */
+export function LegalBlockView({ block, facts }: { block: LegalBlock; facts: LegalFacts }) {
+  const draw = blocks[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode;
+  return draw(block, facts);
+}

@@ -1,0 +1,55 @@
+import { Section } from '@/components/ui/section';
+import { ScrollTable } from '@/components/wizard/without-script';
+
+/** How the score is worked out: the method, the levels of an area and what the whole says. */
+export function ReadinessMethod({
+  method,
+  levels,
+  verdicts,
+  worksheet,
+}: {
+  method: string;
+  levels: readonly { label: string; rule: string }[];
+  verdicts: readonly { title: string; rule: string }[];
+  /** Address of the worksheet that scores the same statements. */
+  worksheet: string;
+}) {
+  return (
+    <Section tone="sunk" label="method" className="grid gap-y-8 lg:split-4-7">
+      <h2 id="method" className="type-h2">
+        How the score is worked out
+      </h2>
+      <div>
+        <p className="max-w-reading text-ink-2">{method}</p>
+        <ScrollTable label="Levels and results">
+          <thead>
+            <tr>
+              <th scope="col">Result</th>
+              <th scope="col">When</th>
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map(({ label, rule }) => (
+              <tr key={label}>
+                <th scope="row">An area: {label}</th>
+                <td>{rule}</td>
+              </tr>
+            ))}
+            {verdicts.map(({ title, rule }) => (
+              <tr key={title}>
+                <th scope="row">The whole: {title}</th>
+                <td>{rule}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+        <p className="mt-6">
+          <a href={worksheet} download className="text-link">
+            Download the worksheet
+          </a>
+          , to fill in as a team.
+        </p>
+      </div>
+    </Section>
+  );
+}

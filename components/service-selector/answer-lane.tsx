@@ -1,0 +1,22 @@
+'use client';
+
+import type { Described } from '@/lib/wizard/describe-answers';
+
+/** The five answers as the nodes of a lane that runs on into the recommended service's figure. */
+export function AnswerLane({ heading, answers }: { heading: string; answers: readonly Described[] }) {
+  return (
+    <div className="answer-lane">
+      <p className="text-ink-2">
+        {heading}, {answers.length} of {answers.length} answered
+      </p>
+      <ol aria-label="Your answers">
+        {answers.map(({ label, value }) => (
+          <li key={label}>
+            <span className="type-meta block text-ink-2">{label}</span>
+            <span className="block font-semibold">{value}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ScrollTable } from '@/components/wizard/without-script';
+import type { Service, ToolQuestion } from '@/content/schema';
+import type { RecommendationRules } from '@/lib/recommendation/recommend';
+import { type PrimaryGoal, questionOrder } from '@/lib/recommendation/requirements';
+
+/** Every branch of the selector: the goal gives the first service, one more answer the second. */
+export function RecommendationTable({
+  questions,
+  rules,
+  services,
+}: {
+  questions: readonly ToolQuestion[];
+  rules: RecommendationRules;
+  services: readonly Pick<Service, 'id' | 'title' | 'url'>[];
+}) {
+  const link = (id: string) => {
+    const service = services.find((entry) => entry.id === id);
+    return (
+      <a href={service?.url} className="quiet-link">
+        {service?.title}
+      </a>
+    );
+  };
+  return (
+    <ScrollTable label="All recommendations">
+      <thead>
+        <tr>
+          <th scope="col">Your goal</th>
+          <th scope="col">First service</th>
+          <th scope="col">Second service</th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions[0]?.options.map(({ id, label }) => {
+          const rule = rules[id as PrimaryGoal];
+          const decides = questions[questionOrder.indexOf(rule.question)];
+          const named = (ids: readonly string[]) =>
+            decides?.options
+              .filter((option) => ids.includes(option.id))
+              .map((option) => option.label.toLowerCase())
+              .join(' or ');
+          return (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td>{link(rule.primary)}</td>
+              <td>
+                {decides?.label} {named(rule.oneOf)}: {link(rule.yes.secondary)}. Otherwise{' '}
+                {link(rule.no.secondary)}.
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollTable>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { TextField } from '@/components/ui/field';
+import { Glyph } from '@/components/ui/icon';
+import type { MailingBox as Copy } from '@/content/schema';
+import { contactAsking } from '@/lib/routes';
+import { type AddressChecks, MailingForm } from './sign-up-form';
+
+const FIELD = 'mailing-address';
+
+/** The band with a sign-up box; without JavaScript its field is a link to the contact form. */
+export function Mailing({
+  copy: { heading, lead, button, message, missing, note },
+  checks: { emailWithoutAt, emailMalformed },
+}: {
+  copy: Copy;
+  checks: AddressChecks;
+}) {
+  return (
+    <section aria-labelledby="mailing" className="bg-sunk">
+      <Container className="mailing lg:split-7-5">
+        <div>
+          <h2 id="mailing" className="type-h2">
+            {heading}
+          </h2>
+          <p className="mt-3 text-ink-2">{lead}</p>
+        </div>
+        <MailingForm
+          id={FIELD}
+          copy={{ button, message, missing, note }}
+          checks={{ emailWithoutAt, emailMalformed }}
+          mark={<Glyph of={CircleAlert} size={18} />}
+        >
+          <div className="mailing-row">
+            <TextField
+              id={FIELD}
+              label="Email Address"
+              type="email"
+              required
+              autoComplete="email"
+              placeholder="name@company.com"
+              aria-describedby={`${FIELD}-error`}
+            />
+            <Button type="submit">{button}</Button>
+          </div>
+        </MailingForm>
+        <div className="mailing-link">
+          <ButtonLink href={contactAsking('general')}>{button}</ButtonLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { checkEntry, contentError } from '@/lib/content/check';
+import type { Facet } from '@/lib/filters/filters';
+import { slug, text } from './schema';
+import { videos } from './videos';
+
+const schema = z.strictObject({
+  popular: z.strictObject({
+    heading: text(60),
+    lead: text(160),
+    /** Counts are fixed text; `item` is the id of a resource or the file name of a guide. */
+    items: z.array(z.strictObject({ count: text(10), item: slug })).length(4, 'must be 4 downloads'),
+  }),
+  videos: z.strictObject({
+    heading: text(60),
+    lead: text(160),
+    /** Slugs of the three tutorials that the library shows. */
+    slugs: z.array(slug).length(3, 'must name 3 tutorials'),
+  }),
+  articles: z.strictObject({ heading: text(60), lead: text(160) }),
+  closing: z.strictObject({ heading: text(60), lead: text(200) }),
+});
+
+/** What the library page says between the entries of the collections. */
+export const libraryPage = checkEntry(schema, 'content/resources-page.ts', {
+  popular: {
+    heading: 'Popular Downloads',
+    lead: 'Four to begin with. Each leads to its card above.',
+    items: [
+      { count: '1,200+', item: 'ai-implementation-guide' },
+      { count: '950+', item: 'ai-readiness-assessment' },
+      { count: '820+', item: 'ai-roi-calculator' },
+      { count: '750+', item: 'ai-vendor-scorecard' },
+    ],
+  },
+  videos: {
+    heading: 'Video Tutorials',
+    lead: 'One task at a time, with chapters and a written walkthrough.',
+    slugs: ['first-hour-with-an-assistant', 'choose-the-first-process', 'prompts-a-team-can-share'],
+  },
+  articles: {
+    heading: 'Featured articles',
+    lead: 'The reasoning behind the files: what worked, and how one can tell.',
+  },
+  closing: {
+    heading: 'Stuck between two\nof these documents?',
+    lead: 'Say which decision is in front of you. A person reads it and replies within 1 business day.',
+  },
+});
+
+/** The three tutorials that the library shows. */
+export const libraryVideos = libraryPage.videos.slugs.map(
+  (wanted) =>
+    videos.find((video) => video.slug === wanted) ??
+    contentError(
+      { file: 'content/resources-page.ts', field: 'videos.slugs' },
+      `there is no tutorial '${wanted}'.`,
+      `Use three of: ${videos.map((video) => video.slug).join(', ')}.`,
+    ),
+);
+
+/** The filter buttons of the library (RESOURCES-01); lib/resources/resource-types.ts says what each keeps. */
+export const libraryFacets: readonly Facet[] = [
+  {
+    name: 'type',
+    legend: 'Type',
+    all: 'All Resources',
+    options: [
+      { value: 'guide', label: 'Guides & Ebooks' },
+      { value: 'tool', label: 'Interactive Tools' },
+      { value: 'template', label: 'Templates' },
+      { value: 'calculator', label: 'Calculators' },
+    ],
+  },
+];
+
+export const libraryWords = {
+  label: 'Filter resources',
+  one: 'resource',
+  many: 'resources',
+  none: 'No resource of this type yet.',
+  reset: 'Clear filter',
+};

@@ -1,0 +1,121 @@
+import type { Motif } from '../seo/site-page';
+import { thumbnailOf } from '../videos/thumbnail';
+import { coverOf } from './article-cover';
+import type { CoverShapes } from './cover-patterns';
+import { lanePath, type Point, polyline } from './path';
+
+type Size = { width: number; height: number };
+
+/** The measure of a case study from edge to edge: gray until the change, the lane after it. */
+function measure(motif: Extract<Motif, { kind: 'measure' }>, { width, height }: Size): CoverShapes {
+  const { points, changeAt, shape } = motif;
+  const signal = shape === 'signal';
+  const peak = Math.max(...points.map(Math.abs));
+  const [low, high] = signal ? [-peak, peak] : [Math.min(...points), Math.max(...points)];
+  const at = (value: number, index: number): Point => [
+    (index / (points.length - 1)) * width,
+    height * (0.86 - 0.72 * ((value - low) / (high - low || 1))),
+  ];
+  const all = points.map(at);
+  const after = all.slice(changeAt);
+  const [first, second, ...rest] = after;
+  const lane =
+    shape === 'step' && first && second
+      ? lanePath(
+          [
+            first,
+            [(first[0] + second[0]) / 2, first[1]],
+            [(first[0] + second[0]) / 2, second[1]],
+            second,
+            ...rest,
+          ],
+          16,
+        )
+      : polyline(after);
+  return { before: [polyline(all.slice(0, changeAt + 1))], bars: [], lane, parted: false };
+}
+
+/** Two courses on one scale, in steps as they were counted. */
+function compared(
+  { before, after }: Extract<Motif, { kind: 'compared' }>,
+  { width, height }: Size,
+): CoverShapes {
+  const most = Math.max(...before, ...after, 1);
+  const steps = (values: readonly number[]) =>
+    values.flatMap((value, index): Point[] => {
+      const y = height * (0.9 - 0.76 * (value / most));
+      return [
+        [(index / values.length) * width, y],
+        [((index + 1) / values.length) * width, y],
+      ];
+    });
+  const path = (values: readonly number[]) => lanePath(steps(values), 8);
+  return { before: [path(before)], bars: [], lane: path(after), parted: false };
+}
+
+/** The chapters of a tutorial along its time, as its thumbnail has them; ticks below say where each begins. */
+function chapters(motif: Extract<Motif, { kind: 'chapters' }>, size: Size): CoverShapes {
+  const { levels, cuts, lane, start, end } = thumbnailOf(motif, size);
+  const foot = size.height * 0.9;
+  return {
+    before: [...levels.map((y) => `M0 ${y}H${size.width}`), `M${start[0]} ${foot}H${end[0]}`],
+    bars: [start[0], ...cuts, end[0]].map((x) => ({ x: x - 3, y: foot - 9, width: 6, height: 18, r: 3 })),
+    lane,
+    parted: true,
+  };
+}
+
+/** Sheets that stand in a row, one of them taken: the lane goes around it. */
+function sheets({ width, height }: Size): CoverShapes {
+  const [foot, top, count, taken] = [height * 0.88, height * 0.14, 6, 2];
+  const pitch = (width * 0.89) / count;
+  const wide = pitch * 0.66;
+  const left = (index: number) => width * 0.055 + (pitch - wide) / 2 + index * pitch;
+  const lines = (index: number) =>
+    [0.22, 0.4, 0.54, 0.68, 0.82].map((share, line) => {
+      const from = left(index) + wide * 0.16;
+      return `M${from} ${top + (foot - top) * share}H${from + wide * (line === 0 ? 0.34 : line === 4 ? 0.46 : 0.68)}`;
+    });
+  const all = Array.from({ length: count }, (_, index) => index);
+  return {
+    before: [
+      ...all.flatMap(lines),
+      ...all
+        .filter((index) => index !== taken)
+        .map((index) => `M${left(index)} ${foot}V${top}H${left(index) + wide}V${foot}`),
+    ],
+    bars: [],
+    lane: lanePath(
+      [
+        [0, foot],
+        [left(taken), foot],
+        [left(taken), top],
+        [left(taken) + wide, top],
+        [left(taken) + wide, foot],
+        [width, foot],
+      ],
+      16,
+    ),
+    parted: false,
+  };
+}
+
+/**
+ * What a page's share image draws, always the same for the same page.
+ *
+ * @param path of the page; patterns are varied by its last part, as an article's cover is.
+ */
+export function shareMotif(motif: Motif, path: string, size: Size): CoverShapes {
+  switch (motif.kind) {
+    case 'measure':
+      return measure(motif, size);
+    case 'compared':
+      return compared(motif, size);
+    case 'chapters':
+      return chapters(motif, size);
+    case 'sheets':
+      return sheets(size);
+    case 'pattern':
+      return coverOf(motif.pattern, path.split('/').at(-1) || 'home', size);
+  }
+}

@@ -1,0 +1,38 @@
+import { indexedPaths } from '@/content/indexed-paths';
+import { routes } from '@/lib/routes';
+import { states } from '../../tests/support/states.mjs';
+
+export type Stop = (typeof states)[number];
+export type Family = { name: string; stops: Stop[] };
+
+/** Pages that have a sheet of their own, though their path lies below another's. */
+const own: Record<string, string> = {
+  [routes.serviceSelector]: 'selector',
+  [routes.pricingCalculator]: 'calculator',
+  [routes.readiness]: 'assessment',
+  [routes.roiCalculator]: 'roi-calculator',
+  '/resources/ai-implementation-guide': 'implementation-guide',
+};
+
+function familyOf(path: string): string {
+  const [part = 'home', second, third] = path.split('/').filter(Boolean);
+  if (own[path]) return own[path];
+  if (part === 'blog' && second && second !== 'page') return 'articles';
+  if (part === 'resources' && third) return 'videos';
+  return part;
+}
+
+/**
+ * Every page of the sitemap and every state of states.mjs, by the sheet they are on.
+ *
+ * @param only names of families, or paths; none keeps all
+ */
+export function families(only: readonly string[]): Family[] {
+  const found = new Map<string, Stop[]>();
+  for (const stop of [...indexedPaths.map((path): Stop => ({ name: '', path })), ...states]) {
+    const name = stop.family ?? familyOf(stop.path.replace(/\?.*/, ''));
+    if (only.length > 0 && !only.includes(name) && !only.includes(stop.path)) continue;
+    found.set(name, [...(found.get(name) ?? []), stop]);
+  }
+  return [...found].map(([name, stops]) => ({ name, stops }));
+}

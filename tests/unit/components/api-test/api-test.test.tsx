@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiTest } from '@/components/api-test/api-test';
+
+type Answer = { status: number; statusText: string; text: string };
+const calls: [string, RequestInit][] = [];
+
+function server(answer: (method: string) => Answer | Promise<Answer>) {
+  calls.length = 0;
+  global.fetch = jest.fn(async (address, init) => {
+    calls.push([String(address), init ?? {}]);
+    const { status, statusText, text } = await answer(init?.method ?? 'GET');
+    const headers = new Map([['x-request', 'abc']]) as unknown as Headers;
+    return { status, statusText, headers, text: async () => text } as Response;
+  });
+}
+
+const preflight = { status: 204, statusText: 'No Content', text: '' };
+const button = () => screen.getByRole('button', { name: 'Test Contact API' });
+
+test('APITEST-02 OPTIONS goes first, with a JSON content type and no body, then POST with sample values', async () => {
+  server((method) =>
+    method === 'OPTIONS' ? preflight : { status: 200, statusText: 'OK', text: '{"message":"taken"}' },
+  );
+  render(<ApiTest />);
+  await userEvent.click(button());
+  await screen.findByRole('heading', { name: 'POST /api/contact' });
+
+  const [[optionsAddress, options], [postAddress, post]] = calls as [
+    [string, RequestInit],
+    [string, RequestInit],
+  ];
+  expect(calls).toHaveLength(2);
+  expect([optionsAddress, postAddress]).toEqual(['/api/contact', '/api/contact']);
+  expect(options).toEqual({ method: 'OPTIONS', headers: { 'Content-Type': 'application/json' } });
+  expect(post).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  const body = JSON.parse(String(post.body));
+  for (const field of ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message']) {
+    expect(body[field]).toEqual(expect.stringMatching(/./));
+  }
+  expect(body.source).toBe('api-test');
+});
+
+test('APITEST-03 status, status text, headers and data are shown, data as JSON where it is JSON', async () => {
+  server((method) =>
+    method === 'OPTIONS' ? preflight : { status: 200, statusText: 'OK', text: '{"message":"taken"}' },
+  );
+  render(<ApiTest />);
+  await userEvent.click(button());
+  const post = await screen.findByRole('region', { name: 'POST /api/contact' });
+  const shown = within(post)
+    .getAllByRole('definition')
+    .map((element) => element.textContent);
+  expect(shown).toEqual(['200', 'OK', '{\n  "x-request": "abc"\n}', '{\n  "message": "taken"\n}']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('APITEST-03 APITEST-04 a body that is not JSON is kept as text, and a non-OK answer is an error too', async () => {
+  server((method) =>
+    method === 'OPTIONS' ? preflight : { status: 502, statusText: 'Bad Gateway', text: '<h1>Bad</h1>' },
+  );
+  render(<ApiTest />);
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Server responded with status 502$/);
+  const post = screen.getByRole('region', { name: 'POST /api/contact' });
+  expect(within(post).getByText('<h1>Bad</h1>')).toBeVisible();
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ['plain text', 'plain text'],
+])('APITEST-04 what was thrown is shown by its message or string form', async (thrown, text) => {
+  server(() => {
+    throw thrown;
+  });
+  render(<ApiTest />);
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(button()).toBeEnabled();
+});
+
+test('APITEST-01 the button is disabled and says so while running', async () => {
+  let finish: (answer: Answer) => void = () => {};
+  server(
+    (method) =>
+      new Promise((resolve) => {
+        if (method === 'OPTIONS') resolve(preflight);
+        else finish = resolve;
+      }),
+  );
+  render(<ApiTest />);
+  await userEvent.click(button());
+  expect(screen.getByRole('button', { name: 'Testing API...' })).toBeDisabled();
+  finish({ status: 200, statusText: 'OK', text: '{}' });
+  await screen.findByRole('region', { name: 'POST /api/contact' });
+  expect(button()).toBeEnabled();
+});

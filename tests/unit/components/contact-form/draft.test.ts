@@ -1,0 +1,58 @@
+import { type Draft, readDraft, writeDraft } from '@/components/contact-form/draft';
+import { arriving } from '@/components/contact-form/values';
+import { newSubmissionId } from '@/lib/contact/submission-id';
+import { storage } from '@/lib/storage-keys';
+
+const draft: Draft = {
+  values: { ...arriving, message: 'Invoices' },
+  startedAt: 1_746_700_000_000,
+  attempt: { id: 'id-1', values: { ...arriving, message: 'Invoice' } },
+};
+
+afterEach(() => sessionStorage.clear());
+
+test('CONTACT-24 a draft is kept for the tab, with its last attempt, until it is forgotten', () => {
+  expect(readDraft()).toBeNull();
+  writeDraft(draft);
+  expect(readDraft()).toEqual(draft);
+  expect(localStorage).toHaveLength(0);
+  writeDraft(null);
+  expect(readDraft()).toBeNull();
+});
+
+test.each(['', 'no JSON', 'null', '7', '{}', '{"values":7,"startedAt":1}', '{"values":{},"startedAt":"x"}'])(
+  'CONTACT-24 a stored %j is no draft',
+  (stored) => {
+    sessionStorage.setItem(storage.contactDraft.key, stored);
+    expect(readDraft()).toBeNull();
+  },
+);
+
+test('CONTACT-24 parts of a draft that make no sense are left out', () => {
+  sessionStorage.setItem(
+    storage.contactDraft.key,
+    '{"values":{"name":7,"message":"Invoices"},"startedAt":5,"attempt":{"id":7,"values":{}}}',
+  );
+  expect(readDraft()).toEqual({
+    values: { ...arriving, inquiryType: '', message: 'Invoices' },
+    startedAt: 5,
+    attempt: null,
+  });
+});
+
+test('CONTACT-19 the id is a random UUID, over plain http too', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const secure = globalThis.crypto;
+  const ids = new Set<string>();
+  try {
+    Object.defineProperty(globalThis, 'crypto', {
+      configurable: true,
+      value: { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => secure.getRandomValues(bytes) },
+    });
+    for (let count = 0; count < 50; count += 1) ids.add(newSubmissionId());
+  } finally {
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: secure });
+  }
+  expect(ids.size).toBe(50);
+  for (const id of ids) expect(id).toMatch(uuid);
+});

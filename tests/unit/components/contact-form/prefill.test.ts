@@ -1,0 +1,88 @@
+import { prefill } from '@/components/contact-form/prefill';
+import { arriving } from '@/components/contact-form/values';
+
+const inquiryTypes = ['general', 'consultation', 'quote', 'demo', 'support'];
+const services = ['ai-training', 'workflow-automation'];
+const draft = {
+  ...arriving,
+  name: 'Priya Example',
+  email: 'priya@northgate.example',
+  inquiryType: 'demo',
+  service: 'ai-training',
+  message: 'What I typed before.',
+};
+
+const fill = (given: Partial<Parameters<typeof prefill>[0]> = {}, search = '') =>
+  prefill({
+    query: new URLSearchParams(search),
+    carried: null,
+    draft: null,
+    present: arriving,
+    inquiryTypes,
+    services,
+    ...given,
+  });
+
+test('CONTACT-01 the query sets the inquiry type; without it or for an unknown one it is consultation', () => {
+  expect(fill({}, 'inquiry=quote').inquiryType).toBe('quote');
+  expect(fill().inquiryType).toBe('consultation');
+  expect(fill({}, 'inquiry=nonsense').inquiryType).toBe('consultation');
+  expect(fill({}, 'inquiry=').inquiryType).toBe('consultation');
+  expect(fill({ draft }, 'inquiry=constructor').inquiryType).toBe('consultation');
+});
+
+test('CONTACT-02 the query sets the service; an unknown one sets none', () => {
+  expect(fill({}, 'service=workflow-automation').service).toBe('workflow-automation');
+  expect(fill().service).toBe('');
+  expect(fill({}, 'service=nonsense').service).toBe('');
+  expect(fill({ draft }, 'service=nonsense').service).toBe('');
+});
+
+test('CONTACT-24 the query wins for its two fields over what was carried and kept', () => {
+  const carried = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
+  const filled = fill({ draft, carried }, 'inquiry=quote&service=workflow-automation');
+  expect(filled).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
+  expect(filled).toMatchObject({ name: 'Priya Example', email: 'priya@northgate.example' });
+});
+
+test('CONTACT-24 without a query what was carried comes before the draft, and unknown ids are passed over', () => {
+  const carried = { message: '', inquiryType: 'general', service: 'unknown' };
+  expect(fill({ draft, carried })).toMatchObject({ inquiryType: 'general', service: 'ai-training' });
+});
+
+test('CONTACT-24 carried text goes above a kept draft and never replaces it', () => {
+  const carried = { message: 'From the tool.' };
+  expect(fill({ draft, carried }).message).toBe('From the tool.\n\nWhat I typed before.');
+  expect(fill({ carried }).message).toBe('From the tool.');
+});
+
+test('CONTACT-24 the same text carried twice stands once', () => {
+  const carried = { message: 'From the tool.' };
+  const message = 'From the tool.\n\nWhat I typed before.';
+  expect(fill({ draft: { ...draft, message }, carried }).message).toBe(message);
+});
+
+test('CONTACT-24 a carried address fills an empty field, and never replaces another', () => {
+  const carried = { message: 'Please send me the newsletter.', email: 'news@northgate.example' };
+  expect(fill({ carried })).toMatchObject({
+    email: 'news@northgate.example',
+    message: 'Please send me the newsletter.',
+  });
+  expect(fill({ draft, carried })).toMatchObject({
+    email: 'priya@northgate.example',
+    message: 'Please send me the newsletter. (news@northgate.example)\n\nWhat I typed before.',
+  });
+});
+
+test('CONTACT-24 what was typed before the page was ready stays', () => {
+  const present = { ...arriving, name: 'Typed early', inquiryType: 'support' };
+  expect(fill({ draft, present })).toMatchObject({ name: 'Typed early', inquiryType: 'support' });
+});
+
+test('CONTACT-01 CONTACT-02 what was chosen before the page was ready stands above the query and what was carried', () => {
+  const present = { ...arriving, inquiryType: 'support', service: 'ai-training' };
+  const carried = { message: '', inquiryType: 'general', service: 'workflow-automation' };
+  const chosen = { inquiryType: 'support', service: 'ai-training' };
+  expect(fill({ present }, 'inquiry=quote&service=workflow-automation')).toMatchObject(chosen);
+  expect(fill({ present, carried, draft })).toMatchObject(chosen);
+});

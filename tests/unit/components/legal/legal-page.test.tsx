@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { LegalPage } from '@/components/legal/legal-page';
+import { cookiesPage } from '@/content/legal/cookies';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { pageOf } from '@/content/pages';
+import { configuredLookUp } from '@/lib/currency/configured';
+import { routes } from '@/lib/routes';
+import { storedItems } from '@/lib/stored-items';
+
+const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
+  render(
+    <LegalPage
+      page={pageOf(path)}
+      legal={legal}
+      facts={{
+        lookUp: configuredLookUp(mode, url ?? 'https://geo.example/json'),
+        stored: storedItems,
+      }}
+    />,
+  );
+const optional = () => screen.getByRole('region', { name: 'What is optional' });
+const lookUp = () => screen.getByRole('region', { name: 'The currency look-up' });
+
+describe('legal pages say what the build does', () => {
+  test('DECISIONS-08 CURRENCY-10 start: the look-up runs once, before the answer', () => {
+    show(routes.cookies, cookiesPage, 'start');
+    expect(optional()).toHaveTextContent('runs once on a first visit, before you have answered the banner');
+    expect(optional()).toHaveTextContent('geo.example');
+    show(routes.privacy, privacyPolicy, 'start');
+    expect(lookUp()).toHaveTextContent('On your first visit your browser asks the service geo.example');
+    expect(lookUp()).toHaveTextContent('after you decline it does not run');
+  });
+
+  test('DECISIONS-08 CURRENCY-10 consent: only after Accept', () => {
+    show(routes.cookies, cookiesPage, 'consent');
+    expect(optional()).toHaveTextContent('only after you have accepted it');
+    expect(optional()).not.toHaveTextContent('before you have answered');
+    show(routes.privacy, privacyPolicy, 'consent');
+    expect(lookUp()).toHaveTextContent('Before you accept, and after you decline, nothing is asked');
+  });
+
+  test.each([
+    ['off', undefined],
+    ['start', ''],
+  ])('DECISIONS-08 CURRENCY-05 %s with service %j: nothing is asked, no service is named', (mode, url) => {
+    show(routes.cookies, cookiesPage, mode, url);
+    expect(optional()).toHaveTextContent('Nothing at present.');
+    show(routes.privacy, privacyPolicy, mode, url);
+    expect(lookUp()).toHaveTextContent('No outside service is asked.');
+    for (const section of [optional(), lookUp()]) {
+      expect(section).not.toHaveTextContent(/geo\.example|\{host\}|runs once/);
+    }
+  });
+
+  test('ROUTE-11 CONSTANTS-02 dates the page and prints the sentence about non-essential cookies', () => {
+    show(routes.cookies, cookiesPage, 'start');
+    expect(screen.getByText(/^Last updated:/)).toHaveTextContent('Last updated: May 7, 2025');
+    expect(
+      within(screen.getByRole('region', { name: 'Your choice' })).getByText(/^Non-essential/),
+    ).toHaveTextContent('accepted or declined on your first visit, and changed later');
+  });
+});

@@ -1,0 +1,69 @@
+import { render, screen, within } from '@testing-library/react';
+import { ResourceCard } from '@/components/resources/resource-card';
+import { levelBadge, VideoCard } from '@/components/videos/video-card';
+import { videos } from '@/content/videos';
+import { formatDate } from '@/lib/dates';
+
+const item = {
+  id: 'training-deck',
+  title: 'Training deck',
+  description: 'Twelve slides.',
+  type: 'Template',
+  file: { href: '/downloads/deck.pptx', kind: 'pptx', facts: 'PPTX, 12 pages, 58 KB' },
+} as const;
+
+test('RESOURCES-03 a card downloads its file and states what the file is', () => {
+  render(<ResourceCard item={item} />);
+  const card = screen.getByRole('article', { name: 'Training deck' });
+  expect(card).toHaveAttribute('id', 'training-deck');
+  expect(card).toHaveTextContent('PPTX, 12 pages, 58 KB');
+  const link = within(card).getByRole('link', { name: 'Download Training deck' });
+  expect(link).toHaveAttribute('href', '/downloads/deck.pptx');
+  expect(link).toHaveAttribute('download');
+  expect(within(card).getAllByRole('link')).toHaveLength(1);
+});
+
+test('RESOURCES-17 a card with a page has Open and Download; a second form of the file has its own link', () => {
+  const second = { href: '/downloads/deck.pdf', kind: 'pdf', facts: 'PDF, 12 pages, 90 KB' } as const;
+  render(<ResourceCard item={{ ...item, page: '/resources/deck', second }} />);
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Open Training deck', '/resources/deck'],
+    ['Download Training deck', '/downloads/deck.pptx'],
+    ['PDF version Training deck', '/downloads/deck.pdf'],
+  ]);
+});
+
+test('VIDEOS-03 badges: Beginner success, Intermediate secondary, Advanced warning, otherwise primary', () => {
+  expect(['Beginner', 'Intermediate', 'Advanced', 'Expert'].map(levelBadge)).toEqual([
+    'success',
+    'secondary',
+    'warning',
+    'primary',
+  ]);
+});
+
+test('VIDEOS-03 a card shows thumbnail, length, level, views, category and leads to its tutorial', () => {
+  for (const video of videos) {
+    const { unmount } = render(<VideoCard video={video} />);
+    const card = screen.getByRole('article');
+    expect(
+      within(card).getByRole('img', { name: `${video.chapters.length} chapters along ${video.duration}` }),
+    ).toBeInTheDocument();
+    for (const words of [
+      video.title,
+      video.description,
+      video.duration,
+      video.level,
+      video.category,
+      `${video.views} views`,
+      formatDate(video.date),
+    ]) {
+      expect(card).toHaveTextContent(words);
+    }
+    expect(within(card).getByRole('link', { name: `Watch Now ${video.title}` })).toHaveAttribute(
+      'href',
+      `/resources/videos/${video.slug}`,
+    );
+    unmount();
+  }
+});

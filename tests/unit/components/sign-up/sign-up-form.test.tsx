@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Mailing } from '@/components/sign-up/sign-up';
+import { contactPage } from '@/content/contact';
+import { newsletter, notify } from '@/content/sign-up';
+import { takeCarried } from '@/lib/take-handoff';
+
+const checks = contactPage.form.messages;
+const field = () => screen.getByRole('textbox', { name: 'Email Address' });
+
+/** jsdom cannot leave the page; what the form would send is its address and its named fields. */
+let left: string[] = [];
+const leave = (event: Event) => {
+  const form = event.target as HTMLFormElement;
+  if (!event.defaultPrevented) {
+    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    left.push(`${new URL(form.action).pathname}?${query}`);
+  }
+  event.preventDefault();
+};
+
+beforeEach(() => {
+  left = [];
+  sessionStorage.clear();
+  window.addEventListener('submit', leave);
+});
+afterEach(() => window.removeEventListener('submit', leave));
+
+describe.each([
+  ['BLOG-09 newsletter', newsletter],
+  ['RESOURCES-04 Notify Me', notify],
+])('%s', (clause, copy) => {
+  test(`${clause}: the address is carried in the tab and stands in no address of the browser`, async () => {
+    const user = userEvent.setup();
+    render(<Mailing copy={copy} checks={checks} />);
+    expect(field()).not.toHaveAttribute('name');
+    await user.type(field(), 'priya@northgate.example');
+    await user.click(screen.getByRole('button', { name: copy.button }));
+    expect(left).toEqual(['/contact?inquiry=general']);
+    expect(takeCarried()).toEqual({
+      message: copy.message,
+      inquiryType: 'general',
+      email: 'priya@northgate.example',
+    });
+  });
+
+  test.each([
+    ['', copy.missing],
+    ['priya', checks.emailWithoutAt],
+    ['priya@', checks.emailMalformed],
+    ['priya@north gate', checks.emailMalformed],
+  ])(`${clause}: '%s' is refused beside the field, and nothing is carried`, async (typed, sentence) => {
+    const user = userEvent.setup();
+    render(<Mailing copy={copy} checks={checks} />);
+    if (typed) await user.type(field(), typed);
+    await user.click(screen.getByRole('button', { name: copy.button }));
+    expect(field()).toHaveAccessibleDescription(sentence);
+    expect(field()).toHaveFocus();
+    expect(field()).toBeInvalid();
+    expect(left).toEqual([]);
+    expect(takeCarried()).toBeNull();
+    await user.type(field(), 'x');
+    expect(field()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(field()).toHaveAccessibleDescription('');
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  test(`${clause}: without JavaScript it is a link to the contact form`, () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Mailing copy={copy} checks={checks} />);
+    const link = within(page).getByRole('link', { name: copy.button });
+    expect(link).toHaveAttribute('href', '/contact?inquiry=general');
+  });
+});

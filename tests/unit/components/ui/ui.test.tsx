@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import { CurrencyProvider } from '@/components/currency/currency-provider';
+import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
+import { PricingCard, type PricingCardProps } from '@/components/ui/pricing-card';
+import { Steps } from '@/components/ui/steps';
+
+test('PIECES-02 a feature card has title, description, icon and optional lines of detail', () => {
+  const { container } = render(
+    <FeatureList>
+      <FeatureCard
+        title="Shared inboxes"
+        description="Sort and route."
+        icon="inbox"
+        details={['One', 'Two']}
+      />
+      <FeatureCard title="Scheduling" description="Without emails." icon="calendar" />
+    </FeatureList>,
+  );
+  const [first, second] = [...container.querySelectorAll<HTMLElement>('ul > li')].filter((item) =>
+    within(item).queryByRole('heading'),
+  );
+  expect(within(first!).getByRole('heading', { name: 'Shared inboxes' })).toBeInTheDocument();
+  expect(within(first!).getByText('Sort and route.')).toBeInTheDocument();
+  expect(
+    within(first!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['One', 'Two']);
+  expect(within(second!).queryByRole('list')).not.toBeInTheDocument();
+  // Each has its own drawing beside the title, and no words of its own.
+  const drawings = [first!, second!].map((card) => card.querySelector('svg[aria-hidden]')?.innerHTML);
+  expect(drawings[0]).toBeTruthy();
+  expect(drawings[0]).not.toBe(drawings[1]);
+});
+
+test('PIECES-03 a numbered step has number, title and description, in order', () => {
+  render(
+    <Steps
+      steps={[
+        { step: 1, title: 'Observe', description: 'We time it.', when: 'Week 1' },
+        { step: 2, title: 'Choose', description: 'You pick.' },
+      ]}
+    />,
+  );
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['1ObserveWe time it.Week 1', '2ChooseYou pick.']);
+  expect(within(steps[0]!).getByRole('heading', { name: 'Observe' })).toBeInTheDocument();
+});
+
+const usd = { code: 'USD', symbol: '$', name: 'US dollar', exchangeRate: 1 };
+const plan: PricingCardProps = {
+  name: 'Professional',
+  description: 'For teams.',
+  price: 3500,
+  billing: 'per person',
+  features: ['Everything in Essentials', '6 months support'],
+  ctaText: 'Choose Professional',
+  ctaLink: '/contact?inquiry=quote',
+};
+const show = (change: Partial<PricingCardProps> = {}) =>
+  render(
+    <CurrencyProvider currencies={[usd]} mode="off" lookUpUrl="">
+      <ul>
+        <PricingCard {...plan} {...change} />
+      </ul>
+    </CurrencyProvider>,
+  );
+
+test('PIECES-04 a pricing card has name, description, price, billing, features and its action', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Professional' })).toBeInTheDocument();
+  for (const words of ['For teams.', '$3,500', 'per person', '6 months support'])
+    expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose Professional' })).toHaveAttribute(
+    'href',
+    '/contact?inquiry=quote',
+  );
+});
+
+test('PIECES-04 SERVICES-09 without a price it says Custom', () => {
+  show({ price: undefined });
+  expect(screen.getByText('Custom')).toBeInTheDocument();
+  expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+});
+
+test('PIECES-05 only a popular card carries the ribbon', () => {
+  const { unmount } = show({ mostPopular: true });
+  expect(screen.getByText('Most Popular')).toBeInTheDocument();
+  unmount();
+  show();
+  expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
+});
+
+test('PIECES-05 features that begin with Everything in are emphasized, others are not', () => {
+  show({ features: ['Everything in Essentials', 'Nearly everything in it'] });
+  expect(screen.getByText('Everything in Essentials').tagName).toBe('STRONG');
+  expect(screen.getByText('Nearly everything in it').tagName).not.toBe('STRONG');
+});
