@@ -12,7 +12,7 @@ import { LogoMark } from '@/components/layout/logo';
 import { PreviewRibbon } from '@/components/layout/preview-ribbon';
 import { Ready } from '@/components/layout/ready';
 import { LetterIcon } from '@/components/theme/letter-icon';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
@@ -75,8 +75,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             name={company.name}
             mark={<LogoMark />}
             icons={{
-              open: <Glyph of={MessageSquare} size={22} />,
-              hide: <Glyph of={ChevronDown} size={22} />,
+              open: <Icon icon={MessageSquare} size={22} />,
+              hide: <Icon icon={ChevronDown} size={22} />,
             }}
           />
           <LetterIcon letter={company.letter} />

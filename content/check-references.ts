@@ -1,5 +1,5 @@
 import { contentError } from '@/lib/content/check';
-import type { LandingPage, Library, Section } from './schema';
+import type { ContentIndex, LandingPage, Section } from './schema';
 
 type Problem = { field: string; problem: string; remedy: string };
 
@@ -10,17 +10,17 @@ const missing = (field: string, what: string, value: string, known: readonly str
 });
 
 /** What a section refers to that does not exist, if anything. */
-function problemOf(section: Section, library: Library): Problem | undefined {
-  const ids = library.services.map(({ id }) => id);
+function problemOf(section: Section, contentIndex: ContentIndex): Problem | undefined {
+  const ids = contentIndex.services.map(({ id }) => id);
   switch (section.kind) {
     case 'faq': {
-      const beyond = section.positions.find((position) => position > library.faq.length);
+      const beyond = section.positions.find((position) => position > contentIndex.faq.length);
       return beyond === undefined
         ? undefined
         : {
             field: 'positions',
             problem: `there is no shared question ${beyond}.`,
-            remedy: `content/faq.ts has ${library.faq.length}; use 1 to ${library.faq.length}, or add one there.`,
+            remedy: `content/faq.ts has ${contentIndex.faq.length}; use 1 to ${contentIndex.faq.length}, or add one there.`,
           };
     }
     case 'services': {
@@ -30,19 +30,19 @@ function problemOf(section: Section, library: Library): Problem | undefined {
     case 'tiers':
       return ids.includes(section.service) ? undefined : missing('service', 'service', section.service, ids);
     case 'studies': {
-      const titles = library.services.map(({ title }) => title);
+      const titles = contentIndex.services.map(({ title }) => title);
       return !('solution' in section.match) || titles.includes(section.match.solution)
         ? undefined
         : missing('match.solution', 'service with the title', section.match.solution, titles);
     }
     case 'solution': {
-      const known = library.audiences.map(({ id }) => id);
+      const known = contentIndex.audiences.map(({ id }) => id);
       return known.includes(section.audience)
         ? undefined
         : missing('audience', 'audience', section.audience, known);
     }
     case 'testimonial': {
-      const known = library.testimonials.map(({ id }) => id);
+      const known = contentIndex.testimonials.map(({ id }) => id);
       return known.includes(section.id) ? undefined : missing('id', 'testimonial', section.id, known);
     }
     default:
@@ -55,10 +55,15 @@ function problemOf(section: Section, library: Library): Problem | undefined {
  *
  * @throws ContentError naming file, entry, field and remedy.
  */
-export function checkReferences(file: string, entry: string, page: LandingPage, library: Library): void {
+export function checkReferences(
+  file: string,
+  entry: string,
+  page: LandingPage,
+  contentIndex: ContentIndex,
+): void {
   const anchors = new Set<string>();
   for (const [index, section] of page.sections.entries()) {
-    const found = problemOf(section, library);
+    const found = problemOf(section, contentIndex);
     if (found) {
       const field = `page.sections.${index}.${found.field}`;
       contentError({ file, entry, field }, found.problem, found.remedy);

@@ -4,13 +4,13 @@ import { caseStudies } from './case-studies';
 import { sharedFaq } from './faq';
 import { industries } from './industries';
 import { pricing } from './pricing';
-import type { Library } from './schema';
+import type { ContentIndex } from './schema';
 import { services } from './services';
 import { statistics } from './statistics';
 import { testimonials } from './testimonials';
 
 /** Everything that a section of a landing page may refer to. */
-export const library: Library = {
+export const contentIndex: ContentIndex = {
   faq: sharedFaq,
   studies: caseStudies,
   services: services.map((service) => ({

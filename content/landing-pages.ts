@@ -1,38 +1,38 @@
 import { contentError } from '@/lib/content/check';
 import { contactAbout, routes } from '@/lib/routes';
 import { checkReferences } from './check-references';
-import { library } from './content-index';
+import { contentIndex } from './content-index';
 import { industriesOverview } from './industries-overview';
-import type { LandingPage, Library } from './schema';
+import type { ContentIndex, LandingPage } from './schema';
 import { servicesOverview } from './services-overview';
 
 /** All that a landing page is drawn from. */
 export type Landing = {
   crumbs: { label: string; href?: string }[];
   page: LandingPage;
-  library: Library;
+  contentIndex: ContentIndex;
   contactHref: string;
   base?: { usd: number; weeks: number };
 };
 
-checkReferences('content/services-overview.ts', 'services', servicesOverview, library);
-checkReferences('content/industries-overview.ts', 'industries', industriesOverview, library);
-for (const { id, page } of library.services) {
-  checkReferences(`content/services/${id}.ts`, id, page, library);
+checkReferences('content/services-overview.ts', 'services', servicesOverview, contentIndex);
+checkReferences('content/industries-overview.ts', 'industries', industriesOverview, contentIndex);
+for (const { id, page } of contentIndex.services) {
+  checkReferences(`content/services/${id}.ts`, id, page, contentIndex);
 }
-for (const { id, page } of library.industries) {
-  checkReferences(`content/industries/${id}.ts`, id, page, library);
+for (const { id, page } of contentIndex.industries) {
+  checkReferences(`content/industries/${id}.ts`, id, page, contentIndex);
 }
-for (const { id, page } of library.audiences) {
-  checkReferences(`content/audiences/${id}.ts`, id, page, library);
+for (const { id, page } of contentIndex.audiences) {
+  checkReferences(`content/audiences/${id}.ts`, id, page, contentIndex);
 }
 
 /** What the parameters of `/services/[id]` may be. */
-export const serviceParams = library.services.map(({ id }) => ({ id }));
+export const serviceParams = contentIndex.services.map(({ id }) => ({ id }));
 
 function serviceOf(id: string) {
   return (
-    library.services.find((service) => service.id === id) ??
+    contentIndex.services.find((service) => service.id === id) ??
     contentError({ file: 'content/services/index.ts' }, `there is no service '${id}'.`, 'Add it to the list.')
   );
 }
@@ -47,7 +47,7 @@ export function serviceLanding(id: string): Landing {
       { label: title },
     ],
     page,
-    library,
+    contentIndex,
     contactHref: contactAbout(id),
     base: { usd, weeks },
   };
@@ -57,16 +57,16 @@ export function serviceLanding(id: string): Landing {
 export const servicesLanding: Landing = {
   crumbs: [{ label: 'Home', href: routes.home }, { label: 'Services' }],
   page: servicesOverview,
-  library,
+  contentIndex,
   contactHref: routes.contact,
 };
 
 /** What the parameters of `/industries/[id]` may be. */
-export const industryParams = library.industries.map(({ id }) => ({ id }));
+export const industryParams = contentIndex.industries.map(({ id }) => ({ id }));
 
 function industryOf(id: string) {
   return (
-    library.industries.find((industry) => industry.id === id) ??
+    contentIndex.industries.find((industry) => industry.id === id) ??
     contentError(
       { file: 'content/industries/index.ts' },
       `there is no industry '${id}'.`,
@@ -85,7 +85,7 @@ export function industryLanding(id: string): Landing {
       { label: title },
     ],
     page,
-    library,
+    contentIndex,
     contactHref: routes.contact,
   };
 }
@@ -94,16 +94,16 @@ export function industryLanding(id: string): Landing {
 export const industriesLanding: Landing = {
   crumbs: [{ label: 'Home', href: routes.home }, { label: 'Industries' }],
   page: industriesOverview,
-  library,
+  contentIndex,
   contactHref: routes.contact,
 };
 
 /** What the parameters of `/solutions/[id]` may be. */
-export const audienceParams = library.audiences.map(({ id }) => ({ id }));
+export const audienceParams = contentIndex.audiences.map(({ id }) => ({ id }));
 
 function audienceOf(id: string) {
   return (
-    library.audiences.find((audience) => audience.id === id) ??
+    contentIndex.audiences.find((audience) => audience.id === id) ??
     contentError(
       { file: 'content/audiences/index.ts' },
       `there is no audience '${id}'.`,
@@ -118,7 +118,7 @@ export function audienceLanding(id: string): Landing {
   return {
     crumbs: [{ label: 'Home', href: routes.home }, { label: title }],
     page,
-    library,
+    contentIndex,
     contactHref: routes.contact,
   };
 }

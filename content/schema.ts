@@ -1225,7 +1225,7 @@ export type MailingBox = z.infer<typeof mailingBox>;
 export type PricedService = Service & { usd: number; weeks: number };
 
 /** Everything a section may refer to by id, title or position. */
-export type Library = {
+export type ContentIndex = {
   faq: readonly FaqItem[];
   studies: readonly CaseStudy[];
   services: readonly PricedService[];

@@ -1,7 +1,7 @@
-import { writeStored } from './storage-keys';
+import { readStored, writeStored } from './storage-keys';
 
 /** What a tool, the chat or a sign-up box hands to the contact form, within the tab and never in a URL. */
-export type Carried = {
+export type Handoff = {
   /** Ready text for the message box; it goes above a kept draft (CONTACT-24). */
   message: string;
   /** Ids of content/contact-options.ts; unknown ids are ignored by the form. */
@@ -10,7 +10,33 @@ export type Carried = {
   email?: string;
 };
 
-/** Puts `carried` where the contact form will look for it. The caller then navigates to the contact page. */
-export function carryToContact(carried: Carried): void {
-  writeStored('carried', JSON.stringify(carried));
+/** Puts `handoff` where the contact form will look for it. The caller then navigates to the contact page. */
+export function handToContactForm(handoff: Handoff): void {
+  writeStored('carried', JSON.stringify(handoff));
+}
+
+/**
+ * Takes what was handed over and removes it, so that it is used once.
+ *
+ * @returns null when nothing was handed over or the stored text is not of the expected shape.
+ */
+export function takeHandoff(): Handoff | null {
+  const text = readStored('carried');
+  if (text === null) return null;
+  writeStored('carried', null);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const record = value as Record<string, unknown>;
+    if (typeof record.message !== 'string') return null;
+    const optional = (name: string) => (typeof record[name] === 'string' ? record[name] : undefined);
+    return {
+      message: record.message,
+      inquiryType: optional('inquiryType'),
+      service: optional('service'),
+      email: optional('email'),
+    };
+  } catch {
+    return null;
+  }
 }

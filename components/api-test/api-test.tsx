@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { callApi, type Shown, statusError } from './call-api';
 
@@ -35,7 +35,7 @@ export function ApiTest() {
       </Button>
       {error !== null && (
         <div className="panel panel-danger mt-6">
-          <Glyph of={CircleAlert} size={22} />
+          <Icon icon={CircleAlert} size={22} />
           <p role="alert" className="min-w-0 font-medium">
             {error}
           </p>

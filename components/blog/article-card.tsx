@@ -1,5 +1,5 @@
 import { Cover } from '@/components/illustrations/article-cover';
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import type { Article } from '@/content/schema';
 import { ArticleFacts } from './article-facts';
 
@@ -32,7 +32,7 @@ export function ArticleCard({
         {/* The title is the link; these words show a reader of the large card where it leads. */}
         <p aria-hidden className="article-card-more">
           <span className="text-link">Read the article</span>
-          <Icon name="arrow-right" size={18} className="arrow-move" />
+          <ContentIcon name="arrow-right" size={18} className="arrow-move" />
         </p>
       </div>
     </article>

@@ -7,7 +7,7 @@ import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article, Service } from '@/content/schema';
 import { routes } from '@/lib/routes';
@@ -81,7 +81,7 @@ export function ArticlePage({
         <Container className="pb-[var(--section)]">
           <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
             <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
-              <Glyph of={ArrowLeft} size={18} className="text-ember-text" />
+              <Icon icon={ArrowLeft} size={18} className="text-ember-text" />
               <span className="text-link">All articles</span>
             </a>
             <FeedLink />

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import type { Article } from '@/content/schema';
 import { formatDate } from '@/lib/dates';
 
@@ -20,7 +20,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
             </a>
           </h3>
           <p className="type-small text-ink-2">{article.excerpt}</p>
-          <Icon name="arrow-right" size={26} className="arrow-move size-6 article-row-arrow" />
+          <ContentIcon name="arrow-right" size={26} className="arrow-move size-6 article-row-arrow" />
         </li>
       ))}
     </ul>

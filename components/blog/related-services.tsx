@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/content/schema';
 
@@ -21,7 +21,7 @@ export function RelatedServices({ services }: { services: readonly Service[] }) 
                 </h3>
                 <p className="type-small mt-1.5 text-ink-2">{description}</p>
               </div>
-              <Icon name="arrow-right" size={20} className="arrow-move mt-1" />
+              <ContentIcon name="arrow-right" size={20} className="arrow-move mt-1" />
             </li>
           ))}
         </ul>

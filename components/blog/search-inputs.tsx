@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import { SelectField, TextField } from '@/components/ui/field';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The search box and the category (BLOG-01), for the form of islands/article-list/search-form.tsx. */
 export function SearchInputs({ categories }: { categories: readonly string[] }) {
@@ -15,7 +15,7 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Glyph of={Search} />
+        <Icon icon={Search} />
       </div>
       {/* What the browser would put back into the fields is not asked for: the address says what is. */}
       <SelectField id="article-category" label="Category" autoComplete="off">

@@ -3,7 +3,7 @@ import { CaseDetail } from '@/components/illustrations/case-detail-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';
@@ -21,7 +21,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
         ]}
       />
       <a href={routes.caseStudies} className="mt-8 inline-flex min-h-6 items-center gap-2 md:mt-10">
-        <Glyph of={ArrowLeft} size={18} className="text-ember-text" />
+        <Icon icon={ArrowLeft} size={18} className="text-ember-text" />
         <span className="text-link">All case studies</span>
       </a>
       <p className="mt-5 flex flex-wrap gap-2">

@@ -2,7 +2,7 @@
 
 import { SendHorizontal } from 'lucide';
 import { type RefObject, useId } from 'react';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
 
 /** The message field and its button; both rest while the assistant types (CHAT-07, CHAT-08). */
@@ -44,7 +44,7 @@ export function ChatForm({
         onChange={(event) => onText(event.target.value)}
       />
       <button type="submit" className="chat-send" aria-label="Send" disabled={blank || loading}>
-        <Glyph of={SendHorizontal} size={20} />
+        <Icon icon={SendHorizontal} size={20} />
       </button>
     </form>
   );

@@ -2,7 +2,7 @@
 
 import { Minus, RotateCcw, X } from 'lucide';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { ChatViewAction } from '@/lib/chat/view';
 import { ChatForm } from './chat-form';
 import { ChatLog } from './chat-log';
@@ -84,7 +84,7 @@ export function ChatPanel({
             input.current?.focus();
           }}
         >
-          <Glyph of={RotateCcw} size={18} />
+          <Icon icon={RotateCcw} size={18} />
         </button>
         <button
           type="button"
@@ -92,10 +92,10 @@ export function ChatPanel({
           aria-label="Minimize"
           onClick={() => onView('minimize')}
         >
-          <Glyph of={Minus} size={20} />
+          <Icon icon={Minus} size={20} />
         </button>
         <button type="button" className="chat-control" aria-label="Close" onClick={onClose}>
-          <Glyph of={X} size={20} />
+          <Icon icon={X} size={20} />
         </button>
       </div>
       <div className="chat-body">

@@ -9,7 +9,7 @@ import { type Message, newMessage, textOf, transcriptOf } from '@/lib/chat/messa
 import { createAssistant } from '@/lib/chat/reply';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
-import { carryToContact } from '@/lib/handoff';
+import { handToContactForm } from '@/lib/handoff';
 import { readStored, writeStored } from '@/lib/storage-keys';
 
 type ChatContext = {
@@ -111,7 +111,7 @@ export function ChatProvider({
         const message = transcriptOf(messages, (usd) => formatPrice(usd, currency));
         const { intent, service } = assistant.matterOf(userTexts(messages));
         const inquiryType = (intent && inquiryOf[intent]) ?? 'general';
-        if (message !== '') carryToContact({ message, inquiryType, service });
+        if (message !== '') handToContactForm({ message, inquiryType, service });
         dispatch({ type: 'hand-over', notice });
         onView('close');
         // The page may be gone before an effect stores it.

@@ -2,7 +2,7 @@
 
 import { Maximize2, X } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { ChatViewAction } from '@/lib/chat/view';
 
 /** The title bar alone: the bar and its maximize control open the panel again (CHAT-03). */
@@ -37,10 +37,10 @@ export function MinimizedChat({
           aria-label="Maximize"
           onClick={() => onView('maximize')}
         >
-          <Glyph of={Maximize2} size={18} />
+          <Icon icon={Maximize2} size={18} />
         </button>
         <button type="button" className="chat-control" aria-label="Close" onClick={onClose}>
-          <Glyph of={X} size={20} />
+          <Icon icon={X} size={20} />
         </button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowRight } from 'lucide';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { ChatStep } from '@/lib/chat/data';
 import { useChat } from './chat-provider';
 
@@ -22,7 +22,7 @@ export function NextSteps({
           {step.kind === 'link' ? (
             <a href={step.href} className="chat-step">
               {step.label}
-              <Glyph of={ArrowRight} size={16} className="arrow-move" />
+              <Icon icon={ArrowRight} size={16} className="arrow-move" />
             </a>
           ) : (
             <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Hours } from '@/components/ui/business-hours';
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import type { Company, ContactPage, IconName } from '@/content/schema';
 
 /** Beside the form: what happens after sending, and every other way to reach the company (CONTACT-15, -16). */
@@ -57,7 +57,7 @@ export function ContactAside({
 function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
-      <Icon name={icon} className="shrink-0 text-ink-2" />
+      <ContentIcon name={icon} className="shrink-0 text-ink-2" />
       <p>
         <span className="sr-only">{label}: </span>
         {children}

@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { ContactForm } from '@/content/schema';
 import { referenceOf } from '@/lib/contact/reference';
 import { FailureSentence } from './failure-sentence';
@@ -44,7 +44,7 @@ export function FailurePanel({
       aria-labelledby="contact-failure"
       className="panel panel-danger mt-6 scroll-mb-28"
     >
-      <Glyph of={CircleAlert} size={22} />
+      <Icon icon={CircleAlert} size={22} />
       <div className="min-w-0 grow">
         <p id="contact-failure" role="alert" className="font-medium">
           <FailureSentence email={email} />

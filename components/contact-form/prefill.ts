@@ -1,9 +1,9 @@
-import type { Carried } from '@/lib/handoff';
+import type { Handoff } from '@/lib/handoff';
 import { arriving, type Values } from './values';
 
 /**
  * What the form shows when a visitor arrives (CONTACT-01, -02, -24). For the two selects the query wins, then
- * what was carried, then the draft; over all of them what was chosen in the form already. Carried text goes above
+ * what was carried, then the draft; over all of them what was chosen in the form already. Handoff text goes above
  * what is there and replaces none of it.
  *
  * @param present what the form holds already: typed before the page was ready, or put back by the browser.
@@ -17,7 +17,7 @@ export function prefill({
   services,
 }: {
   query: URLSearchParams;
-  carried: Carried | null;
+  carried: Handoff | null;
   draft: Values | null;
   present: Values;
   inquiryTypes: readonly string[];
@@ -53,7 +53,7 @@ export function prefill({
 }
 
 /** The carried text, with the address it came with where the form keeps another. */
-function carriedText(carried: Carried | null, email: string): string {
+function carriedText(carried: Handoff | null, email: string): string {
   if (!carried) return '';
   return carried.email && carried.email !== email ? `${carried.message} (${carried.email})` : carried.message;
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The panel in success colors, shown in place of the form and on the page that answers a plain form post. */
 export function SuccessPanel({
@@ -14,7 +14,7 @@ export function SuccessPanel({
 }) {
   return (
     <div className="panel panel-success">
-      <Glyph of={CircleCheck} size={22} />
+      <Icon icon={CircleCheck} size={22} />
       <div>
         {title}
         <p>{promise}</p>

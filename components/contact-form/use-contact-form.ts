@@ -3,7 +3,7 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import type { ContactForm, Option } from '@/content/schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { takeCarried } from '@/lib/take-handoff';
+import { takeHandoff } from '@/lib/handoff';
 import { cameFrom } from './came-from';
 import { type Draft, readDraft, writeDraft } from './draft';
 import { fieldMessage } from './field-message';
@@ -41,7 +41,7 @@ export function useContactForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: prefilled once, when the page is ready
   useEffect(() => {
     const kept = readDraft();
-    const carried = takeCarried();
+    const carried = takeHandoff();
     const present = values();
     draft.current = { startedAt: kept?.startedAt ?? performance.timeOrigin, attempt: kept?.attempt ?? null };
     const filled = prefill({

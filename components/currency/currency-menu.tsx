@@ -2,7 +2,7 @@
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronDown } from 'lucide';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
 /** The picker's button and its menu, open from the start because the visitor asked for it. */
@@ -12,7 +12,7 @@ export default function CurrencyMenu() {
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger className="picker" aria-label={`Currency: ${currency.code}`}>
         {currency.code}
-        <Glyph of={ChevronDown} size={16} />
+        <Icon icon={ChevronDown} size={16} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
@@ -30,7 +30,7 @@ export default function CurrencyMenu() {
                   <span className="sr-only"> {entry.name}</span>
                 </span>
                 <Menu.ItemIndicator>
-                  <Glyph of={Check} size={18} className="text-ember-text" />
+                  <Icon icon={Check} size={18} className="text-ember-text" />
                 </Menu.ItemIndicator>
                 <span aria-hidden className="text-ink-2">
                   {entry.symbol}

@@ -1,5 +1,5 @@
 import { Price } from '@/components/currency/price';
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 
 export type Answer = {
   id: string;
@@ -50,7 +50,7 @@ export function FirstQuestion({
             <a href={answer.href} className="fork-link">
               <span className="fork-label">{answer.label}</span>
               <span className="fork-service">{answer.service}</span>
-              <Icon name="arrow-right" size={20} className="arrow-move fork-arrow" />
+              <ContentIcon name="arrow-right" size={20} className="arrow-move fork-arrow" />
               <span className="fork-more">
                 <span className="fork-detail">
                   Base price <Price usd={answer.usd} />, about {answer.weeks} weeks. {next}

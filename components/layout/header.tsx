@@ -3,7 +3,7 @@ import { CurrencyPicker } from '@/components/currency/currency-picker';
 import { ThemeButton } from '@/components/theme/theme-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { NavigationItem } from '@/content/schema';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
@@ -26,17 +26,17 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
         <SiteMenu
           items={menu}
           icons={{
-            open: <Glyph of={Menu} size={20} />,
-            close: <Glyph of={X} size={20} />,
-            chevron: <Glyph of={ChevronDown} size={16} className="menu-chevron" />,
+            open: <Icon icon={Menu} size={20} />,
+            close: <Icon icon={X} size={20} />,
+            chevron: <Icon icon={ChevronDown} size={16} className="menu-chevron" />,
           }}
           tools={
             <>
               <ButtonLink href={routes.serviceSelector} variant="secondary" className="header-action">
                 Find Your Solution
               </ButtonLink>
-              <CurrencyPicker chevron={<Glyph of={ChevronDown} size={16} />} />
-              <ThemeButton icon={<Glyph of={SunMoon} size={20} />} />
+              <CurrencyPicker chevron={<Icon icon={ChevronDown} size={16} />} />
+              <ThemeButton icon={<Icon icon={SunMoon} size={20} />} />
             </>
           }
         />

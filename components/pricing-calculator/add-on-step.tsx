@@ -3,7 +3,7 @@
 import { Check } from 'lucide';
 import { Price } from '@/components/currency/price';
 import { Button } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { useHeadingFocus } from '@/components/wizard/use-wizard';
 import type { ToolOption } from '@/content/schema';
 import type { AddOn } from '@/lib/pricing/parameters';
@@ -37,7 +37,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
                 onChange={() => send({ type: 'toggle', addOn: id })}
               />
               <span aria-hidden className="option-box">
-                <Glyph of={Check} size={18} />
+                <Icon icon={Check} size={18} />
               </span>
               <span className="option-words">
                 <span className="font-semibold">{label}</span>

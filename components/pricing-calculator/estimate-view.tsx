@@ -5,14 +5,14 @@ import type { CSSProperties } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/icon';
-import { Ranges } from '@/components/ui/no-wrap-ranges';
+import { Icon } from '@/components/ui/icon';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { PrintFoot, PrintHead } from '@/components/wizard/print-sheet';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { useHeadingFocus } from '@/components/wizard/use-wizard';
 import { contactRoute } from '@/lib/browser-routes';
 import { formatPrice } from '@/lib/currency/format';
-import { carryToContact } from '@/lib/handoff';
+import { handToContactForm } from '@/lib/handoff';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
@@ -73,13 +73,13 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
             <Price usd={estimate.totalCost} full />
           </p>
           <p className="type-small mt-4 text-ink-2">
-            Prices are converted at fixed rates from US dollars. <Ranges of={accuracy} />
+            Prices are converted at fixed rates from US dollars. <NoWrapRanges text={accuracy} />
           </p>
           <ButtonLink
             href={contactRoute}
             className="no-print mt-6 w-full"
             onClick={() =>
-              carryToContact({
+              handToContactForm({
                 message: estimateText(
                   { answers, lines, estimate, link },
                   currency,
@@ -99,13 +99,13 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
         <ul className="mt-3 grid gap-3">
           {estimate.recommendedServices.map((name) => (
             <li key={name} className="flex gap-3">
-              <Glyph of={Check} size={18} className="mt-1 shrink-0 text-ember-text" />
+              <Icon icon={Check} size={18} className="mt-1 shrink-0 text-ember-text" />
               {name}
             </li>
           ))}
         </ul>
         <div className="panel mt-8 border-edge bg-sunk">
-          <Glyph of={Info} size={20} />
+          <Icon icon={Info} size={20} />
           <div>
             <h2 className="type-h4">Important Notice</h2>
             <p className="type-small text-ink-2">{notice}</p>

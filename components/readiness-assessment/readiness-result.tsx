@@ -3,11 +3,11 @@
 import { ArrowRight } from 'lucide';
 import type { RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { PrintFoot, PrintHead } from '@/components/wizard/print-sheet';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { contactRoute } from '@/lib/browser-routes';
-import { carryToContact } from '@/lib/handoff';
+import { handToContactForm } from '@/lib/handoff';
 import type { Answer } from '@/lib/readiness/answers';
 import { readinessText } from '@/lib/readiness/result-text';
 import { percent, scoreReadiness } from '@/lib/readiness/score';
@@ -86,7 +86,7 @@ export function ReadinessResult({
             <p className="no-print mt-1">
               <a href={serviceUrl} className="inline-flex min-h-6 items-center gap-2">
                 <span className="text-link">{serviceTitle}</span>
-                <Glyph of={ArrowRight} size={18} className="arrow-move text-ember-text" />
+                <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />
               </a>
             </p>
           </li>
@@ -98,7 +98,7 @@ export function ReadinessResult({
           size="lg"
           className="max-sm:w-full"
           onClick={() =>
-            carryToContact({
+            handToContactForm({
               message: readinessText({ verdict: verdict.title, overall, areas: rows, first, link }),
               inquiryType: 'consultation',
               ...(first[0] && { service: first[0].service }),

@@ -9,7 +9,7 @@ import { ShareButtons } from '@/components/wizard/result-actions';
 import type { RoiQuestion } from '@/content/schema';
 import { contactRoute } from '@/lib/browser-routes';
 import { formatOwn } from '@/lib/currency/own';
-import { carryToContact } from '@/lib/handoff';
+import { handToContactForm } from '@/lib/handoff';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 import { writeInputs } from '@/lib/roi/read';
@@ -107,7 +107,7 @@ export function RoiCalculator({
                 // The example is not the visitor's, so it is not carried.
                 onClick={() =>
                   inputs &&
-                  carryToContact({
+                  handToContactForm({
                     message: roiText({ inputs: given, outcomes, link: window.location.href }),
                     inquiryType: 'consultation',
                   })

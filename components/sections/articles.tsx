@@ -3,8 +3,8 @@ import { matchingArticles } from '@/lib/landing/select';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Up to three articles as ruled rows; left out when none matches. */
-export function Articles({ section, library, headingId }: SectionProps<'articles'>) {
-  const articles = matchingArticles(library.articles, section.match);
+export function Articles({ section, contentIndex, headingId }: SectionProps<'articles'>) {
+  const articles = matchingArticles(contentIndex.articles, section.match);
   if (articles.length === 0) return null;
   return (
     <LandingSection section={section} headingId={headingId}>

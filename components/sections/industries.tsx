@@ -1,14 +1,14 @@
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import type { Industry } from '@/content/schema';
 import { firstUseCases } from '@/lib/landing/use-cases';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** The industries as ruled rows; the whole row leads to the industry's page (INDUSTRIES-02). */
-export function Industries({ section, library, headingId }: SectionProps<'industries'>) {
+export function Industries({ section, contentIndex, headingId }: SectionProps<'industries'>) {
   return (
     <LandingSection section={section} headingId={headingId}>
       <ul className="border-t border-edge">
-        {library.industries.map((industry) => (
+        {contentIndex.industries.map((industry) => (
           <li key={industry.id} className="row-link relative border-b border-rule py-8">
             <IndustryRow {...industry} />
           </li>
@@ -23,7 +23,7 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
   return (
     <article className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
       <div className="flex min-w-0 gap-5 pr-10 lg:col-span-6">
-        <Icon name={iconName} size={26} className="mt-1 shrink-0" />
+        <ContentIcon name={iconName} size={26} className="mt-1 shrink-0" />
         <div className="min-w-0">
           <h3 className="type-h3-lg">
             <a href={ctaLink} className="row-cover row-title">
@@ -41,7 +41,11 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
         </ul>
         {more && <p className="mt-2.5 text-ink-2">{more}</p>}
       </div>
-      <Icon name="arrow-right" size={20} className="arrow-move absolute right-0 top-10 text-ember-text" />
+      <ContentIcon
+        name="arrow-right"
+        size={20}
+        className="arrow-move absolute right-0 top-10 text-ember-text"
+      />
     </article>
   );
 }

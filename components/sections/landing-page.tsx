@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import type { LandingPage as Content, Library, Section, SectionKind } from '@/content/schema';
+import type { LandingPage as Content, ContentIndex, Section, SectionKind } from '@/content/schema';
 import { Articles } from './articles';
 import { ClosingAction } from './closing-action';
 import { Features } from './features';
@@ -56,7 +56,7 @@ function draw<Kind extends SectionKind>(kind: Kind, props: SectionProps<Kind>): 
 export type LandingPageProps = {
   crumbs: readonly Crumb[];
   page: Content;
-  library: Library;
+  contentIndex: ContentIndex;
   /** Where the consultation buttons lead: the contact form, with the page's service chosen where it has one. */
   contactHref: string;
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
@@ -64,7 +64,7 @@ export type LandingPageProps = {
 };
 
 /** A page in sections along one lane: first view, sections in order, closing action. */
-export function LandingPage({ crumbs, page, library, contactHref, base }: LandingPageProps) {
+export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: LandingPageProps) {
   const { hero, sections, closing } = page;
   return (
     <>
@@ -73,7 +73,7 @@ export function LandingPage({ crumbs, page, library, contactHref, base }: Landin
         const headingId = `section-${index + 1}`;
         return (
           <Fragment key={headingId}>
-            {draw(section.kind, { section, library, headingId } as SectionProps<typeof section.kind>)}
+            {draw(section.kind, { section, contentIndex, headingId } as SectionProps<typeof section.kind>)}
           </Fragment>
         );
       })}

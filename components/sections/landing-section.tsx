@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
-import type { Library, Section as SectionContent, SectionKind } from '@/content/schema';
+import type { ContentIndex, Section as SectionContent, SectionKind } from '@/content/schema';
 
 /** What a section of a landing page gets: its content, what it may look up, and the id of its heading. */
 export type SectionProps<Kind extends SectionKind> = {
   section: Extract<SectionContent, { kind: Kind }>;
-  library: Library;
+  contentIndex: ContentIndex;
   headingId: string;
 };
 

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Where to go next, as ruled rows. */
@@ -13,7 +13,7 @@ export function Onward({ section, headingId }: SectionProps<'onward'>) {
               className="flex min-h-16 items-center justify-between gap-4 py-3.5 text-[1.1875rem] font-semibold leading-snug"
             >
               <span className="row-title">{label}</span>
-              <Icon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />
+              <ContentIcon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />
             </a>
           </li>
         ))}

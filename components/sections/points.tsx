@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Ranges } from '@/components/ui/no-wrap-ranges';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { LandingSection, type SectionProps } from './landing-section';
 
 const columns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
@@ -14,7 +14,7 @@ export function Points({ section, headingId }: SectionProps<'points'>) {
           <li key={title}>
             <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
             <p className="mt-2.5 max-w-reading text-balance text-ink-2">
-              <Ranges of={description} />
+              <NoWrapRanges text={description} />
             </p>
           </li>
         ))}

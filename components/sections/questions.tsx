@@ -19,7 +19,7 @@ export function Questions({ id, heading, items }: { id: string; heading: string;
 }
 
 /** The section of a landing page: shared questions by position, and a way to ask another. */
-export function Faq({ section, library, headingId }: SectionProps<'faq'>) {
+export function Faq({ section, contentIndex, headingId }: SectionProps<'faq'>) {
   return (
     <LandingSection
       section={section}
@@ -34,7 +34,7 @@ export function Faq({ section, library, headingId }: SectionProps<'faq'>) {
         </p>
       }
     >
-      <Accordion items={toAccordion(atPositions(library.faq, section.positions))} />
+      <Accordion items={toAccordion(atPositions(contentIndex.faq, section.positions))} />
     </LandingSection>
   );
 }

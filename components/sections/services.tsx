@@ -2,8 +2,8 @@ import { LandingSection, type SectionProps } from './landing-section';
 import { ServiceRows } from './service-rows';
 
 /** Services by id as ruled rows, each with its figure, base price and weeks. */
-export function Services({ section, library, headingId }: SectionProps<'services'>) {
-  const services = section.ids.flatMap((id) => library.services.filter((service) => service.id === id));
+export function Services({ section, contentIndex, headingId }: SectionProps<'services'>) {
+  const services = section.ids.flatMap((id) => contentIndex.services.filter((service) => service.id === id));
   return (
     <LandingSection section={section} headingId={headingId} flush>
       <ServiceRows services={services} rail />

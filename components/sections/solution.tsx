@@ -1,15 +1,15 @@
 import { CheckList } from '@/components/ui/check-list';
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** The featured solution of an audience: its title, description and features. */
-export function Solution({ section, library, headingId }: SectionProps<'solution'>) {
-  const found = library.audiences.find(({ id }) => id === section.audience);
+export function Solution({ section, contentIndex, headingId }: SectionProps<'solution'>) {
+  const found = contentIndex.audiences.find(({ id }) => id === section.audience);
   if (!found) return null;
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk" split>
       <h3 className="type-h3-lg flex items-center gap-3">
-        <Icon name={found.iconName} size={26} className="shrink-0" />
+        <ContentIcon name={found.iconName} size={26} className="shrink-0" />
         {found.title}
       </h3>
       <p className="type-lead mt-3 max-w-reading text-ink-2">{found.description}</p>

@@ -1,11 +1,11 @@
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** The company's stated figures in one row. */
-export function Statistics({ section, library, headingId }: SectionProps<'statistics'>) {
+export function Statistics({ section, contentIndex, headingId }: SectionProps<'statistics'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="band" flush>
       <dl className="statistics-row lg:grid-cols-4">
-        {library.statistics.map(({ label, value, unit }) => (
+        {contentIndex.statistics.map(({ label, value, unit }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="type-figure">

@@ -1,14 +1,14 @@
 import { ResultLine } from '@/components/case-studies/result-line';
 import { CaseFigure } from '@/components/illustrations/case-chart';
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 import type { CaseStudy } from '@/content/schema';
 import { matchingStudies } from '@/lib/landing/select';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Up to two case studies that match, left out when none does (SERVICES-15): one beside its title, two in columns. */
-export function Studies({ section, library, headingId }: SectionProps<'studies'>) {
-  const studies = matchingStudies(library.studies, section.match);
+export function Studies({ section, contentIndex, headingId }: SectionProps<'studies'>) {
+  const studies = matchingStudies(contentIndex.studies, section.match);
   const [first, second] = studies;
   if (!first) return null;
   return (
@@ -49,7 +49,7 @@ function Study({
       <ul className="mt-4 grid gap-2.5">
         {results.map((result) => (
           <li key={result} className="flex gap-3 text-ink-2">
-            <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
+            <ContentIcon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
             <span>
               <ResultLine result={result} />
             </span>

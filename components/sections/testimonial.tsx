@@ -2,10 +2,10 @@ import { LandingSection, type SectionProps } from './landing-section';
 import { Testimonials } from './testimonials';
 
 /** One client's words, large, beside the section's title. */
-export function Testimonial({ section, library, headingId }: SectionProps<'testimonial'>) {
+export function Testimonial({ section, contentIndex, headingId }: SectionProps<'testimonial'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk" split>
-      <Testimonials testimonials={library.testimonials.filter(({ id }) => id === section.id)} />
+      <Testimonials testimonials={contentIndex.testimonials.filter(({ id }) => id === section.id)} />
     </LandingSection>
   );
 }

@@ -4,12 +4,12 @@ import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { PrintFoot, PrintHead } from '@/components/wizard/print-sheet';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { useHeadingFocus } from '@/components/wizard/use-wizard';
 import { contactRoute } from '@/lib/browser-routes';
-import { carryToContact } from '@/lib/handoff';
+import { handToContactForm } from '@/lib/handoff';
 import { type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { calculatorWithService } from '@/lib/tool-links';
@@ -70,7 +70,7 @@ export function RecommendationView({
             size="lg"
             className="max-sm:w-full"
             onClick={() =>
-              carryToContact({
+              handToContactForm({
                 message: recommendationText({
                   answers,
                   primary: primary.title,
@@ -116,7 +116,7 @@ function Onward({ href, children }: { href: string; children: ReactNode }) {
     <p className="no-print">
       <a href={href} className="inline-flex min-h-6 items-center gap-2">
         <span className="text-link">{children}</span>
-        <Glyph of={ArrowRight} size={18} className="arrow-move text-ember-text" />
+        <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />
       </a>
     </p>
   );

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'r
 import { fieldMessage } from '@/components/contact-form/field-message';
 import type { ContactForm, MailingBox as Copy } from '@/content/schema';
 import { contactRoute } from '@/lib/browser-routes';
-import { carryToContact } from '@/lib/handoff';
+import { handToContactForm } from '@/lib/handoff';
 
 /** The sentences of the contact form's own address field. */
 export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
@@ -43,7 +43,7 @@ export function MailingForm({
   const carry = (event: FormEvent<HTMLFormElement>) => {
     // Read from the field itself: it may hold what was typed before the page was ready.
     const { value } = event.currentTarget.elements.namedItem(id) as HTMLInputElement;
-    carryToContact({ message, inquiryType: INQUIRY, email: value });
+    handToContactForm({ message, inquiryType: INQUIRY, email: value });
   };
 
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/field';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import type { MailingBox as Copy } from '@/content/schema';
 import { contactAsking } from '@/lib/routes';
 import { type AddressChecks, MailingForm } from './sign-up-form';
@@ -30,7 +30,7 @@ export function Mailing({
           id={FIELD}
           copy={{ button, message, missing, note }}
           checks={{ emailWithoutAt, emailMalformed }}
-          mark={<Glyph of={CircleAlert} size={18} />}
+          mark={<Icon icon={CircleAlert} size={18} />}
         >
           <div className="mailing-row">
             <TextField

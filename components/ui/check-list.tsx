@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Icon } from './content-icon';
-import { Ranges } from './no-wrap-ranges';
+import { ContentIcon } from './content-icon';
+import { NoWrapRanges } from './no-wrap-ranges';
 
 /** A list of short statements with checks. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
@@ -8,9 +8,9 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
     <ul className={clsx('grid gap-3', className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <Icon name="check" size={20} className="mt-1 shrink-0 text-ember-text" />
+          <ContentIcon name="check" size={20} className="mt-1 shrink-0 text-ember-text" />
           <span>
-            <Ranges of={item} />
+            <NoWrapRanges text={item} />
           </span>
         </li>
       ))}

@@ -90,7 +90,7 @@ import {
   Zap,
 } from 'lucide';
 import type { IconName } from '@/content/schema';
-import { Glyph } from './icon';
+import { Icon } from './icon';
 
 /** Each icon name that content may use, with its drawing: a name without one does not compile. */
 const icons: Record<IconName, IconNode> = {
@@ -190,7 +190,7 @@ const icons: Record<IconName, IconNode> = {
  *
  * @param size drawn size in CSS pixels; the design uses 18, 20 and 26.
  */
-export function Icon({
+export function ContentIcon({
   name,
   size = 20,
   className,
@@ -199,5 +199,5 @@ export function Icon({
   size?: 18 | 20 | 26;
   className?: string;
 }) {
-  return <Glyph of={icons[name]} size={size} className={className} />;
+  return <Icon icon={icons[name]} size={size} className={className} />;
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleAlert } from 'lucide';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { Glyph } from './icon';
+import { Icon } from './icon';
 
 type FieldProps = {
   id: string;
@@ -42,7 +42,7 @@ function Field({
       })}
       {error && (
         <p id={`${id}-error`} className="field-error">
-          <Glyph of={CircleAlert} size={18} />
+          <Icon icon={CircleAlert} size={18} />
           {error}
         </p>
       )}
@@ -101,7 +101,7 @@ export function SelectField({
           <select className="field-control" {...rest} {...control}>
             {children}
           </select>
-          <Glyph of={ChevronDown} size={18} />
+          <Icon icon={ChevronDown} size={18} />
         </div>
       )}
     </Field>

@@ -6,10 +6,10 @@ import { createElement } from 'react';
  * readers skip it. (The set's own React package draws each icon as a client component, which costs every page
  * script and flight data.)
  *
- * @param of the drawing, imported from 'lucide'.
+ * @param icon the drawing, imported from 'lucide'.
  * @param size drawn size in CSS pixels.
  */
-export function Glyph({ of, size = 20, className }: { of: IconNode; size?: number; className?: string }) {
+export function Icon({ icon, size = 20, className }: { icon: IconNode; size?: number; className?: string }) {
   return (
     <svg
       aria-hidden
@@ -23,7 +23,7 @@ export function Glyph({ of, size = 20, className }: { of: IconNode; size?: numbe
       strokeLinejoin="round"
       className={className}
     >
-      {of.map(([tag, attributes]) =>
+      {icon.map(([tag, attributes]) =>
         createElement(tag, { key: Object.values(attributes).join(' '), ...attributes }),
       )}
     </svg>

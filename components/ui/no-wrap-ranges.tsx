@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 
 /** Short words in which a range of figures, such as '1-2' or '10-15%', stays on one line. */
-export function Ranges({ of }: { of: string }) {
-  const parts = of.split(/(\d+-\d+%?)/);
+export function NoWrapRanges({ text }: { text: string }) {
+  const parts = text.split(/(\d+-\d+%?)/);
   return createElement(
     Fragment,
     null,

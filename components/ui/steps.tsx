@@ -1,5 +1,5 @@
 import type { IconName } from '@/content/schema';
-import { Icon } from './content-icon';
+import { ContentIcon } from './content-icon';
 
 export type Step = {
   step: number;
@@ -25,7 +25,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           </span>
           <div className="min-w-0">
             <h3 className="type-h3 flex items-center gap-2.5 self-start">
-              {icon && <Icon name={icon} size={20} className="shrink-0" />}
+              {icon && <ContentIcon name={icon} size={20} className="shrink-0" />}
               {title}
             </h3>
             <p className="type-small mt-2 text-balance text-ink-2">{description}</p>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Icon } from '@/components/ui/content-icon';
+import { ContentIcon } from '@/components/ui/content-icon';
 
 export type RecordingWords = { none: string; link: string; elsewhere: string };
 
@@ -8,7 +8,7 @@ export function Recording({ href, words }: { href: string | undefined; words: Re
   if (!href) {
     return (
       <p className="recording-none">
-        <Icon name="file" size={20} className="mt-0.5 shrink-0" />
+        <ContentIcon name="file" size={20} className="mt-0.5 shrink-0" />
         {words.none}
       </p>
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Ranges } from '@/components/ui/no-wrap-ranges';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 
 /** One line of the panel; a value is given, asked for now, or open. */
 export type AnswerRow = { label: string; value?: ReactNode; now?: boolean };
@@ -18,7 +18,9 @@ export function AnswersPanel({ rows, children }: { rows: readonly AnswerRow[]; c
           <div key={label} className="answers-row">
             <dt>{label}</dt>
             {value ? (
-              <dd className="font-semibold">{typeof value === 'string' ? <Ranges of={value} /> : value}</dd>
+              <dd className="font-semibold">
+                {typeof value === 'string' ? <NoWrapRanges text={value} /> : value}
+              </dd>
             ) : (
               <dd className="text-ink-3">{now ? 'now' : 'open'}</dd>
             )}

@@ -3,13 +3,13 @@
 import { Link2, Printer, RotateCcw } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** Back to the first question with nothing answered. */
 export function StartOverButton({ onClick, className }: { onClick: () => void; className?: string }) {
   return (
     <Button variant="outline" className={className} onClick={onClick}>
-      <Glyph of={RotateCcw} size={18} />
+      <Icon icon={RotateCcw} size={18} />
       Start Over
     </Button>
   );
@@ -30,11 +30,11 @@ export function ShareButtons() {
     <div className="share">
       <div className="flex flex-wrap gap-x-6">
         <button type="button" className="share-button" onClick={() => void copy()}>
-          <Glyph of={Link2} size={18} />
+          <Icon icon={Link2} size={18} />
           Copy link
         </button>
         <button type="button" className="share-button" onClick={() => window.print()}>
-          <Glyph of={Printer} size={18} />
+          <Icon icon={Printer} size={18} />
           Print
         </button>
       </div>

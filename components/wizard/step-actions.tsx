@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from 'lucide';
 import { Button } from '@/components/ui/button';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** What stands below the answers: the way back, where there is one, and what a choice does. */
 export function StepFoot({ onBack, hint }: { onBack?: () => void; hint: string }) {
@@ -10,7 +10,7 @@ export function StepFoot({ onBack, hint }: { onBack?: () => void; hint: string }
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
       {onBack && (
         <Button variant="outline" onClick={onBack}>
-          <Glyph of={ArrowLeft} size={18} />
+          <Icon icon={ArrowLeft} size={18} />
           Back
         </Button>
       )}

@@ -22,7 +22,7 @@ export type ContactContent = {
 };
 
 /** Everything a server needs to deal with contact requests; one for the life of the process. */
-export type ContactDesk = {
+export type ContactService = {
   content: ContactContent;
   schema: ContactSchema;
   addresses: Addresses;
@@ -32,8 +32,8 @@ export type ContactDesk = {
   deliver: Deliver | null;
 };
 
-/** Opens the desk as the settings say. With REDIS_URL it connects to Redis. */
-export function openDesk(env: Env, content: ContactContent): ContactDesk {
+/** Opens the service as the settings say. With REDIS_URL it connects to Redis. */
+export function createContactService(env: Env, content: ContactContent): ContactService {
   const store = env.REDIS_URL ? openSharedStore(env.REDIS_URL) : undefined;
   return {
     content,

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/log';
 import { addressHeader } from './client-address';
-import type { ContactDesk } from './contact-service';
+import type { ContactService } from './contact-service';
 import { isForeignOrigin } from './origin';
 import { answer, type Outcome, statusOf } from './outcome';
 import { bodyType, readBody } from './read-body';
@@ -11,27 +11,27 @@ import { checkFields } from './schema';
 import { sendRequest } from './send';
 
 /** Every check in the order of its cost; the first that fails decides. */
-async function decide(request: Request, desk: ContactDesk, requestId: string): Promise<Outcome> {
+async function decide(request: Request, service: ContactService, requestId: string): Promise<Outcome> {
   const address = request.headers.get(addressHeader()) ?? 'unknown';
-  const wait = await desk.limits.all(address);
+  const wait = await service.limits.all(address);
   if (wait !== null) return { kind: 'limited', seconds: wait };
-  if (isForeignOrigin(request.headers, desk.content.siteOrigin)) return { kind: 'foreign-origin' };
+  if (isForeignOrigin(request.headers, service.content.siteOrigin)) return { kind: 'foreign-origin' };
   const type = bodyType(request.headers);
   if (type === null) return { kind: 'unsupported-type' };
   const body = await readBody(request, type);
   if (body.kind !== 'fields') return body;
-  const checked = checkFields(desk.schema, body.fields);
+  const checked = checkFields(service.schema, body.fields);
   if (!checked.ok) return { kind: 'invalid', message: checked.message, details: checked.details };
 
   const id = checked.fields.submissionId ?? randomUUID();
-  const validWait = await desk.limits.valid(address);
+  const validWait = await service.limits.valid(address);
   // A retry of what was accepted sends nothing, so the limit need not keep the good news from the visitor.
-  if (await desk.submissions.accepted(id)) return { kind: 'accepted', reference: referenceOf(id) };
+  if (await service.submissions.accepted(id)) return { kind: 'accepted', reference: referenceOf(id) };
   if (validWait !== null) return { kind: 'limited', seconds: validWait };
-  const { deliver } = desk;
+  const { deliver } = service;
   if (deliver === null) return { kind: 'mail-not-configured' };
-  const taken = await desk.submissions.once(id, () =>
-    sendRequest(checked.fields, id, { ...desk, deliver }, requestId),
+  const taken = await service.submissions.once(id, () =>
+    sendRequest(checked.fields, id, { ...service, deliver }, requestId),
   );
   return taken ? { kind: 'accepted', reference: referenceOf(id) } : { kind: 'mail-refused' };
 }
@@ -40,11 +40,11 @@ async function decide(request: Request, desk: ContactDesk, requestId: string): P
  * Answers POST of the contact request. The log has the request's id and how it ended, and nothing that a
  * visitor wrote.
  */
-export async function handleContact(request: Request, desk: ContactDesk): Promise<Response> {
+export async function handleContact(request: Request, service: ContactService): Promise<Response> {
   const requestId = randomUUID();
   let outcome: Outcome;
   try {
-    outcome = await decide(request, desk, requestId);
+    outcome = await decide(request, service, requestId);
   } catch (error) {
     // The message of an unknown error may quote a visitor; its name and place do not.
     const place = error instanceof Error ? error.stack?.match(/^\s+at .*$/m)?.[0].trim() : undefined;

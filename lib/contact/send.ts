@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log';
-import type { ContactDesk } from './contact-service';
+import type { ContactService } from './contact-service';
 import { type Deliver, SEND_DEADLINE } from './deliver';
 import { composeMail } from './mail';
 import type { ContactFields } from './schema';
@@ -35,17 +35,17 @@ function failure(error: unknown): Record<string, string | number | undefined> {
 export async function sendRequest(
   fields: ContactFields,
   id: string,
-  desk: Pick<ContactDesk, 'addresses' | 'content' | 'repeated'> & { deliver: Deliver },
+  service: Pick<ContactService, 'addresses' | 'content' | 'repeated'> & { deliver: Deliver },
   requestId: string,
   deadline = SEND_DEADLINE,
 ): Promise<boolean> {
   const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT;
-  const repeated = await desk.repeated(id, fields.email, fields.message);
+  const repeated = await service.repeated(id, fields.email, fields.message);
   const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
-  const mail = composeMail(fields, id, suspicion, desk.content, desk.addresses);
+  const mail = composeMail(fields, id, suspicion, service.content, service.addresses);
   const signal = AbortSignal.timeout(deadline);
   try {
-    await Promise.race([desk.deliver(mail, signal), ended(signal)]);
+    await Promise.race([service.deliver(mail, signal), ended(signal)]);
     return true;
   } catch (error) {
     log('error', 'mail.failed', { request: requestId, ...failure(error) });

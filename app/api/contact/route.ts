@@ -1,16 +1,16 @@
 import { company } from '@/content/company';
 import { inquiryTypes, serviceOptions } from '@/content/contact-options';
-import { type ContactDesk, openDesk } from '@/lib/contact/contact-service';
+import { type ContactService, createContactService } from '@/lib/contact/contact-service';
 import { handleContact } from '@/lib/contact/handle';
 import { ALLOWED_METHODS, methodNotAllowed } from '@/lib/contact/outcome';
 import { readEnv } from '@/lib/env';
 import { siteOrigin } from '@/lib/site-origin';
 
-let opened: ContactDesk | undefined;
+let contactService: ContactService | undefined;
 
-/** Opened with the first request: the build loads this file too, and has neither settings nor Redis. */
-function desk(): ContactDesk {
-  opened ??= openDesk(readEnv(), {
+/** Created on the first request: the build loads this file too, and has neither settings nor Redis. */
+function getContactService(): ContactService {
+  contactService ??= createContactService(readEnv(), {
     siteName: company.name,
     siteOrigin,
     mailTo: company.email,
@@ -18,11 +18,11 @@ function desk(): ContactDesk {
     inquiryTypes,
     services: serviceOptions,
   });
-  return opened;
+  return contactService;
 }
 
 export function POST(request: Request): Promise<Response> {
-  return handleContact(request, desk());
+  return handleContact(request, getContactService());
 }
 
 export function OPTIONS(): Response {

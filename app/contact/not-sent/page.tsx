@@ -4,7 +4,7 @@ import { FailureSentence } from '@/components/contact-form/failure-sentence';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
@@ -29,7 +29,7 @@ export default function Page() {
       <Container className="pb-24">
         <div className="max-w-reading">
           <div className="panel panel-danger">
-            <Glyph of={CircleAlert} size={22} />
+            <Icon icon={CircleAlert} size={22} />
             <p className="font-medium">
               <FailureSentence email={company.email} />
             </p>

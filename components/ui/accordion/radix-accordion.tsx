@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { Glyph } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 
 /** Plain text: the accordion is a React root of its own and sees no provider of the page. */
 export type AccordionItem = { id: string; title: string; content: string };
@@ -36,7 +36,7 @@ export function RadixAccordion({
             <Heading>
               <Radix.Trigger suppressHydrationWarning className="accordion-trigger">
                 {item.title}
-                <Glyph of={ChevronDown} size={22} className="accordion-chevron" />
+                <Icon icon={ChevronDown} size={22} className="accordion-chevron" />
               </Radix.Trigger>
             </Heading>
           </Radix.Header>

@@ -1,17 +1,17 @@
 import { checkReferences } from '@/content/check-references';
-import { library } from '@/content/content-index';
+import { contentIndex } from '@/content/content-index';
 import { landingPage, type Section, section } from '@/content/schema';
 import { ContentError, checkEntry } from '@/lib/content/check';
 
-const page = library.services[0]!.page;
+const page = contentIndex.services[0]!.page;
 const check = (added: Section) => () =>
-  checkReferences('content/services/x.ts', 'x', { ...page, sections: [added] }, library);
+  checkReferences('content/services/x.ts', 'x', { ...page, sections: [added] }, contentIndex);
 
 test.each<[string, Section, string]>([
   [
     'a question beyond the shared list',
     { kind: 'faq', title: 'T', positions: [1, 99] },
-    `field 'page.sections.0.positions': there is no shared question 99. content/faq.ts has ${library.faq.length}; use 1 to ${library.faq.length}, or add one there.`,
+    `field 'page.sections.0.positions': there is no shared question 99. content/faq.ts has ${contentIndex.faq.length}; use 1 to ${contentIndex.faq.length}, or add one there.`,
   ],
   [
     'an unknown service',
@@ -46,7 +46,7 @@ test.each<[string, Section, string]>([
 test('an anchor that stands twice on a page is refused', () => {
   const faq: Section = { kind: 'faq', title: 'T', positions: [1], anchor: 'questions' };
   expect(() =>
-    checkReferences('content/services/x.ts', 'x', { ...page, sections: [faq, faq] }, library),
+    checkReferences('content/services/x.ts', 'x', { ...page, sections: [faq, faq] }, contentIndex),
   ).toThrow(
     "entry 'x', field 'page.sections.1.anchor': 'questions' stands on this page twice. Give each its own.",
   );
@@ -56,7 +56,7 @@ test('a first view that leads to an anchor of no section is refused', () => {
   const hero = { ...page.hero, anchor: 'solutions' };
   const at = (anchor: string): Section => ({ kind: 'faq', title: 'T', positions: [1], anchor });
   const leads = (anchor: string) => () =>
-    checkReferences('content/industries/x.ts', 'x', { ...page, hero, sections: [at(anchor)] }, library);
+    checkReferences('content/industries/x.ts', 'x', { ...page, hero, sections: [at(anchor)] }, contentIndex);
   expect(leads('solutions')).not.toThrow();
   expect(leads('others')).toThrow(
     "content/industries/x.ts, entry 'x', field 'page.hero.anchor': no section of this page has the anchor 'solutions'.",
@@ -64,8 +64,8 @@ test('a first view that leads to an anchor of no section is refused', () => {
 });
 
 test('what refers to existing entries passes', () => {
-  for (const entry of [...library.services, ...library.audiences, ...library.industries]) {
-    expect(() => checkReferences('f', entry.id, entry.page, library)).not.toThrow();
+  for (const entry of [...contentIndex.services, ...contentIndex.audiences, ...contentIndex.industries]) {
+    expect(() => checkReferences('f', entry.id, entry.page, contentIndex)).not.toThrow();
   }
 });
 

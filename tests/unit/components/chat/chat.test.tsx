@@ -7,7 +7,7 @@ import { chat as data } from '@/content/chat';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { viewReducer } from '@/lib/chat/view';
-import { takeCarried } from '@/lib/take-handoff';
+import { takeHandoff } from '@/lib/handoff';
 
 const left = jest.fn();
 
@@ -188,7 +188,7 @@ test('CHAT-18 Talk to a person takes the conversation to the contact form', () =
   pass(1000);
   fireEvent.click(screen.getAllByRole('button', { name: 'Talk to a person' })[0] as HTMLElement);
   expect(left).toHaveBeenCalledWith('/contact');
-  const carried = takeCarried();
+  const carried = takeHandoff();
   expect(carried).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
   expect(carried?.message).toContain('Me: How much does workflow automation cost?');
   expect(carried?.message).toContain('$7,500');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { Articles } from '@/components/sections/articles';
 import { Studies } from '@/components/sections/studies';
-import { library } from '@/content/content-index';
+import { contentIndex } from '@/content/content-index';
 
 const head = { title: 'A study', headingId: 'h' };
 
@@ -10,7 +10,7 @@ test('SERVICES-15 the case-study section is left out when no study matches', () 
   const { container } = render(
     <Studies
       section={{ kind: 'studies', title: head.title, match: { solution: 'Workflow Automation' } }}
-      library={{ ...library, studies: [] }}
+      contentIndex={{ ...contentIndex, studies: [] }}
       headingId={head.headingId}
     />,
   );
@@ -18,13 +18,13 @@ test('SERVICES-15 the case-study section is left out when no study matches', () 
 });
 
 test('SERVICES-15 it shows at most two studies with at most two results each', () => {
-  const [study] = library.studies;
+  const [study] = contentIndex.studies;
   const results = ['1 day', '2 days', '3 days'];
   const many = ['a', 'b', 'c'].map((id) => ({ ...study!, id, title: `Study ${id}`, results }));
   render(
     <Studies
       section={{ kind: 'studies', title: head.title, match: { industry: study!.industry } }}
-      library={{ ...library, studies: many }}
+      contentIndex={{ ...contentIndex, studies: many }}
       headingId={head.headingId}
     />,
   );
@@ -36,8 +36,10 @@ test('SERVICES-15 it shows at most two studies with at most two results each', (
 
 test('AUDIENCES-04 AUDIENCES-05 articles show title, category, read time, excerpt and a link; none, no section', () => {
   const section = { kind: 'articles', title: 'Read', match: 'first' } as const;
-  const { rerender, container } = render(<Articles section={section} library={library} headingId="h" />);
-  const [article] = library.articles;
+  const { rerender, container } = render(
+    <Articles section={section} contentIndex={contentIndex} headingId="h" />,
+  );
+  const [article] = contentIndex.articles;
   expect(screen.getByRole('heading', { name: article!.title })).toBeInTheDocument();
   expect(screen.getByText(`${article!.category}, ${article!.readTime}`)).toBeInTheDocument();
   expect(screen.getByText(article!.excerpt)).toBeInTheDocument();
@@ -45,7 +47,7 @@ test('AUDIENCES-04 AUDIENCES-05 articles show title, category, read time, excerp
     'href',
     article!.url,
   );
-  rerender(<Articles section={section} library={{ ...library, articles: [] }} headingId="h" />);
+  rerender(<Articles section={section} contentIndex={{ ...contentIndex, articles: [] }} headingId="h" />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Mailing } from '@/components/sign-up/sign-up';
 import { contactPage } from '@/content/contact';
 import { newsletter, notify } from '@/content/sign-up';
-import { takeCarried } from '@/lib/take-handoff';
+import { takeHandoff } from '@/lib/handoff';
 
 const checks = contactPage.form.messages;
 const field = () => screen.getByRole('textbox', { name: 'Email Address' });
@@ -38,7 +38,7 @@ describe.each([
     await user.type(field(), 'priya@northgate.example');
     await user.click(screen.getByRole('button', { name: copy.button }));
     expect(left).toEqual(['/contact?inquiry=general']);
-    expect(takeCarried()).toEqual({
+    expect(takeHandoff()).toEqual({
       message: copy.message,
       inquiryType: 'general',
       email: 'priya@northgate.example',
@@ -59,7 +59,7 @@ describe.each([
     expect(field()).toHaveFocus();
     expect(field()).toBeInvalid();
     expect(left).toEqual([]);
-    expect(takeCarried()).toBeNull();
+    expect(takeHandoff()).toBeNull();
     await user.type(field(), 'x');
     expect(field()).not.toHaveAttribute('aria-invalid', 'true');
     expect(field()).toHaveAccessibleDescription('');

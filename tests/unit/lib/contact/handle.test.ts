@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openDesk } from '@/lib/contact/contact-service';
+import { createContactService } from '@/lib/contact/contact-service';
 import { handleContact } from '@/lib/contact/handle';
 import { readEnv } from '@/lib/env';
 
@@ -30,16 +30,19 @@ beforeEach(() => {
 });
 
 test('CALLS-11 CALLS-12 without a way out the answer is 503', async () => {
-  const response = await handleContact(request(), openDesk(readEnv({ NODE_ENV: 'test' }), content));
+  const response = await handleContact(
+    request(),
+    createContactService(readEnv({ NODE_ENV: 'test' }), content),
+  );
   expect([response.status, typeof (await response.json()).message]).toEqual([503, 'string']);
   expect(printed).toContain('"outcome":"mail-not-configured"');
 });
 
 test('CALLS-12 CALLS-14 a fault of our own is answered in JSON and logged without what it quotes', async () => {
-  const desk = openDesk(readEnv({ NODE_ENV: 'test' }), content);
+  const service = createContactService(readEnv({ NODE_ENV: 'test' }), content);
   const broken = {
-    ...desk,
-    limits: { ...desk.limits, valid: () => Promise.reject(new TypeError('cannot read SECRET')) },
+    ...service,
+    limits: { ...service.limits, valid: () => Promise.reject(new TypeError('cannot read SECRET')) },
   };
   const response = await handleContact(request(), broken);
   expect([response.status, typeof (await response.json()).message]).toEqual([500, 'string']);

@@ -13,7 +13,7 @@ jest.mock('node:fs/promises', () => {
 const actual = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
 const mail = {
   from: { name: 'Site', address: 'site@example.com' },
-  to: { name: 'Desk', address: 'desk@example.com' },
+  to: { name: 'ContactService', address: 'service@example.com' },
   replyTo: { name: 'Ada', address: 'ada@visitor.example' },
   subject: 'Inquiry',
   text: 'Hello',

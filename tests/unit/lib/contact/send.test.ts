@@ -26,8 +26,8 @@ function send(deliver: Deliver, changes: object = {}, deadline?: number): Promis
     services: [],
   };
   const addresses = { to: 'a@site.example', from: 'b@site.example', siteName: 'Site' };
-  const desk = { addresses, content, repeated: watchRepeats(60), deliver };
-  return sendRequest({ ...fields, ...changes }, ID, desk, 'request-1', deadline);
+  const service = { addresses, content, repeated: watchRepeats(60), deliver };
+  return sendRequest({ ...fields, ...changes }, ID, service, 'request-1', deadline);
 }
 
 let printed: string[];
