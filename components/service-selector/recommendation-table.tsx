@@ -1,4 +1,4 @@
-import { ScrollTable } from '@/components/wizard/without-script';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Service, ToolQuestion } from '@/content/schema';
 import type { RecommendationRules } from '@/lib/recommendation/recommend';
 import { type PrimaryGoal, questionOrder } from '@/lib/recommendation/requirements';
