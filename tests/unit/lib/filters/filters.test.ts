@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { countOf, type Facet, filterCodec, matches, optionsOf, toValue, withChoice } from '@/lib/filters/filters';
+import {
+  countOf,
+  type Facet,
+  filterCodec,
+  matches,
+  optionsOf,
+  toValue,
+  withChoice,
+} from '@/lib/filters/filters';
 
 const options = (values: string[]) => values.map((value) => ({ value, label: value.toUpperCase() }));
 const facets: Facet[] = [
