@@ -49,7 +49,11 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
             key={step}
             question={statement}
             heading={heading}
-            eyebrow={`${area.name}, statement ${(step % PER_AREA) + 1} of ${PER_AREA}`}
+            eyebrow={
+              <>
+                {area.name}, statement {(step % PER_AREA) + 1} of {PER_AREA}
+              </>
+            }
           >
             <OptionList options={scale} chosen={answers[step]} onChoose={choose} />
             <StepActions step={step} onBack={goBack} />

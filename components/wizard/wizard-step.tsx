@@ -19,7 +19,7 @@ export function WizardStep({
   question: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** A line above the question. */
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   children: ReactNode;
 }) {
   return (
