@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from '@/components/wizard/option-list.module.css';
 import { WizardStep } from '@/components/wizard/wizard-step';
-import type { ToolOption } from '@/content/schema';
+import type { ToolOption } from '@/content/tools.schema';
 import { type AddOn, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
 

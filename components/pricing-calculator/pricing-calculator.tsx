@@ -3,7 +3,7 @@
 import { Price } from '@/components/currency/price';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
-import type { ToolQuestion } from '@/content/schema';
+import type { ToolQuestion } from '@/content/tools.schema';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import type { ServiceType } from '@/lib/pricing/parameters';

@@ -3,7 +3,7 @@
 import { Price } from '@/components/currency/price';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
-import type { ToolQuestion } from '@/content/schema';
+import type { ToolQuestion } from '@/content/tools.schema';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import { defaultParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
-import type { RoiQuestion } from '@/content/schema';
+import type { RoiQuestion } from '@/content/roi.schema';
 import { contactRoute } from '@/lib/browser-routes';
 import { formatOwn } from '@/lib/currency/own';
 import { handToContactForm } from '@/lib/handoff';

@@ -2,7 +2,7 @@
 
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
-import type { ToolQuestion } from '@/content/schema';
+import type { ToolQuestion } from '@/content/tools.schema';
 import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 import { useServiceSelector } from './service-selector-provider';

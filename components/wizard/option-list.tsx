@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ToolOption } from '@/content/schema';
+import type { ToolOption } from '@/content/tools.schema';
 import styles from './option-list.module.css';
 import { STEP_HEADING } from './wizard-step';
 
