@@ -182,42 +182,11 @@ test.describe('without JavaScript', () => {
     await expect(result(page, 'AI Service Selector')).toBeVisible();
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(6);
-    for (const [goal, first, ...seconds] of [
-      [
-        'Teach our people to use AI',
-        'AI Training & Education',
-        'Company size solo or small: Custom AI Development',
-        'Otherwise Business AI Onboarding',
-      ],
-      [
-        'Take repetitive work off us',
-        'Workflow Automation',
-        'Budget low: AI Training & Education',
-        'Otherwise Business AI Onboarding',
-      ],
-      [
-        'Build something that is ours',
-        'Custom AI Development',
-        'AI experience none or beginner: AI Training & Education',
-        'Otherwise AI System Optimization',
-      ],
-      [
-        'Make the AI we have work better',
-        'AI System Optimization',
-        'AI experience advanced: Custom AI Development',
-        'Otherwise Business AI Onboarding',
-      ],
-      [
-        'Get AI into the business',
-        'Business AI Onboarding',
-        'Company size enterprise: AI System Optimization',
-        'Otherwise Workflow Automation',
-      ],
-    ]) {
-      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: goal }) });
-      await expect(row.getByRole('cell').first()).toHaveText(first!);
-      for (const part of seconds) await expect(row.getByRole('cell').last()).toContainText(part);
-    }
+    await expect(
+      table.getByRole('row', { name: /^Build something that is ours Custom AI Development/ }),
+    ).toContainText(
+      'AI experience none or beginner: AI Training & Education. Otherwise AI System Optimization.',
+    );
     await expect(page.getByRole('button', { name: /Take repetitive/ })).toHaveCount(0);
   });
 });
