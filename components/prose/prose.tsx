@@ -1,28 +1,32 @@
 import clsx from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { TextFigure } from '@/components/illustrations/text/article-chart';
+import type { TextFigure as Drawing } from '@/content/schema';
 import type { Block, ListItem } from '@/lib/markdown/blocks';
-import { fixed } from './fixed';
+import { Inlines } from './inlines';
+import list from './list.module.css';
+import styles from './prose.module.css';
 import { Table } from './table';
-import { Text } from './text';
+import { withoutKeys } from './without-keys';
 
-/** Draws a figure by the name that the text places it with. */
-export type DrawFigure = (name: string) => ReactNode;
+/** The drawings that a text may place, by name. */
+export type Drawings = Readonly<Record<string, Drawing>>;
 
-/** An item of one paragraph stands without the paragraph's space; a box to tick is drawn by the style sheet. */
-function Item({ item, figure }: { item: ListItem; figure: DrawFigure }) {
-  const [only, ...more] = item.blocks;
+/** A list item. One paragraph alone needs no `<p>`. */
+function Item({ item: { checked, blocks }, drawings }: { item: ListItem; drawings: Drawings }) {
+  const [only, ...more] = blocks;
   return (
-    <li className={clsx(item.checked !== null && 'prose-box', item.checked && 'prose-box-done') || undefined}>
+    <li className={checked === null ? undefined : clsx(list.task, checked && list.done)}>
       {only?.kind === 'paragraph' && more.length === 0 ? (
-        <Text parts={only.children} />
+        <Inlines parts={only.children} />
       ) : (
-        <Prose blocks={item.blocks} figure={figure} />
+        <Blocks blocks={blocks} drawings={drawings} />
       )}
     </li>
   );
 }
 
-function drawBlock(block: Block, figure: DrawFigure): ReactElement {
+function drawBlock(block: Block, drawings: Drawings): ReactElement | null {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
@@ -31,15 +35,15 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
     case 'paragraph':
       return (
         <p>
-          <Text parts={block.children} />
+          <Inlines parts={block.children} />
         </p>
       );
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List>
-          {fixed(block.items, (item) => (
-            <Item item={item} figure={figure} />
+        <List className={list.list}>
+          {withoutKeys(block.items, (item) => (
+            <Item item={item} drawings={drawings} />
           ))}
         </List>
       );
@@ -48,26 +52,35 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
       return <Table {...block} />;
     case 'quote':
       return (
-        <blockquote>
-          <Prose blocks={block.blocks} figure={figure} />
+        <blockquote className="type-quote-sm border-y border-rule py-6 text-ink">
+          <Blocks blocks={block.blocks} drawings={drawings} />
         </blockquote>
       );
     case 'aside':
       return (
-        <aside className="prose-aside" aria-label={block.title}>
-          <p className="prose-aside-title">{block.title}</p>
-          <Prose blocks={block.blocks} figure={figure} />
+        <aside
+          aria-label={block.title}
+          className="rounded-panel bg-sunk px-5 py-6 text-[1.0625rem] md:px-8 md:py-7 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
+        >
+          <p className="font-semibold leading-[1.35] text-ink">{block.title}</p>
+          <Blocks blocks={block.blocks} drawings={drawings} />
         </aside>
       );
-    case 'figure':
-      return <>{figure(block.name)}</>;
+    case 'figure': {
+      const figure = drawings[block.name];
+      return figure ? <TextFigure figure={figure} /> : null;
+    }
   }
 }
 
-/**
- * A text of content as a page shows it; app/prose.css sets it.
- *
- * @param figure draws the figures that the text places.
- */
-export const Prose = ({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) =>
-  fixed(blocks, (block) => drawBlock(block, figure));
+const Blocks = ({ blocks, drawings }: { blocks: readonly Block[]; drawings: Drawings }) =>
+  withoutKeys(blocks, (block) => drawBlock(block, drawings));
+
+/** A text from Markdown with the drawings that it places. */
+export function Prose({ blocks, drawings }: { blocks: readonly Block[]; drawings: Drawings }) {
+  return (
+    <div className={styles.prose}>
+      <Blocks blocks={blocks} drawings={drawings} />
+    </div>
+  );
+}

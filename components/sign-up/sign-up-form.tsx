@@ -55,7 +55,7 @@ export function MailingForm({
 
   return (
     <form
-      className="mailing-form"
+      className="max-sm:grid noscript:hidden"
       action={contactRoute}
       aria-label={button}
       onInvalidCapture={onInvalid}
@@ -68,7 +68,7 @@ export function MailingForm({
         {mark}
         {error}
       </p>
-      <p className="type-meta mt-3 text-ink-2">{note}</p>
+      <p className="type-meta mt-3 text-ink-2 max-sm:order-2">{note}</p>
     </form>
   );
 }

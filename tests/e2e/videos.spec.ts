@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services } from '../../content/services';
-import { recordingWords, videos } from '../../content/videos';
+import { recordingTexts, videos } from '../../content/videos';
 import { plainBlocks } from '../../lib/markdown/blocks';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test, themes, useTheme, viewports } from '../support/test';
@@ -97,7 +97,7 @@ test('VIDEOS-03 VIDEOS-06 Watch Now opens the tutorial, which says at its top th
     .getByRole('link', { name: `Watch Now ${video.title}` })
     .click();
   await expect(page).toHaveURL(new RegExp(`${video.url}$`));
-  await expect(page.getByText(recordingWords.none)).toBeInViewport();
+  await expect(page.getByText(recordingTexts.none)).toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
     'Resources',

@@ -2,7 +2,7 @@ import { articles } from '@/content/articles';
 import { guides } from '@/content/guides';
 import { implementationGuide } from '@/content/implementation-guide';
 import { resources } from '@/content/resources';
-import { libraryPage, libraryVideos } from '@/content/resources-page';
+import { resourcesPage, resourcesPageVideos } from '@/content/resources-page';
 import { videos } from '@/content/videos';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { sentencesOf } from '../../support/sentences';
@@ -39,8 +39,8 @@ test('RESOURCES-17 a tool hands out its own worksheet, and the guide its own fil
 });
 
 test('RESOURCES-05 the counts and the lengths are the ones that the specification states', () => {
-  expect(libraryPage.popular.items.map(({ count }) => count)).toEqual(['1,200+', '950+', '820+', '750+']);
-  expect(libraryVideos.map(({ duration }) => duration)).toEqual(['15:32', '22:47', '18:05']);
+  expect(resourcesPage.popular.items.map(({ count }) => count)).toEqual(['1,200+', '950+', '820+', '750+']);
+  expect(resourcesPageVideos.map(({ duration }) => duration)).toEqual(['15:32', '22:47', '18:05']);
 });
 
 test('BLOG-10 VIDEOS-06 RESOURCES-14 no sentence of tutorials or guide stands in an article or a download', () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
-import { recordingWords, videos, videosClosing } from '@/content/videos';
+import { recordingTexts, videos, videosClosing } from '@/content/videos';
 
 const [video] = videos;
 if (!video) throw new Error('no video');
@@ -12,14 +12,14 @@ const show = (recording?: string) =>
       video={{ ...video, recording }}
       services={services.slice(0, 2)}
       listTitle="Video Tutorials"
-      words={recordingWords}
+      recordingTexts={recordingTexts}
       closing={videosClosing}
     />,
   );
 
 test('VIDEOS-06 without a recording the page says so above everything else, and offers none', () => {
   const { container } = show();
-  const words = screen.getByText(recordingWords.none);
+  const words = screen.getByText(recordingTexts.none);
   const chapters = screen.getByRole('navigation', { name: 'Chapters' });
   expect(words.compareDocumentPosition(chapters)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('link', { name: /recording/i })).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ test('VIDEOS-06 with a recording the page links to it, in a new tab, and loads n
   expect(link).toHaveAttribute('href', 'https://videos.example/watch/1');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-  expect(screen.queryByText(recordingWords.none)).not.toBeInTheDocument();
+  expect(screen.queryByText(recordingTexts.none)).not.toBeInTheDocument();
   expect(container.querySelector('iframe, video, script, object, embed')).toBeNull();
 });
 
