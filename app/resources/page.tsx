@@ -16,12 +16,17 @@ import { articles } from '@/content/articles';
 import { contactPage } from '@/content/contact';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
-import { resourceFacets, resourcesPage, resourcesPageVideos, resourceFilterTexts } from '@/content/resources-page';
+import {
+  resourceFacets,
+  resourceFilterTexts,
+  resourcesPage,
+  resourcesPageVideos,
+} from '@/content/resources-page';
 import { notify } from '@/content/sign-up';
 import { structuredDataOf } from '@/content/structured-data';
 import { filtersOf } from '@/lib/resources/resource-types';
 import { routes } from '@/lib/routes';
-import { resourceItems, popularOf } from '@/scripts/documents/resource-items';
+import { popularOf, resourceItems } from '@/scripts/documents/resource-items';
 
 const page = pageOf(routes.resources);
 
@@ -61,7 +66,11 @@ export default async function ResourcesPage() {
       </Container>
       <PopularDownloads heading={popular.heading} lead={popular.lead} items={popularOf(items)} />
       <Section label="video-tutorials">
-        <SectionHead id="video-tutorials" title={resourcesPage.videos.heading} lead={resourcesPage.videos.lead} />
+        <SectionHead
+          id="video-tutorials"
+          title={resourcesPage.videos.heading}
+          lead={resourcesPage.videos.lead}
+        />
         <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
           {resourcesPageVideos.map((video) => (
             <li key={video.id}>

@@ -1,8 +1,19 @@
 import { Cover } from '@/components/illustrations/article-cover';
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { Article } from '@/content/schema';
+import type { Article } from '@/content/articles/schema';
 import styles from './article-card.module.css';
 import { ArticleFacts } from './article-facts';
+
+/**
+ * Only the featured card shows this, and only to the eye, since the title is the link. It is the same object for all
+ * cards, so that React sends it to the browser once.
+ */
+const more = (
+  <p aria-hidden className={styles.more}>
+    <span className="text-link">Read the article</span>
+    <ContentIcon name="arrow-right" size={18} className="arrow-move" />
+  </p>
+);
 
 /** An article in a list: cover, facts, title, excerpt. The whole card is a link to it. */
 export function ArticleCard({
@@ -27,11 +38,7 @@ export function ArticleCard({
           </a>
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
-        {/* The title is the link. Only the featured card shows this, and only to the eye. */}
-        <p aria-hidden className={styles.more}>
-          <span className="text-link">Read the article</span>
-          <ContentIcon name="arrow-right" size={18} className="arrow-move" />
-        </p>
+        {more}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { Article } from '@/content/schema';
+import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/dates';
 import styles from './article-card.module.css';
 

@@ -1,5 +1,5 @@
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { Article } from '@/content/schema';
+import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/dates';
 
 /** Articles as rows with rules between them. The whole row is a link to its article. */

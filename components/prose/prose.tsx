@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
 import { TextFigure } from '@/components/illustrations/text/article-chart';
-import type { TextFigure as Drawing } from '@/content/schema';
+import type { TextFigure as Drawing } from '@/content/long-text.schema';
 import type { Block, ListItem } from '@/lib/markdown/blocks';
 import { Inlines } from './inlines';
 import list from './list.module.css';

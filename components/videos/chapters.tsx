@@ -1,5 +1,5 @@
 import { ContentsNav } from '@/components/prose/contents-nav';
-import type { Video } from '@/content/schema';
+import type { Video } from '@/content/videos/schema';
 import { headingsOf } from '@/lib/markdown/blocks';
 import styles from './chapters.module.css';
 import { Duration } from './duration';

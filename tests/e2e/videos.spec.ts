@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { videoCategory, videoLevel } from '../../content/schema';
 import { recordingTexts, videos } from '../../content/videos';
+import { videoCategory, videoLevel } from '../../content/videos/schema';
 import { expect, test } from '../support/test';
 
 const list = '/resources/videos';

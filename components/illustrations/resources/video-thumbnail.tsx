@@ -1,4 +1,4 @@
-import type { Video } from '@/content/schema';
+import type { Video } from '@/content/videos/schema';
 import { thumbnailOf } from '@/lib/videos/thumbnail';
 import styles from './video-thumbnail.module.css';
 
