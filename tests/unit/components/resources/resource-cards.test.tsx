@@ -34,12 +34,8 @@ test('RESOURCES-17 a card with a page has Open and Download; a second form of th
 });
 
 test('VIDEOS-03 badges: Beginner success, Intermediate secondary, Advanced warning, otherwise primary', () => {
-  expect(['Beginner', 'Intermediate', 'Advanced', 'Expert'].map(levelBadge)).toEqual([
-    'success',
-    'secondary',
-    'warning',
-    'primary',
-  ]);
+  const badges = ['Beginner', 'Intermediate', 'Advanced', 'Expert'].map(levelBadge);
+  expect(badges).toEqual(['success', 'secondary', 'warning', 'primary']);
 });
 
 test('VIDEOS-03 a card shows thumbnail, length, level, views, category and leads to its tutorial', () => {
@@ -49,17 +45,9 @@ test('VIDEOS-03 a card shows thumbnail, length, level, views, category and leads
     expect(
       within(card).getByRole('img', { name: `${video.chapters.length} chapters along ${video.duration}` }),
     ).toBeInTheDocument();
-    for (const words of [
-      video.title,
-      video.description,
-      video.duration,
-      video.level,
-      video.category,
-      `${video.views} views`,
-      formatDate(video.date),
-    ]) {
-      expect(card).toHaveTextContent(words);
-    }
+    const { title, description, duration, level, category, views, date } = video;
+    for (const text of [title, description, duration, level, category, `${views} views`, formatDate(date)])
+      expect(card).toHaveTextContent(text);
     expect(within(card).getByRole('link', { name: `Watch Now ${video.title}` })).toHaveAttribute(
       'href',
       `/resources/videos/${video.slug}`,
