@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import grid from '@/components/ui/card-grid.module.css';
 import { onPage, pageCount } from '@/lib/blog/pages';
-import { answers, isFiltered, type Searched } from '@/lib/blog/query';
+import { isFiltered, matchesQuery, type Searched } from '@/lib/blog/query';
 import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
@@ -35,7 +35,7 @@ export function ArticleList({
   const { query, hrefOf, ask } = useQuery(page, categories);
   const status = useRef<HTMLParagraphElement>(null);
   const filtered = isFiltered(query);
-  const found = entries.filter((entry) => answers(entry, query));
+  const found = entries.filter((entry) => matchesQuery(entry, query));
   const pages = pageCount(found.length);
   const current = Math.min(query.page, pages);
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;

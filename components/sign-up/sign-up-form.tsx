@@ -13,7 +13,7 @@ export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'em
 const INQUIRY = 'general';
 
 /**
- * The form of a sign-up box (BLOG-09, RESOURCES-04). It makes no call: the address, which has no `name` and so
+ * The form of a sign-up box It makes no call: the address, which has no `name` and so
  * stands in no URL, is carried inside the tab, and the form itself opens the contact page.
  *
  * @param children the box's one field and its button, drawn by the server. The field's id is `id`, and

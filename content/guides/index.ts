@@ -33,7 +33,7 @@ for (const field of ['id', 'file', 'title'] as const) {
     );
 }
 
-/** The page's filter: every category, in the order of the specification (RESOURCES-09). */
+/** The page's filter: every category, in the order of the schema. */
 export const guideFacets: readonly Facet[] = [
   {
     name: 'category',

@@ -36,7 +36,7 @@ for (const { slug, services: named } of videos) {
   );
 }
 
-/** The two filters of the video page; they combine (VIDEOS-02). */
+/** The two filters of the page. A tutorial must match both. */
 export const videoFacets: readonly Facet[] = [
   {
     name: 'category',
