@@ -1,7 +1,7 @@
 import { allArticles, articles } from '../../content/articles';
 import { articleClosing } from '../../content/blog';
 import { headingsOf } from '../../lib/markdown/blocks';
-import { emptyShares, readPdf } from '../support/pdf';
+import { readPdf } from '../support/pdf';
 import { expect, test, themes, useTheme } from '../support/test';
 
 /** The article with the most drawings. */
@@ -80,7 +80,7 @@ test('BLOG-10 a printed table breaks between rows, so that no sheet but the last
 }) => {
   for (const { id, url } of articles) {
     await page.goto(url);
-    const shares = await emptyShares(await page.pdf({ preferCSSPageSize: true }));
-    expect([id, shares.slice(0, -1).filter((share) => share > 0.4)]).toEqual([id, []]);
+    const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect([id, sheets.slice(0, -1).filter(({ empty }) => empty > 0.4)]).toEqual([id, []]);
   }
 });

