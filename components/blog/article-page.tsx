@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import { Cover } from '@/components/illustrations/article-cover';
+import { TextFigure } from '@/components/illustrations/text/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -61,7 +62,13 @@ export function ArticlePage({
       </Container>
       <ArticleColumns>
         <Contents body={body} />
-        <Prose blocks={body} drawings={figures} />
+        <Prose
+          blocks={body}
+          figure={(name) => {
+            const figure = figures[name];
+            return figure && <TextFigure figure={figure} />;
+          }}
+        />
       </ArticleColumns>
       <div className="print:hidden">
         <RelatedServices services={services} />

@@ -1,3 +1,4 @@
+import { TextFigure } from '@/components/illustrations/text/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -54,7 +55,13 @@ export function GuidePage({
       <div className="border-t border-rule">
         <ArticleColumns>
           <Contents body={body} deepest={2} />
-          <Prose blocks={body} drawings={figures} />
+          <Prose
+            blocks={body}
+            figure={(name) => {
+              const figure = figures[name];
+              return figure && <TextFigure figure={figure} />;
+            }}
+          />
         </ArticleColumns>
       </div>
       <div className="print:hidden">

@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-import type { ReactElement } from 'react';
-import { TextFigure } from '@/components/illustrations/text/article-chart';
-import type { TextFigure as Drawing } from '@/content/long-text.schema';
+import type { ReactElement, ReactNode } from 'react';
 import type { Block, ListItem } from '@/lib/markdown/blocks';
 import { Inlines } from './inlines';
 import list from './list.module.css';
@@ -9,24 +7,24 @@ import styles from './prose.module.css';
 import { Table } from './table';
 import { withoutKeys } from './without-keys';
 
-/** The drawings that a text may place, by name. */
-export type Drawings = Readonly<Record<string, Drawing>>;
+/** Draws the figure that a text places by its name. */
+type DrawFigure = (name: string) => ReactNode;
 
 /** A list item. One paragraph alone needs no `<p>`. */
-function Item({ item: { checked, blocks }, drawings }: { item: ListItem; drawings: Drawings }) {
+function Item({ item: { checked, blocks }, figure }: { item: ListItem; figure: DrawFigure }) {
   const [only, ...more] = blocks;
   return (
     <li className={checked === null ? undefined : clsx(list.task, checked && list.done)}>
       {only?.kind === 'paragraph' && more.length === 0 ? (
         <Inlines parts={only.children} />
       ) : (
-        <Blocks blocks={blocks} drawings={drawings} />
+        <Blocks blocks={blocks} figure={figure} />
       )}
     </li>
   );
 }
 
-function drawBlock(block: Block, drawings: Drawings): ReactElement | null {
+function drawBlock(block: Block, figure: DrawFigure): ReactElement {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
@@ -43,7 +41,7 @@ function drawBlock(block: Block, drawings: Drawings): ReactElement | null {
       return (
         <List className={list.list}>
           {withoutKeys(block.items, (item) => (
-            <Item item={item} drawings={drawings} />
+            <Item item={item} figure={figure} />
           ))}
         </List>
       );
@@ -53,7 +51,7 @@ function drawBlock(block: Block, drawings: Drawings): ReactElement | null {
     case 'quote':
       return (
         <blockquote className="type-quote-sm border-y border-rule py-6 text-ink">
-          <Blocks blocks={block.blocks} drawings={drawings} />
+          <Blocks blocks={block.blocks} figure={figure} />
         </blockquote>
       );
     case 'aside':
@@ -63,24 +61,22 @@ function drawBlock(block: Block, drawings: Drawings): ReactElement | null {
           className="rounded-panel bg-sunk px-5 py-6 text-[1.0625rem] md:px-8 md:py-7 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
         >
           <p className="font-semibold leading-[1.35] text-ink">{block.title}</p>
-          <Blocks blocks={block.blocks} drawings={drawings} />
+          <Blocks blocks={block.blocks} figure={figure} />
         </aside>
       );
-    case 'figure': {
-      const figure = drawings[block.name];
-      return figure ? <TextFigure figure={figure} /> : null;
-    }
+    case 'figure':
+      return <>{figure(block.name)}</>;
   }
 }
 
-const Blocks = ({ blocks, drawings }: { blocks: readonly Block[]; drawings: Drawings }) =>
-  withoutKeys(blocks, (block) => drawBlock(block, drawings));
+const Blocks = ({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) =>
+  withoutKeys(blocks, (block) => drawBlock(block, figure));
 
-/** A text from Markdown with the drawings that it places. */
-export function Prose({ blocks, drawings }: { blocks: readonly Block[]; drawings: Drawings }) {
+/** A text from Markdown with the figures that it places. */
+export function Prose({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) {
   return (
     <div className={styles.prose}>
-      <Blocks blocks={blocks} drawings={drawings} />
+      <Blocks blocks={blocks} figure={figure} />
     </div>
   );
 }

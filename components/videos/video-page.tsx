@@ -1,5 +1,6 @@
 import { RelatedServices } from '@/components/blog/related-services';
 import { VideoThumbnail } from '@/components/illustrations/resources/video-thumbnail';
+import { TextFigure } from '@/components/illustrations/text/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -77,7 +78,13 @@ export function VideoPage({
               <CheckList items={keyPoints} className="mt-4" />
             </section>
             <section aria-label="Walkthrough">
-              <Prose blocks={body} drawings={figures} />
+              <Prose
+                blocks={body}
+                figure={(name) => {
+                  const figure = figures[name];
+                  return figure && <TextFigure figure={figure} />;
+                }}
+              />
             </section>
           </div>
         </ArticleColumns>
