@@ -13,7 +13,7 @@ export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'em
 const INQUIRY = 'general';
 
 /**
- * The form of a sign-up box (BLOG-09, RESOURCES-04). It makes no call: the address, which has no `name` and so
+ * The form of a sign-up box It makes no call: the address, which has no `name` and so
  * stands in no URL, is carried inside the tab, and the form itself opens the contact page.
  *
  * @param children the box's one field and its button, drawn by the server. The field's id is `id`, and
@@ -56,7 +56,7 @@ export function MailingForm({
 
   return (
     <form
-      className="mailing-form"
+      className="max-sm:grid noscript:hidden"
       action={contactRoute}
       aria-label={button}
       onInvalidCapture={onInvalid}
@@ -69,7 +69,7 @@ export function MailingForm({
         {mark}
         {error}
       </p>
-      <p className="type-meta mt-3 text-ink-2">{note}</p>
+      <p className="type-meta mt-3 text-ink-2 max-sm:order-2">{note}</p>
     </form>
   );
 }
