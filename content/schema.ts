@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intents } from '@/lib/chat/data';
+import { intents } from '@/lib/chat/types';
 import { type Block, countWords, figuresIn, headingsOf, readingTime } from '@/lib/markdown/blocks';
 import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
 import { secondsOf } from '@/lib/videos/times';
@@ -1301,7 +1301,7 @@ export const chatStep = z.union([
 
 export const chatTopic = z.strictObject({
   id: slug,
-  intent: z.enum(intents, 'must be one of the intents in lib/chat/data.ts'),
+  intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts'),
   /** Words that decide when the examples do not. */
   keywords: z.array(text(40)),
   /** How visitors ask; at least five, in their words, not in ours. */

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { fieldMessage } from '@/components/contact-form/field-message';
+import { errorClass } from '@/components/ui/field';
 import type { ContactForm, MailingBox as Copy } from '@/content/schema';
 import { contactRoute } from '@/lib/browser-routes';
 import { handToContactForm } from '@/lib/handoff';
@@ -55,7 +56,7 @@ export function MailingForm({
 
   return (
     <form
-      className="mailing-form"
+      className="max-sm:grid noscript:hidden"
       action={contactRoute}
       aria-label={button}
       onInvalidCapture={onInvalid}
@@ -64,11 +65,11 @@ export function MailingForm({
     >
       <input type="hidden" name="inquiry" value={INQUIRY} />
       {children}
-      <p id={`${id}-error`} className="field-error" hidden={!error}>
+      <p id={`${id}-error`} className={errorClass} hidden={!error}>
         {mark}
         {error}
       </p>
-      <p className="type-meta mt-3 text-ink-2">{note}</p>
+      <p className="type-meta mt-3 text-ink-2 max-sm:order-2">{note}</p>
     </form>
   );
 }

@@ -3,12 +3,14 @@ import { useReducer } from 'react';
 import { Chat } from '@/components/chat/chat';
 import { useChat } from '@/components/chat/chat-provider';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
-import { chat as data } from '@/content/chat';
+import { chatContent, trainingExamples } from '@/content/chat';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
+import { trainAssistant } from '@/lib/chat/train';
 import { viewReducer } from '@/lib/chat/view';
 import { takeHandoff } from '@/lib/handoff';
 
+const data = trainAssistant(chatContent, trainingExamples);
 const left = jest.fn();
 
 function Euro() {
@@ -98,7 +100,7 @@ test('CHAT-06 CHAT-07 CHAT-09 a message is answered after 1000 ms, and until the
   expect(field()).toHaveAttribute('placeholder', 'Assistant is typing...');
   const questions = within(screen.getByRole('group', { name: 'Suggested questions' })).getAllByRole('button');
   for (const question of questions) expect(question).toBeDisabled();
-  expect(log().querySelectorAll('.chat-dots > span')).toHaveLength(3);
+  expect(log().querySelectorAll('[aria-hidden] > span')).toHaveLength(3);
   fireEvent.submit(field().closest('form') as HTMLFormElement);
   pass(999);
   expect(field()).toBeDisabled();
@@ -108,7 +110,7 @@ test('CHAT-06 CHAT-07 CHAT-09 a message is answered after 1000 ms, and until the
   expect(field()).toBeEnabled();
   expect(field()).not.toHaveAttribute('placeholder', 'Assistant is typing...');
   expect(field()).toHaveFocus();
-  expect(log().querySelector('.chat-dots')).toBeNull();
+  expect(log().querySelector('[aria-hidden] > span')).toBeNull();
   for (const question of questions) expect(question).toBeEnabled();
 });
 

@@ -1,4 +1,4 @@
-import { corrected, distance, stem, wordsOf } from '@/lib/chat/words';
+import { correctSpelling, editDistance, stem, tokenize } from '@/lib/chat/tokenize';
 
 test.each([
   ['training', 'trainers', 'train', 'trains'],
@@ -20,11 +20,11 @@ test.each([
 });
 
 test('words are lower case, without accents and apostrophes', () => {
-  expect(wordsOf("What's the Café’s price, 24/7?")).toEqual(['whats', 'the', 'cafes', 'price', '24', '7']);
+  expect(tokenize("What's the Café’s price, 24/7?")).toEqual(['whats', 'the', 'cafes', 'price', '24', '7']);
 });
 
 test("short forms are written out where they would be another word: we'd, I'm, they're", () => {
-  expect(wordsOf("We'd say I'm sure they’re fine")).toEqual([
+  expect(tokenize("We'd say I'm sure they’re fine")).toEqual([
     'we',
     'would',
     'say',
@@ -42,12 +42,12 @@ test.each([
   ['cots', 'cost', 1],
   ['training', 'trainning', 1],
   ['schedule', 'shedul', 2],
-])('distance between %s and %s is %d', (a, b, expected) => {
-  expect(distance(a, b, 3)).toBe(expected);
+])('editDistance between %s and %s is %d', (a, b, expected) => {
+  expect(editDistance(a, b, 3)).toBe(expected);
 });
 
-test('distance gives up above its limit', () => {
-  expect(distance('automation', 'banana', 2)).toBe(3);
+test('editDistance gives up above its limit', () => {
+  expect(editDistance('automation', 'banana', 2)).toBe(3);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   ['coat', 'coat'],
   ['pr', 'pr'],
 ])('the typing error %s is read as %s', (typed, meant) => {
-  expect(corrected(typed, ['schedule', 'cost', 'consultation', 'price'])).toBe(meant);
+  expect(correctSpelling(typed, ['schedule', 'cost', 'consultation', 'price'])).toBe(meant);
 });

@@ -2,12 +2,15 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { contactRoute } from '@/lib/browser-routes';
+import styles from './chat.module.css';
+import { formClass, inputClass, noticeClass } from './class-names';
+import { Title, TitleBar } from './title-bar';
 
-/** What the visitor has typed before the panel was there. It is written in place: nothing is drawn from it. */
+/** What the visitor has typed before the panel was there. It is changed in place, because nothing renders it. */
 export type Draft = { text: string; sent: boolean };
 
 /** Stands in for the panel while it loads: one can type and send at once. Says so when it cannot load. */
-export function ChatWaiting({
+export function ChatLoading({
   name,
   mark,
   draft,
@@ -26,16 +29,19 @@ export function ChatWaiting({
   }, [takesFocus]);
 
   return (
-    <div className="chat-panel">
-      <div className="chat-bar">
-        {mark}
-        <h2 className="chat-title">{name} assistant</h2>
-      </div>
-      <div className="chat-body">
-        <p className="chat-notice" role="status">
+    <div className={styles.panel}>
+      <TitleBar>
+        <Title mark={mark} name={name} />
+      </TitleBar>
+      <div className="flex min-h-0 flex-1 flex-col">
+        <p role="status" className={`m-auto ${noticeClass}`}>
           {failed ? (
             <>
-              The assistant did not load. <a href={contactRoute}>Write to us</a> instead, or try again later.
+              The assistant did not load.{' '}
+              <a href={contactRoute} className="font-semibold text-ember-text underline">
+                Write to us
+              </a>{' '}
+              instead, or try again later.
             </>
           ) : (
             'Opening'
@@ -43,7 +49,7 @@ export function ChatWaiting({
         </p>
       </div>
       <form
-        className="chat-form"
+        className={formClass}
         onSubmit={(event) => {
           event.preventDefault();
           draft.sent = draft.text.trim() !== '';
@@ -51,7 +57,7 @@ export function ChatWaiting({
       >
         <input
           ref={input}
-          className="field-control"
+          className={inputClass}
           aria-label="Your message"
           maxLength={500}
           autoComplete="off"

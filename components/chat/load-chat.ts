@@ -1,7 +1,7 @@
 import { assistantRoute } from '@/lib/browser-routes';
-import type { ChatData } from '@/lib/chat/data';
+import type { ChatData } from '@/lib/chat/types';
 
-/** The panel and what the assistant knows: loaded together, on first intent. */
+/** The panel and the assistant's data, loaded together on hover, focus or click. */
 export type ChatParts = { Chat: typeof import('./chat').Chat; data: ChatData };
 
 let loading: Promise<ChatParts> | undefined;
@@ -19,7 +19,7 @@ export function loadChat(): Promise<ChatParts> {
 }
 
 async function loadData(): Promise<ChatData> {
-  // The bundler must leave this import alone: the file is a route of the site, not a module of the bundle.
+  // The file is a route of the site, so the bundler must not resolve this import.
   const file = await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ `${assistantRoute}`);
   return file.default;
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ChatDock } from '@/components/chat/chat-dock';
-import { type ChatParts, loadChat } from '@/components/chat/load';
+import { ChatWidget } from '@/components/chat/chat-widget';
+import { type ChatParts, loadChat } from '@/components/chat/load-chat';
 
-jest.mock('@/components/chat/load', () => ({ loadChat: jest.fn() }));
+jest.mock('@/components/chat/load-chat', () => ({ loadChat: jest.fn() }));
 const load = jest.mocked(loadChat);
 
 /** Stands for the panel: says what it was given. */
@@ -18,16 +18,7 @@ const parts = {
 let arrive: (parts: ChatParts) => void;
 let fail: (error: Error) => void;
 
-/** jsdom lays nothing out: nothing ever lies under the button. */
-class NoSizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
-  window.ResizeObserver = NoSizes;
-  document.elementsFromPoint = () => [];
   sessionStorage.clear();
   load.mockReset();
   load.mockReturnValue(
@@ -39,7 +30,7 @@ beforeEach(() => {
 });
 
 const launcher = () => screen.getByRole('button', { name: /chat$/ });
-const show = () => render(<ChatDock name="Company" mark={null} icons={{ open: null, hide: null }} />);
+const show = () => render(<ChatWidget name="Company" mark={null} icons={{ open: null, hide: null }} />);
 
 test('CHAT-01 closed there is only the round button, and nothing has been loaded', () => {
   show();

@@ -40,8 +40,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   m: 'am',
 };
 
-/** The words of a text in lower case without accents; other apostrophes join ("don't" is 'dont'). */
-export function wordsOf(text: string): string[] {
+/** The words of a text, in lower case without accents; other apostrophes join ("don't" is 'dont'). */
+export function tokenize(text: string): string[] {
   return (
     text
       .toLowerCase()
@@ -55,9 +55,9 @@ export function wordsOf(text: string): string[] {
 /**
  * The number of insertions, deletions, replacements and swaps of neighbors between two words.
  *
- * @returns `limit + 1` as soon as the distance is above `limit`.
+ * @returns `limit + 1` as soon as the editDistance is above `limit`.
  */
-export function distance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -80,7 +80,7 @@ export function distance(a: string, b: string, limit: number): number {
  * The target that a mistyped word stands for, or the word itself. Short words are not touched, and the
  * first letter is trusted unless the first two were swapped.
  */
-export function corrected(word: string, targets: readonly string[]): string {
+export function correctSpelling(word: string, targets: readonly string[]): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const limit = word.length >= 7 ? 2 : 1;
   let best = word;
@@ -90,7 +90,7 @@ export function corrected(word: string, targets: readonly string[]): string {
     if (word[0] !== target[0] && !swapped) continue;
     // In a word of four letters one other letter is another word: 'coat' is not 'cost'.
     if (word.length === 4 && target.length === 4 && !sameLetters(word, target)) continue;
-    const found = distance(word, target, limit);
+    const found = editDistance(word, target, limit);
     if (found < least) {
       least = found;
       best = target;
