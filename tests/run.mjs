@@ -55,7 +55,7 @@ function counted(ok, file, explain, read) {
 
 const stages = {
   lint: async () => one(await run(bin('biome'), ['check', '--error-on-warnings'])),
-  content: async () => one(await run(process.execPath, ['scripts/content-report.mjs'])),
+  content: async () => one(await run(bin('tsx'), ['scripts/content-report.ts'])),
   types: async () => one((await run(bin('next'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
   unit: async () => {
     const file = join(output, 'unit.json');

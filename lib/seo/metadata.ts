@@ -4,7 +4,7 @@ import { absolute } from '../site-origin';
 import { markdownPath, shareImage, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
-/** Characters of a title that a result page shows; what is longer is cut. Descriptions have 160 (content/schema.ts). */
+/** Characters of a title that a result page shows; what is longer is cut. Descriptions have 160 (content/fields.ts). */
 export const TITLE_SHOWN = 60;
 
 /** The title of a result: the name of the company follows where there is room for both. */

@@ -17,7 +17,9 @@ const MORE = 100;
 function grow(collection) {
   const path = join(folder, 'content', collection);
   const index = join(path, 'index.ts');
-  const ids = readdirSync(path).flatMap((name) => (name === 'index.ts' ? [] : [name.replace(/\.ts$/, '')]));
+  const ids = readdirSync(path).flatMap((name) =>
+    ['index.ts', 'schema.ts'].includes(name) ? [] : [name.replace(/\.ts$/, '')],
+  );
   const added = Array.from({ length: MORE }, (_, number) => {
     const id = ids[number % ids.length];
     const text = readFileSync(join(path, `${id}.ts`), 'utf8');

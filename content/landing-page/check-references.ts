@@ -1,5 +1,6 @@
 import { contentError } from '@/lib/content/check';
-import type { ContentIndex, LandingPage, Section } from './schema';
+import type { ContentIndex } from '../content-index.schema';
+import type { LandingPage, Section } from './schema';
 
 type Problem = { field: string; problem: string; remedy: string };
 

@@ -1,6 +1,6 @@
-import { checkReferences } from '@/content/check-references';
 import { contentIndex } from '@/content/content-index';
-import { landingPage, type Section, section } from '@/content/schema';
+import { checkReferences } from '@/content/landing-page/check-references';
+import { landingPage, type Section, section } from '@/content/landing-page/schema';
 import { ContentError, checkEntry } from '@/lib/content/check';
 
 const page = contentIndex.services[0]!.page;
@@ -73,7 +73,7 @@ const shape = (value: unknown) => () => checkEntry(section, 'content/services/x.
 
 test('a section of an unknown kind, a misspelled key and steps out of order are refused', () => {
   expect(shape({ kind: 'banner', title: 'T' })).toThrow(
-    "content/services/x.ts, entry 'x', field 'kind': must be one of the section kinds of content/schema.ts.",
+    "content/services/x.ts, entry 'x', field 'kind': must be one of the section kinds of content/landing-page/schema.ts.",
   );
   expect(shape({ kind: 'faq', titel: 'T', title: 'T', positions: [1] })).toThrow("unknown key 'titel'");
   const step = (number: number) => ({ step: number, title: 'T', description: 'D' });
