@@ -2,7 +2,7 @@ import { readStored, writeStored } from './storage-keys';
 
 /** What a tool, the chat or a sign-up box hands to the contact form, within the tab and never in a URL. */
 export type Handoff = {
-  /** Ready text for the message box; it goes above a kept draft (CONTACT-24). */
+  /** Ready text for the message box; it goes above a kept draft. */
   message: string;
   /** Ids of content/contact-options.ts; unknown ids are ignored by the form. */
   inquiryType?: string;
@@ -12,7 +12,7 @@ export type Handoff = {
 
 /** Puts `handoff` where the contact form will look for it. The caller then navigates to the contact page. */
 export function handToContactForm(handoff: Handoff): void {
-  writeStored('carried', JSON.stringify(handoff));
+  writeStored('handoff', JSON.stringify(handoff));
 }
 
 /**
@@ -21,9 +21,9 @@ export function handToContactForm(handoff: Handoff): void {
  * @returns null when nothing was handed over or the stored text is not of the expected shape.
  */
 export function takeHandoff(): Handoff | null {
-  const text = readStored('carried');
+  const text = readStored('handoff');
   if (text === null) return null;
-  writeStored('carried', null);
+  writeStored('handoff', null);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;

@@ -1,25 +1,25 @@
 import { type FieldName, sameValues, type Values } from './values';
 
-/** One request under one id; a retry of the same content is the same request (CONTACT-19). */
+/** One request with its id. Sending the same values again is a retry under the same id. */
 export type Attempt = { id: string; values: Values };
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /**
- * Why a request was not sent, as far as the visitor can do something about it: 'invalid' names fields,
- * 'limited' says when to try again, 'too-long' can be shortened, and 'failed' is everything else.
+ * Why a request was not sent. 'invalid' names the fields to correct, 'limited' says when to try again, 'too-long'
+ * asks for a shorter message, and 'failed' is everything else.
  */
 export type Failure = {
   kind: 'invalid' | 'limited' | 'too-long' | 'failed';
   fields: FieldErrors;
-  /** The header as it came: seconds or a date. */
+  /** The Retry-After header: seconds or a date. */
   retryAfter: string | null;
 };
 
 export type State = {
-  /** Counts the forms shown; each 'Submit Another Request' shows a new, empty one. */
+  /** Goes up with each 'Submit Another Request', which shows a new, empty form. */
   round: number;
-  /** What stands beside the fields. */
+  /** The messages below the fields. */
   errors: FieldErrors;
 } & (
   | { phase: 'idle' }
@@ -38,12 +38,12 @@ export type Action =
 
 export const initialState: State = { phase: 'idle', round: 0, errors: {} };
 
-/** The form's states: idle, submitting, then success or error. An action that a state does not know changes nothing. */
-export function reduce(state: State, action: Action): State {
+/** The form is idle, then submitting, then in success or error. An action that does not fit the phase is ignored. */
+export function formReducer(state: State, action: Action): State {
   const { round, errors } = state;
   switch (action.type) {
     case 'invalid':
-      // The browser refused to send, so an earlier failure is no longer what stands in the way.
+      // The browser refused to submit, so an earlier failure is no longer of interest.
       if (state.phase !== 'idle' && state.phase !== 'error') return state;
       return { phase: 'idle', round, errors: { ...errors, [action.field]: action.message } };
     case 'edit':
@@ -68,7 +68,7 @@ export function reduce(state: State, action: Action): State {
   }
 }
 
-/** The attempt to make with `values`: the last one again when nothing in it has changed, else a new one. */
-export function attemptFor(values: Values, last: Attempt | null, newId: () => string): Attempt {
+/** The attempt that sends `values`: the last one when nothing has changed since, else a new one. */
+export function nextAttempt(values: Values, last: Attempt | null, newId: () => string): Attempt {
   return last && sameValues(values, last.values) ? last : { id: newId(), values };
 }

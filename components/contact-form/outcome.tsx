@@ -1,4 +1,9 @@
-/** What the visitor reads whenever a request was not sent (CONTACT-14), word for word. */
+import type { ReactNode } from 'react';
+import { MessagePanel } from '@/components/ui/message-panel';
+
+// The form shows these in its panels; without JavaScript the pages /contact/sent and /contact/not-sent do.
+
+/** What the visitor reads whenever a request was not sent. */
 export function FailureSentence({ email }: { email: string }) {
   return (
     <>
@@ -7,5 +12,26 @@ export function FailureSentence({ email }: { email: string }) {
         {email}
       </a>
     </>
+  );
+}
+
+/** What the visitor reads when a request was sent. */
+export function SuccessMessage({
+  title,
+  promise,
+  children,
+}: {
+  title?: ReactNode;
+  promise: string;
+  children?: ReactNode;
+}) {
+  return (
+    <MessagePanel tone="success">
+      <div>
+        {title}
+        <p>{promise}</p>
+        {children}
+      </div>
+    </MessagePanel>
   );
 }

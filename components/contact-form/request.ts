@@ -1,22 +1,22 @@
-import { contactApiRoute } from '@/lib/browser-routes';
-import type { Failure, FieldErrors } from './machine';
+import { contactApiRoute, contactRoute } from '@/lib/browser-routes';
+import type { Failure, FieldErrors } from './form-state';
 import { isFieldName, type Values } from './values';
 
-/** What POST /api/contact takes from this form. */
-export type WireBody = Values & {
+/** The body of POST /api/contact. */
+export type RequestBody = Values & {
   submissionId: string;
-  /** The trap for programs that fill in everything; a person leaves it empty. */
+  /** Honeypot: a person leaves it empty, a spam bot fills it in. */
   website: string;
-  /** Milliseconds since the visitor first had the form or began the kept draft. */
+  /** Milliseconds since the visitor opened the form or began the stored draft. */
   elapsedMs: number;
   /** Path of the page the visitor came from. */
   page: string;
 };
 
-/** The server answers within 30 seconds; past this there will be no answer. */
-const PATIENCE_MS = 45_000;
+/** The server answers within 30 seconds, so there will be no answer after this. */
+const TIMEOUT_MS = 45_000;
 
-/** A request that was answered, but not with success. Its message is for developers; the visitor reads `failure`. */
+/** The server answered, but not with success. The message is for developers; `failure` is for the visitor. */
 export class RequestError extends Error {
   override name = 'RequestError';
   constructor(
@@ -28,47 +28,47 @@ export class RequestError extends Error {
 }
 
 /**
- * Sends one request. Of a success only the status is read (CALLS-02); a body that is not JSON is a server
- * error whatever its status (CONTACT-14).
+ * Sends one request. An OK status with a JSON body is success; a body that is not JSON is a server error whatever
+ * its status.
  *
  * @throws RequestError for every other answer; whatever `fetch` throws when there is none.
  */
-export async function sendRequest(body: WireBody): Promise<void> {
+export async function sendRequest(body: RequestBody): Promise<void> {
   const response = await fetch(contactApiRoute, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
-  const data = parsed(text);
-  if (!data) throw new RequestError(text || `status ${response.status}`, nothingToAddTo('failed'));
+  const data = parseJson(text);
+  if (!data) throw new RequestError(text || `status ${response.status}`, plainFailure('failed'));
   if (response.ok) return;
   const { message, details } = fieldsOf(data.value);
-  throw new RequestError(said(message) ?? said(details) ?? text, {
-    kind: kindOf(response.status),
-    fields: named(details),
+  throw new RequestError(messageFrom(message) ?? messageFrom(details) ?? text, {
+    kind: failureKind(response.status),
+    fields: fieldErrors(details),
     retryAfter: response.headers.get('Retry-After'),
   });
 }
 
 /** What the visitor can be told about `error`, which may be anything that was thrown while sending. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof RequestError ? error.failure : nothingToAddTo('failed');
+  return error instanceof RequestError ? error.failure : plainFailure('failed');
 }
 
-function nothingToAddTo(kind: Failure['kind']): Failure {
+function plainFailure(kind: Failure['kind']): Failure {
   return { kind, fields: {}, retryAfter: null };
 }
 
-function kindOf(status: number): Failure['kind'] {
+function failureKind(status: number): Failure['kind'] {
   if (status === 400) return 'invalid';
   if (status === 413) return 'too-long';
   return status === 429 ? 'limited' : 'failed';
 }
 
-/** The value in a box, so that a body of `null` still counts as JSON. */
-function parsed(text: string): { value: unknown } | null {
+/** The parsed value in an object, because `null` is valid JSON too. */
+function parseJson(text: string): { value: unknown } | null {
   try {
     return { value: JSON.parse(text) };
   } catch {
@@ -80,14 +80,29 @@ function fieldsOf(value: unknown): { message?: unknown; details?: unknown } {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-function said(part: unknown): string | null {
+function messageFrom(part: unknown): string | null {
   if (typeof part === 'string') return part || null;
   return part === undefined || part === null ? null : JSON.stringify(part);
 }
 
-function named(details: unknown): FieldErrors {
+function fieldErrors(details: unknown): FieldErrors {
   if (typeof details !== 'object' || details === null) return {};
   return Object.fromEntries(
     Object.entries(details).filter(([name, text]) => isFieldName(name) && typeof text === 'string'),
   );
+}
+
+/**
+ * Path of the page of this site that led to the form, else the form's own. Never a query, which may hold personal
+ * data, and never an address of another site.
+ *
+ * @param referrer `document.referrer`; empty when there is none.
+ */
+export function referringPath(referrer: string, origin: string): string {
+  try {
+    const url = new URL(referrer);
+    return url.origin === origin ? url.pathname : contactRoute;
+  } catch {
+    return contactRoute;
+  }
 }

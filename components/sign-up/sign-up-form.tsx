@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { fieldMessage } from '@/components/contact-form/field-message';
+import { fieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field';
 import type { ContactForm } from '@/content/contact.schema';
 import type { MailingBox as Copy } from '@/content/sign-up.schema';

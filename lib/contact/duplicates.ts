@@ -1,27 +1,27 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { expiringMap } from './expiring-map';
-import type { SharedStore } from './shared-store';
+import type { RedisConnection } from './redis';
 
 const CAPACITY = 50_000;
 
 /**
- * Tells whether the same sender, or the same message, came before under another submission id (CALLS-19).
- * What is kept are hashes, for the length of the window.
+ * Whether the same sender or the same message came before under another submission id. Keeps hashes only, for the
+ * length of the window.
  */
-export type Repeats = (id: string, sender: string, message: string) => Promise<boolean>;
+export type IsDuplicate = (id: string, sender: string, message: string) => Promise<boolean>;
 
 const keyOf = (kind: string, text: string) =>
   `contact-${kind}:${createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')}`;
 
 /** @param seconds length of the window. */
-export function watchRepeats(seconds: number, store?: SharedStore): Repeats {
+export function createDuplicateDetector(seconds: number, redis?: RedisConnection): IsDuplicate {
   const memory = expiringMap<string>(seconds * 1000, CAPACITY);
 
   /** The id under which `key` was seen first. */
-  async function first(key: string, id: string): Promise<string> {
-    const results = await store?.attempt((redis) =>
-      redis.multi().set(key, id, 'EX', seconds, 'NX').get(key).exec(),
+  async function firstId(key: string, id: string): Promise<string> {
+    const results = await redis?.attempt((client) =>
+      client.multi().set(key, id, 'EX', seconds, 'NX').get(key).exec(),
     );
     const shared = results?.[1]?.[1];
     if (typeof shared === 'string') return shared;
@@ -32,8 +32,8 @@ export function watchRepeats(seconds: number, store?: SharedStore): Repeats {
 
   return async (id, sender, message) => {
     const seen = await Promise.all([
-      first(keyOf('sender', sender), id),
-      first(keyOf('message', message), id),
+      firstId(keyOf('sender', sender), id),
+      firstId(keyOf('message', message), id),
     ]);
     return seen.some((known) => known !== id);
   };

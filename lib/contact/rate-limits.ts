@@ -1,33 +1,33 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitKey } from './client-address';
-import type { SharedStore } from './shared-store';
+import type { RedisConnection } from './redis';
 
-/** Counts one request of a client; gives the seconds to wait when it was one too many, else null. */
-export type Limit = (address: string) => Promise<number | null>;
+/** Counts one request of a client. Resolves to the seconds to wait when it was one too many, else to null. */
+export type RateLimit = (address: string) => Promise<number | null>;
 
-/** All requests of a client may be this many times as many as its valid ones (CALLS-21). */
-const WIDER = 20;
+/** A client may make this many times as many requests as valid requests. */
+const ALL_FACTOR = 20;
 
-function limit(name: string, points: number, duration: number, store?: SharedStore): Limit {
+function createLimit(name: string, points: number, duration: number, redis?: RedisConnection): RateLimit {
   const options = { keyPrefix: name, points, duration };
   const memory = new RateLimiterMemory(options);
-  const limiter = store
+  const limiter = redis
     ? new RateLimiterRedis({
         ...options,
-        storeClient: store.client,
+        storeClient: redis.client,
         rejectIfRedisNotReady: true,
         insuranceLimiter: memory,
       })
     : memory;
   return async (address) => {
-    await store?.opened;
+    await redis?.opened;
     try {
       await limiter.consume(limitKey(address));
       return null;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      // A clock that was set back must not make visitors wait for longer than the window.
+      // If the clock was set back, nobody should wait for longer than the window.
       return Math.min(duration, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     }
   };
@@ -38,9 +38,9 @@ function limit(name: string, points: number, duration: number, store?: SharedSto
  *
  * @param points valid requests that a client may make in `seconds` (CONTACT_LIMIT, CONTACT_LIMIT_WINDOW).
  */
-export function contactLimits(points: number, seconds: number, store?: SharedStore) {
+export function createRateLimits(points: number, seconds: number, redis?: RedisConnection) {
   return {
-    valid: limit('contact-valid', points, seconds, store),
-    all: limit('contact-all', points * WIDER, seconds, store),
+    valid: createLimit('contact-valid', points, seconds, redis),
+    all: createLimit('contact-all', points * ALL_FACTOR, seconds, redis),
   };
 }

@@ -2,47 +2,47 @@ import 'server-only';
 import { Redis } from 'ioredis';
 import { log } from '@/lib/log';
 
-/** Redis, when REDIS_URL is set: what several servers have in common (DECISIONS-06). */
-export type SharedStore = {
+/** The connection to Redis, which several servers share when REDIS_URL is set. */
+export type RedisConnection = {
   client: Redis;
-  /** Settles when the first connection stands or has failed; never rejects. */
+  /** Resolves when the first connection is made or has failed; never rejects. */
   opened: Promise<void>;
-  /** Does `work`, or answers undefined when Redis is away; then the caller falls back to its own memory. */
+  /** Runs `work`. Resolves to undefined when Redis is unavailable; callers then fall back to their own memory. */
   attempt: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
 };
 
-/** A visitor waits behind each of these, in milliseconds. */
-const CONNECT = 2_000;
-const COMMAND = 500;
-const FIRST_CONNECTION = 1_000;
+/** Milliseconds. They are short because a visitor is waiting. */
+const CONNECT_TIMEOUT = 2_000;
+const COMMAND_TIMEOUT = 500;
+const FIRST_CONNECTION_TIMEOUT = 1_000;
 
-/** Connects to Redis. Its absence is told once in the log, as is its return, and never stops a request. */
-export function openSharedStore(url: string): SharedStore {
+/** Connects to Redis. An outage is logged once, as is its end, and never stops a request. */
+export function connectRedis(url: string): RedisConnection {
   const client = new Redis(url, {
-    connectTimeout: CONNECT,
-    commandTimeout: COMMAND,
+    connectTimeout: CONNECT_TIMEOUT,
+    commandTimeout: COMMAND_TIMEOUT,
     // A command that cannot be sent now fails now.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
-  let away = false;
-  const gone = (error: unknown) => {
-    if (away) return;
-    away = true;
+  let isAway = false;
+  const onError = (error: unknown) => {
+    if (isAway) return;
+    isAway = true;
     const code = (error as { code?: unknown }).code;
     log('warn', 'redis.away', {
       code: typeof code === 'string' ? code : undefined,
       message: 'Limits and submission ids are kept in the memory of this server until Redis is back.',
     });
   };
-  const back = () => {
-    if (away) log('info', 'redis.back');
-    away = false;
+  const onReady = () => {
+    if (isAway) log('info', 'redis.back');
+    isAway = false;
   };
-  client.on('error', gone);
-  client.on('ready', back);
+  client.on('error', onError);
+  client.on('ready', onReady);
   const opened = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, FIRST_CONNECTION);
+    const timer = setTimeout(resolve, FIRST_CONNECTION_TIMEOUT);
     for (const event of ['ready', 'error']) {
       client.once(event, () => {
         clearTimeout(timer);
@@ -57,10 +57,10 @@ export function openSharedStore(url: string): SharedStore {
       await opened;
       try {
         const result = await work(client);
-        back();
+        onReady();
         return result;
       } catch (error) {
-        gone(error);
+        onError(error);
         return undefined;
       }
     },

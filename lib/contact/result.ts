@@ -1,7 +1,7 @@
 import { routes } from '@/lib/routes';
 
-/** How one contact request ended. `details` names each field that has to be mended. */
-export type Outcome =
+/** The result of a contact request. `details` has a message for each field to correct. */
+export type ContactResult =
   | { kind: 'accepted'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }
@@ -15,7 +15,7 @@ export type Outcome =
 /** The methods that the route answers itself; every other one is refused with these in `Allow`. */
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
-export const statusOf: Record<Outcome['kind'], number> = {
+export const statusCodes: Record<ContactResult['kind'], number> = {
   accepted: 200,
   invalid: 400,
   'foreign-origin': 403,
@@ -27,12 +27,12 @@ export const statusOf: Record<Outcome['kind'], number> = {
   'mail-not-configured': 503,
 };
 
-function messageOf(outcome: Outcome): string {
-  switch (outcome.kind) {
+function messageOf(result: ContactResult): string {
+  switch (result.kind) {
     case 'accepted':
-      return `Your request has been received. Its reference is ${outcome.reference}.`;
+      return `Your request has been received. Its reference is ${result.reference}.`;
     case 'invalid':
-      return outcome.message;
+      return result.message;
     case 'foreign-origin':
       return 'Requests from other sites are not accepted.';
     case 'too-large':
@@ -40,7 +40,7 @@ function messageOf(outcome: Outcome): string {
     case 'unsupported-type':
       return 'Send the request as application/json or application/x-www-form-urlencoded.';
     case 'limited':
-      return `Too many requests. Try again in ${outcome.seconds} seconds.`;
+      return `Too many requests. Try again in ${result.seconds} seconds.`;
     case 'mail-refused':
       return 'The mail system did not take the message. Please try again.';
     case 'mail-not-configured':
@@ -56,25 +56,25 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 }
 
 /**
- * The answer to one request (CALLS-03 to CALLS-12).
+ * The HTTP response for a result.
  *
- * @param plainForm true when a browser without JavaScript posted the form: it is led to a page (CONTACT-18).
- *   A foreign origin gets its refusal as it is: no page of ours was waiting for the answer.
+ * @param isFormPost true when a browser without JavaScript posted the form: it is redirected to a page. A post from
+ *   another site gets its 403, because no page of ours is waiting for the answer.
  */
-export function answer(outcome: Outcome, plainForm: boolean): Response {
-  if (plainForm && outcome.kind !== 'foreign-origin') {
-    const page = outcome.kind === 'accepted' ? routes.contactSent : routes.contactNotSent;
+export function toResponse(result: ContactResult, isFormPost: boolean): Response {
+  if (isFormPost && result.kind !== 'foreign-origin') {
+    const page = result.kind === 'accepted' ? routes.contactSent : routes.contactNotSent;
     return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
   }
-  const details = outcome.kind === 'invalid' && outcome.details ? { details: outcome.details } : {};
+  const details = result.kind === 'invalid' && result.details ? { details: result.details } : {};
   return json(
-    statusOf[outcome.kind],
-    { message: messageOf(outcome), ...details },
-    outcome.kind === 'limited' ? { 'Retry-After': String(outcome.seconds) } : {},
+    statusCodes[result.kind],
+    { message: messageOf(result), ...details },
+    result.kind === 'limited' ? { 'Retry-After': String(result.seconds) } : {},
   );
 }
 
-/** The answer to every method but POST and OPTIONS (CALLS-06). */
+/** The answer to every method but POST and OPTIONS. */
 export function methodNotAllowed(): Response {
   return json(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
 }

@@ -1,22 +1,22 @@
 import 'server-only';
 import { log } from '@/lib/log';
 import type { ContactService } from './contact-service';
-import { type Deliver, SEND_DEADLINE } from './deliver';
+import { type Deliver, SEND_DEADLINE } from './delivery';
 import { composeMail } from './mail';
 import type { ContactFields } from './schema';
 
 /** A visitor needs longer than this to fill in the form, in milliseconds. */
-const INSTANT = 2_000;
+const INSTANT_MS = 2_000;
 
-/** Rejects when the signal ends the wait, also for work that does not listen to it. */
-function ended(signal: AbortSignal): Promise<never> {
+/** Rejects when the signal aborts, for deliveries that do not listen to it. */
+function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
-/** What may be told of a failed send: codes and stage, since a relay's words may quote the message. */
-function failure(error: unknown): Record<string, string | number | undefined> {
+/** What may be logged of a failed delivery: codes and stage, since a relay's message may quote the mail. */
+function loggableFields(error: unknown): Record<string, string | number | undefined> {
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
   return {
     code: typeof code === 'string' ? code : undefined,
@@ -30,25 +30,25 @@ function failure(error: unknown): Record<string, string | number | undefined> {
  *
  * @param id its submission id.
  * @param deadline milliseconds after which the mail system counts as silent.
- * @returns whether the mail system has taken responsibility. Never throws for the mail system's sake.
+ * @returns whether the mail system took the mail. Does not throw when it did not.
  */
-export async function sendRequest(
+export async function sendMail(
   fields: ContactFields,
   id: string,
-  service: Pick<ContactService, 'addresses' | 'content' | 'repeated'> & { deliver: Deliver },
+  service: Pick<ContactService, 'addresses' | 'content' | 'isDuplicate'> & { deliver: Deliver },
   requestId: string,
   deadline = SEND_DEADLINE,
 ): Promise<boolean> {
-  const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT;
-  const repeated = await service.repeated(id, fields.email, fields.message);
+  const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
+  const repeated = await service.isDuplicate(id, fields.email, fields.message);
   const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
   const mail = composeMail(fields, id, suspicion, service.content, service.addresses);
   const signal = AbortSignal.timeout(deadline);
   try {
-    await Promise.race([service.deliver(mail, signal), ended(signal)]);
+    await Promise.race([service.deliver(mail, signal), aborted(signal)]);
     return true;
   } catch (error) {
-    log('error', 'mail.failed', { request: requestId, ...failure(error) });
+    log('error', 'mail.failed', { request: requestId, ...loggableFields(error) });
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { referenceOf } from '@/lib/contact/reference';
+import { referenceOf } from '@/lib/contact/submission-id';
 import { sendJson, validRequest } from '../support/contact-request';
 import type { MailServer, Received } from '../support/mail';
 import { startSite } from '../support/site';

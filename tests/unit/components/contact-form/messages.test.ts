@@ -1,8 +1,6 @@
-import { cameFrom } from '@/components/contact-form/came-from';
-import { fieldMessage } from '@/components/contact-form/field-message';
-import { mailLink } from '@/components/contact-form/mail-link';
-import { retryText } from '@/components/contact-form/retry-text';
-import { arriving } from '@/components/contact-form/values';
+import { fieldMessage, mailLink, retryText } from '@/components/contact-form/messages';
+import { referringPath } from '@/components/contact-form/request';
+import { initialValues } from '@/components/contact-form/values';
 import { contactPage } from '@/content/contact';
 
 const { messages } = contactPage.form;
@@ -44,7 +42,7 @@ test.each([
 });
 
 const typed = {
-  ...arriving,
+  ...initialValues,
   name: 'Zoë & Søn',
   email: 'zoe@northgate.example',
   message: 'First line\nSecond line? 100% & more = #1 😀',
@@ -77,7 +75,7 @@ test('CONTACT-23 a text too long for a mail address is cut, and the mail says so
 
 test('CALLS-01 the page named is a path of this site', () => {
   const origin = 'https://www.company.example';
-  expect(cameFrom(`${origin}/services/ai-training?utm=x#top`, origin)).toBe('/services/ai-training');
-  expect(cameFrom('https://search.example/?q=secret', origin)).toBe('/contact');
-  expect(cameFrom('', origin)).toBe('/contact');
+  expect(referringPath(`${origin}/services/ai-training?utm=x#top`, origin)).toBe('/services/ai-training');
+  expect(referringPath('https://search.example/?q=secret', origin)).toBe('/contact');
+  expect(referringPath('', origin)).toBe('/contact');
 });

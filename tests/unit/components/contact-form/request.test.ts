@@ -1,8 +1,8 @@
-import { failureOf, RequestError, sendRequest, type WireBody } from '@/components/contact-form/send';
-import { arriving } from '@/components/contact-form/values';
+import { failureOf, type RequestBody, RequestError, sendRequest } from '@/components/contact-form/request';
+import { initialValues } from '@/components/contact-form/values';
 
-const body: WireBody = {
-  ...arriving,
+const body: RequestBody = {
+  ...initialValues,
   name: 'Priya Example',
   email: 'priya@northgate.example',
   message: 'Invoices',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createContactService } from '@/lib/contact/contact-service';
-import { handleContact } from '@/lib/contact/handle';
+import { handleContactRequest } from '@/lib/contact/handle-request';
 import { readEnv } from '@/lib/env';
 
 const content = {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 test('CALLS-11 CALLS-12 without a way out the answer is 503', async () => {
-  const response = await handleContact(
+  const response = await handleContactRequest(
     request(),
     createContactService(readEnv({ NODE_ENV: 'test' }), content),
   );
@@ -42,9 +42,9 @@ test('CALLS-12 CALLS-14 a fault of our own is answered in JSON and logged withou
   const service = createContactService(readEnv({ NODE_ENV: 'test' }), content);
   const broken = {
     ...service,
-    limits: { ...service.limits, valid: () => Promise.reject(new TypeError('cannot read SECRET')) },
+    rateLimits: { ...service.rateLimits, valid: () => Promise.reject(new TypeError('cannot read SECRET')) },
   };
-  const response = await handleContact(request(), broken);
+  const response = await handleContactRequest(request(), broken);
   expect([response.status, typeof (await response.json()).message]).toEqual([500, 'string']);
   expect(printed).toContain('"name":"TypeError"');
   expect(printed).not.toContain('SECRET');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { rememberSubmissions } from '@/lib/contact/submissions';
+import { createIdempotencyStore } from '@/lib/contact/idempotency';
 
 test('CALLS-13 an accepted id is not sent again', async () => {
-  const submissions = rememberSubmissions();
+  const submissions = createIdempotencyStore();
   const send = jest.fn(async () => true);
   expect(await submissions.accepted('a')).toBe(false);
   expect(await submissions.once('a', send)).toBe(true);
@@ -13,7 +13,7 @@ test('CALLS-13 an accepted id is not sent again', async () => {
 });
 
 test('CALLS-13 an id that was refused is sent again', async () => {
-  const submissions = rememberSubmissions();
+  const submissions = createIdempotencyStore();
   const send = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   expect(await submissions.once('a', send)).toBe(false);
   expect(await submissions.accepted('a')).toBe(false);
@@ -21,7 +21,7 @@ test('CALLS-13 an id that was refused is sent again', async () => {
 });
 
 test('CALLS-13 requests at the same time share one send, whatever becomes of it', async () => {
-  const submissions = rememberSubmissions();
+  const submissions = createIdempotencyStore();
   for (const result of [false, true]) {
     const id = randomUUID();
     const send = jest.fn(async () => result);
@@ -33,7 +33,7 @@ test('CALLS-13 requests at the same time share one send, whatever becomes of it'
 
 test('CALLS-13 an id is forgotten after a day', async () => {
   jest.useFakeTimers();
-  const submissions = rememberSubmissions();
+  const submissions = createIdempotencyStore();
   await submissions.once('a', async () => true);
   jest.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
   expect(await submissions.accepted('a')).toBe(true);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { answer, methodNotAllowed, type Outcome, statusOf } from '@/lib/contact/outcome';
+import { type ContactResult, methodNotAllowed, statusCodes, toResponse } from '@/lib/contact/result';
 
-const outcomes: Outcome[] = [
+const results: ContactResult[] = [
   { kind: 'accepted', reference: 'ABCD-2345' },
   { kind: 'invalid', message: 'Look again.', details: { email: 'Enter an address.' } },
   { kind: 'foreign-origin' },
@@ -13,31 +13,31 @@ const outcomes: Outcome[] = [
   { kind: 'broken' },
 ];
 
-test.each(outcomes)(
+test.each(results)(
   'CALLS-12 $kind is answered in JSON with a message that no cache keeps',
-  async (outcome) => {
-    const response = answer(outcome, false);
-    expect(response.status).toBe(statusOf[outcome.kind]);
+  async (result) => {
+    const response = toResponse(result, false);
+    expect(response.status).toBe(statusCodes[result.kind]);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect((await response.json()).message).toMatch(/\w/);
   },
 );
 
 test('CALLS-04 CALLS-09 details and Retry-After stand where they belong', async () => {
-  expect(await answer(outcomes[1] as Outcome, false).json()).toEqual({
+  expect(await toResponse(results[1] as ContactResult, false).json()).toEqual({
     message: 'Look again.',
     details: { email: 'Enter an address.' },
   });
-  expect(answer({ kind: 'limited', seconds: 42 }, false).headers.get('Retry-After')).toBe('42');
+  expect(toResponse({ kind: 'limited', seconds: 42 }, false).headers.get('Retry-After')).toBe('42');
 });
 
 test('CONTACT-18 CALLS-05 a plain form is led to a page, unless another site posted it', () => {
-  for (const outcome of outcomes) {
-    const response = answer(outcome, true);
+  for (const result of results) {
+    const response = toResponse(result, true);
     const expected =
-      outcome.kind === 'foreign-origin'
+      result.kind === 'foreign-origin'
         ? [403, null]
-        : [303, outcome.kind === 'accepted' ? '/contact/sent' : '/contact/not-sent'];
+        : [303, result.kind === 'accepted' ? '/contact/sent' : '/contact/not-sent'];
     expect([response.status, response.headers.get('Location')]).toEqual(expected);
   }
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { Deliver } from '@/lib/contact/deliver';
+import type { Deliver } from '@/lib/contact/delivery';
+import { createDuplicateDetector } from '@/lib/contact/duplicates';
 import type { ContactMail } from '@/lib/contact/mail';
-import { watchRepeats } from '@/lib/contact/repeats';
-import { sendRequest } from '@/lib/contact/send';
+import { sendMail } from '@/lib/contact/send-mail';
 
 const fields = {
   name: 'Ada SECRET',
@@ -26,8 +26,8 @@ function send(deliver: Deliver, changes: object = {}, deadline?: number): Promis
     services: [],
   };
   const addresses = { to: 'a@site.example', from: 'b@site.example', siteName: 'Site' };
-  const service = { addresses, content, repeated: watchRepeats(60), deliver };
-  return sendRequest({ ...fields, ...changes }, ID, service, 'request-1', deadline);
+  const service = { addresses, content, isDuplicate: createDuplicateDetector(60), deliver };
+  return sendMail({ ...fields, ...changes }, ID, service, 'request-1', deadline);
 }
 
 let printed: string[];

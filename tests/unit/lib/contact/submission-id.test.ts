@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { referenceOf } from '@/lib/contact/reference';
+import { referenceOf } from '@/lib/contact/submission-id';
 
 test('CONTACT-22 a reference is short, stable and free of letters that look like digits', () => {
   fc.assert(
