@@ -1,6 +1,6 @@
 import type { ChatStep } from './types';
 
-/** One line of the conversation (CHAT-17). `timestamp` is in milliseconds since 1970. */
+/** One line of the conversation. `timestamp` is in milliseconds since 1970. */
 export type Message = {
   id: string;
   role: 'bot' | 'user' | 'system';
@@ -17,7 +17,7 @@ export function newMessage(role: Message['role'], content: string, next?: readon
   return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...(next && { next }) };
 }
 
-/** The time of day in the visitor's zone, as '9:05 AM' (CHAT-16). */
+/** The time of day in the visitor's zone, as '9:05 AM'. */
 export function clockTime(timestamp: number): string {
   const date = new Date(timestamp);
   const hours = date.getHours();
