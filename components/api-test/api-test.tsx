@@ -33,13 +33,11 @@ export function ApiTest() {
         {running ? 'Testing API...' : 'Test Contact API'}
       </Button>
       {error !== null && (
-        <div className="mt-6">
-          <MessagePanel tone="danger">
-            <p role="alert" className="min-w-0 font-medium">
-              {error}
-            </p>
-          </MessagePanel>
-        </div>
+        <MessagePanel tone="danger" className="mt-6">
+          <p role="alert" className="min-w-0 font-medium">
+            {error}
+          </p>
+        </MessagePanel>
       )}
       <p role="status" className="sr-only">
         {answers.map(({ call, status }) => `${call}: ${status}`).join(', ')}

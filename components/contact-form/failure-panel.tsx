@@ -36,24 +36,23 @@ export function FailurePanel({
   const named = fieldNames.filter((name) => failure.fields[name]);
   const byMail = failure.kind !== 'limited' && named.length === 0;
   return (
-    <section
+    <MessagePanel
+      tone="danger"
       ref={panel}
       tabIndex={-1}
       aria-labelledby="contact-failure"
-      className="mt-6 scroll-mb-28 rounded-control"
+      className="mt-6 scroll-mb-28"
     >
-      <MessagePanel tone="danger">
-        <div className="min-w-0 grow">
-          <p id="contact-failure" role="alert" className="font-medium">
-            <FailureSentence email={email} />
-          </p>
-          {failure.kind === 'limited' && <p className="mt-2">{retryText(failure.retryAfter)}</p>}
-          {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
-          {named.length > 0 && <FieldSummary heading={copy.fields} names={named} fields={failure.fields} />}
-          {byMail && <ByMail email={email} attempt={attempt} values={values} copy={copy} />}
-        </div>
-      </MessagePanel>
-    </section>
+      <div className="min-w-0 grow">
+        <p id="contact-failure" role="alert" className="font-medium">
+          <FailureSentence email={email} />
+        </p>
+        {failure.kind === 'limited' && <p className="mt-2">{retryText(failure.retryAfter)}</p>}
+        {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
+        {named.length > 0 && <FieldSummary heading={copy.fields} names={named} fields={failure.fields} />}
+        {byMail && <ByMail email={email} attempt={attempt} values={values} copy={copy} />}
+      </div>
+    </MessagePanel>
   );
 }
 

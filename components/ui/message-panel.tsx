@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 
 const tones = {
@@ -7,13 +7,21 @@ const tones = {
   success: { icon: CircleCheck, colors: 'bg-success-tint text-success' },
 };
 
-/** A bordered message in the colors of its tone, after an icon. */
-export function MessagePanel({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+/** A bordered message in the colors of its tone, after an icon. With an accessible name it is a landmark. */
+export function MessagePanel({
+  tone,
+  className = '',
+  children,
+  ...rest
+}: { tone: keyof typeof tones } & ComponentProps<'section'>) {
   const { icon, colors } = tones[tone];
   return (
-    <div className={`flex gap-3.5 rounded-control border border-current px-5 py-4.5 ${colors}`}>
+    <section
+      className={`flex gap-3.5 rounded-control border border-current px-5 py-4.5 ${colors} ${className}`}
+      {...rest}
+    >
       <Icon icon={icon} size={22} className="mt-0.5 shrink-0" />
       {children}
-    </div>
+    </section>
   );
 }
