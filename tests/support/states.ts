@@ -1,35 +1,31 @@
-/**
- * What the sitemap does not list: pages that are not to be found, and pages as a visitor changes them. The tests
- * over every route and the contact sheets go through the same list.
- *
- * @typedef {import('@playwright/test').Page} Page
- * @typedef {object} State
- * @property {string} name what is seen, for titles and captions
- * @property {string} path where it begins
- * @property {string} [family] the sheet it belongs to, where that is not its path's
- * @property {boolean} [firstVisit] the cookie banner stands unanswered
- * @property {{ status: number, json: unknown }} [answer] what the contact call answers
- * @property {(page: Page, folded: boolean) => Promise<unknown>} [act] leads there; `folded` where the menu is behind its toggle
- */
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+
+/** A page that the sitemap does not list, or one as a visitor changes it. */
+export type State = {
+  /** What is seen, for titles and captions. */
+  name: string;
+  /** Where it begins. */
+  path: string;
+  /** The sheet it belongs to, where that is not its path's. */
+  family?: string;
+  /** The cookie banner stands unanswered. */
+  firstVisit?: boolean;
+  /** What the contact call answers. */
+  answer?: { status: number; json: unknown };
+  /** Leads there; `folded` where the menu is behind its toggle. */
+  act?: (page: Page, folded: boolean) => Promise<unknown>;
+};
 
 const taken = { status: 200, json: { message: 'taken' } };
 
-const openMenu = (page) => page.getByRole('button', { name: 'Open menu' }).click();
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
-/** React has taken over the form, which nothing on the page shows. */
-const formReady = (page) =>
-  page.waitForFunction(() => {
-    const form = document.querySelector('form[aria-label="Contact request"]');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
-
-async function press(page, name) {
-  await formReady(page);
+async function press(page: Page, name: string) {
   await page.getByRole('button', { name }).click();
 }
 
-async function sendForm(page) {
-  await formReady(page);
+async function sendForm(page: Page) {
   const form = page.getByRole('form', { name: 'Contact request' });
   await form.getByRole('textbox', { name: 'Full Name' }).fill('Priya Example');
   await form.getByRole('textbox', { name: 'Email Address' }).fill('priya@northgate.example');
@@ -37,19 +33,19 @@ async function sendForm(page) {
   await form.getByRole('button', { name: 'Submit Request' }).click();
 }
 
-async function openChat(page) {
+async function openChat(page: Page) {
   await page.getByRole('button', { name: 'Open chat' }).click();
   await page.getByRole('log', { name: 'Conversation' }).waitFor();
 }
 
-async function askChat(page) {
+async function askChat(page: Page) {
   await openChat(page);
   await page.getByRole('button', { name: 'How much do your services cost?' }).click();
   await page.getByRole('log').getByText('base price').first().waitFor();
 }
 
-/** @type {readonly State[]} */
-export const states = [
+/** The tests over every route and the contact sheets go through this list after the sitemap. */
+export const states: readonly State[] = [
   { name: 'page not found', path: '/no/such/page', family: 'errors' },
   { name: 'sent without script', path: '/contact/sent', family: 'contact' },
   { name: 'not sent without script', path: '/contact/not-sent', family: 'contact' },
@@ -111,7 +107,7 @@ export const states = [
     path: '/faq',
     act: async (page) => {
       const question = page.getByRole('main').getByRole('button', { expanded: false }).first();
-      const name = await question.textContent();
+      const name = (await question.textContent()) ?? '';
       await question.click();
       await page.getByRole('button', { name, expanded: true }).waitFor();
     },
@@ -150,16 +146,19 @@ export const states = [
 ];
 
 /**
- * Opens a page in a state.
+ * Opens a page in a state, and waits until it shows what its address asks for.
  *
- * @param {Page} page of a context whose visitor has answered the cookie banner, unless the state says otherwise
- * @param {State} state
- * @param {string} [origin] where the page has no base address
+ * @param page of a context whose visitor has answered the cookie banner, unless the state says otherwise
+ * @param origin where the page has no base address
  */
-export async function enter(page, state, origin = '') {
+export async function enter(page: Page, state: State, origin = ''): Promise<void> {
   // A conversation or a draft from the page before is no part of this one.
   if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
-  if (state.answer) await page.route('**/api/contact', (route) => route.fulfill(state.answer));
+  const { answer } = state;
+  if (answer) await page.route('**/api/contact', (route) => route.fulfill(answer));
   await page.goto(origin + state.path);
-  if (state.act) await state.act(page, await page.getByRole('button', { name: 'Open menu' }).isVisible());
+  await hydrated(page);
+  // React's effects, which read the address, are done when the browser has nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await state.act?.(page, await page.getByRole('button', { name: 'Open menu' }).isVisible());
 }
