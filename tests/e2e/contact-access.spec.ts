@@ -1,6 +1,6 @@
 import { expectNoAxeFindings } from '../support/axe';
 import { controls, openForm } from '../support/contact';
-import { enter, states } from '../support/states.mjs';
+import { enter, states } from '../support/states';
 import { expect, test, themes, useTheme, viewports } from '../support/test';
 
 const ownStates = states.filter(({ path }) => /^\/(contact|tools\/api-test)/.test(path));

@@ -25,9 +25,6 @@ test('CONTACT-09 CONTACT-10 CONTACT-13 the form goes from idle to submitting, th
     'error',
   ]);
   expect(error).toMatchObject({ attempt, failure, errors: {} });
-});
-
-test('CONTACT-13 an error can be followed by another attempt', () => {
   expect(formReducer(error, { type: 'submit', attempt }).phase).toBe('submitting');
 });
 

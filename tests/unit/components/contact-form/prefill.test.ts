@@ -74,11 +74,6 @@ test('CONTACT-24 a handoff address fills an empty field, and never replaces anot
   });
 });
 
-test('CONTACT-24 what was typed before the page was ready stays', () => {
-  const present = { ...initialValues, name: 'Typed early', inquiryType: 'support' };
-  expect(fill({ draft, present })).toMatchObject({ name: 'Typed early', inquiryType: 'support' });
-});
-
 test('CONTACT-01 CONTACT-02 what was chosen before the page was ready stands above the query and what was carried', () => {
   const present = { ...initialValues, inquiryType: 'support', service: 'ai-training' };
   const handoff = { message: '', inquiryType: 'general', service: 'workflow-automation' };

@@ -29,15 +29,6 @@ beforeEach(() => {
   }
 });
 
-test('CALLS-11 CALLS-12 without a way out the answer is 503', async () => {
-  const response = await handleContactRequest(
-    request(),
-    createContactService(readEnv({ NODE_ENV: 'test' }), content),
-  );
-  expect([response.status, typeof (await response.json()).message]).toEqual([503, 'string']);
-  expect(printed).toContain('"outcome":"mail-not-configured"');
-});
-
 test('CALLS-12 CALLS-14 a fault of our own is answered in JSON and logged without what it quotes', async () => {
   const service = createContactService(readEnv({ NODE_ENV: 'test' }), content);
   const broken = {

@@ -58,14 +58,3 @@ test('CALLS-10 CALLS-14 a failure is logged with its codes, and without what the
   });
   expect(printed.join('')).not.toContain('SECRET');
 });
-
-test.each([
-  [0, true],
-  [1_999, true],
-  [2_000, false],
-  [undefined, false],
-])('CALLS-19 a request that took %s ms is marked: %s', async (elapsedMs, marked) => {
-  const mails: ContactMail[] = [];
-  expect(await send(async (mail) => void mails.push(mail), { elapsedMs })).toBe(true);
-  expect(mails[0]?.subject.startsWith('[possible spam] ')).toBe(marked);
-});
