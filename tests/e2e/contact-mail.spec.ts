@@ -93,30 +93,4 @@ test.describe('when the relay does not take it', () => {
       `<${first.submissionId}@emberlane.example>`,
     ]);
   });
-
-  test('CONTACT-24 a draft survives failure, reload and another page, and goes when it is sent', async ({
-    page,
-    mail,
-  }) => {
-    const typed = aRequest({ message: 'Kept\nthrough everything' });
-    mail.behave({ kind: 'refuse', at: 'mail', code: 451 });
-    await openForm(page);
-    await fillForm(page, typed);
-    await submit(page);
-    await expect(alertOf(page)).toHaveText(sentence);
-    await page.reload();
-    await formReady(page);
-    await expect(controls(page).message).toHaveValue(typed.message);
-    expect(await formValues(page)).toEqual(typed);
-    await page.goto('/services');
-    await openForm(page);
-    await expect(controls(page).message).toHaveValue(typed.message);
-    mail.behave({ kind: 'accept' });
-    await submit(page);
-    await expect(received(page)).toBeVisible();
-    await page.reload();
-    await formReady(page);
-    await expect(controls(page).message).toHaveValue('');
-    expect(await page.evaluate(() => sessionStorage.getItem('site.contact-draft'))).toBeNull();
-  });
 });

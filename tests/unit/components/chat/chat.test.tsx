@@ -154,15 +154,6 @@ test('CHAT-01 CHAT-03 CHAT-04 minimize, maximize, a press on the bar, and close'
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('a reply that comes while the panel is minimized is there when it opens', () => {
-  show();
-  send('Where are you located?');
-  press('Minimize');
-  pass(1000);
-  press('Maximize');
-  expect(within(log()).getByText(new RegExp(company.address))).toBeInTheDocument();
-});
-
 test('CHAT-18 Talk to a person takes the conversation to the contact form', () => {
   show();
   send('How much does workflow automation cost?');

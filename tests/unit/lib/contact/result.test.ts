@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ContactResult, methodNotAllowed, statusCodes, toResponse } from '@/lib/contact/result';
+import { type ContactResult, statusCodes, toResponse } from '@/lib/contact/result';
 
 const results: ContactResult[] = [
   { kind: 'accepted', reference: 'ABCD-2345' },
@@ -23,14 +23,6 @@ test.each(results)(
   },
 );
 
-test('CALLS-04 CALLS-09 details and Retry-After stand where they belong', async () => {
-  expect(await toResponse(results[1] as ContactResult, false).json()).toEqual({
-    message: 'Look again.',
-    details: { email: 'Enter an address.' },
-  });
-  expect(toResponse({ kind: 'limited', seconds: 42 }, false).headers.get('Retry-After')).toBe('42');
-});
-
 test('CONTACT-18 CALLS-05 a plain form is led to a page, unless another site posted it', () => {
   for (const result of results) {
     const response = toResponse(result, true);
@@ -40,9 +32,4 @@ test('CONTACT-18 CALLS-05 a plain form is led to a page, unless another site pos
         : [303, result.kind === 'accepted' ? '/contact/sent' : '/contact/not-sent'];
     expect([response.status, response.headers.get('Location')]).toEqual(expected);
   }
-});
-
-test('CALLS-06 another method learns which ones there are', () => {
-  const response = methodNotAllowed();
-  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'OPTIONS, POST']);
 });

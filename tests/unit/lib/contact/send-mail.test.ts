@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Deliver } from '@/lib/contact/delivery';
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
-import type { ContactMail } from '@/lib/contact/mail';
 import { sendMail } from '@/lib/contact/send-mail';
 
 const fields = {
