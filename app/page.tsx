@@ -56,7 +56,7 @@ export default function HomePage() {
       <HomeHero
         headline={home.hero.headline}
         lead={home.hero.lead}
-        figures={home.hero.figures}
+        statistics={home.hero.statistics}
         actions={
           <>
             <ButtonLink href={routes.contact} size="lg">
@@ -71,18 +71,18 @@ export default function HomePage() {
           <FirstQuestion
             question={firstQuestion.question}
             answers={answers}
-            lit={firstQuestion.defaultGoal}
+            defaultAnswer={firstQuestion.defaultGoal}
             next={home.hero.next}
           />
         }
       />
       <Section rail="through" label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
-        <ServiceRows services={priced.slice(0, 6)} rail />
-        <div className="service-rows-foot">
+        <ServiceRows services={priced.slice(0, 6)} />
+        <div className="mt-[1.5625rem] flex flex-wrap items-center gap-x-8 gap-y-3">
           <TextLink href={routes.services}>All services</TextLink>
           <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>
-          <p className="type-meta text-ink-3">converted at fixed rates from US dollars</p>
+          <p className="type-meta text-ink-3 lg:ml-auto">converted at fixed rates from US dollars</p>
         </div>
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />

@@ -146,6 +146,12 @@ export const company = z.strictObject({
   websiteEmail: z.email('must be an email address'),
   phone: text(30),
   address: text(120),
+  /** The same address in parts, for search engines; `country` is an ISO 3166-1 code. */
+  postalAddress: z.strictObject({
+    street: text(60),
+    city: text(40),
+    country: z.string().regex(/^[A-Z]{2}$/, "must be a country code such as 'GB'"),
+  }),
   hours: z.strictObject({ site: text(80), chat: text(80) }),
   founded: z.strictObject({ site: z.int(), chat: z.int() }),
   experience: z.strictObject({ site: text(80), chat: text(80) }),
@@ -514,7 +520,7 @@ export const section = z.discriminatedUnion(
     }),
     /** Two to four statements side by side: benefits, challenges. */
     z.strictObject({
-      kind: z.literal('points'),
+      kind: z.literal('text-columns'),
       ...sectionHead,
       items: z
         .array(z.strictObject({ title: text(50), description: text(160) }))
@@ -543,19 +549,19 @@ export const section = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('programs'), ...sectionHead, items: z.array(program).min(2).max(6) }),
     /** Pricing cards; their buttons lead to the contact form with this service chosen. */
     z.strictObject({
-      kind: z.literal('tiers'),
+      kind: z.literal('pricing-tiers'),
       ...sectionHead,
       service: slug,
       items: z.array(pricingTier).min(2).max(4),
     }),
     z.strictObject({
-      kind: z.literal('figures'),
+      kind: z.literal('statistics'),
       ...sectionHead,
       items: z.array(impactFigure).min(2).max(5),
     }),
     /** Technologies by category. */
     z.strictObject({
-      kind: z.literal('stack'),
+      kind: z.literal('technologies'),
       ...sectionHead,
       categories: z
         .array(
@@ -565,7 +571,7 @@ export const section = z.discriminatedUnion(
         .max(4),
     }),
     z.strictObject({
-      kind: z.literal('studies'),
+      kind: z.literal('case-studies'),
       ...sectionHead,
       match: studyMatch,
       action: link.optional(),
@@ -578,12 +584,16 @@ export const section = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal('services'), ...sectionHead, ids: z.array(slug).min(1) }),
     /** The featured solution of an audience, by its id. */
-    z.strictObject({ kind: z.literal('solution'), ...sectionHead, audience: slug }),
+    z.strictObject({ kind: z.literal('featured-solution'), ...sectionHead, audience: slug }),
     /** Who this is for, or which challenges it meets. */
-    z.strictObject({ kind: z.literal('fit'), ...sectionHead, items: z.array(text(120)).min(3).max(6) }),
+    z.strictObject({
+      kind: z.literal('ruled-list'),
+      ...sectionHead,
+      items: z.array(text(120)).min(3).max(6),
+    }),
     /** Ways to work together, side by side. */
     z.strictObject({
-      kind: z.literal('models'),
+      kind: z.literal('engagement-models'),
       ...sectionHead,
       items: z
         .array(
@@ -600,13 +610,13 @@ export const section = z.discriminatedUnion(
         .max(4),
     }),
     /** The company's stated figures, from content/statistics.ts. */
-    z.strictObject({ kind: z.literal('statistics'), ...sectionHead }),
+    z.strictObject({ kind: z.literal('company-statistics'), ...sectionHead }),
     z.strictObject({ kind: z.literal('testimonial'), ...sectionHead, id: slug }),
     z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),
     /** The industries as ruled rows, each the way to its page. */
     z.strictObject({ kind: z.literal('industries'), ...sectionHead }),
     /** Where to go next: one or two links beside a sentence. */
-    z.strictObject({ kind: z.literal('onward'), ...sectionHead, links: z.array(link).min(1).max(3) }),
+    z.strictObject({ kind: z.literal('related-links'), ...sectionHead, links: z.array(link).min(1).max(3) }),
   ],
   'must be one of the section kinds of content/schema.ts',
 );

@@ -6,7 +6,7 @@ export type TwoReadings = {
 
 /**
  * Whether a text states the founding date, the business hours or the return on investment. These differ from
- * place to place on the site, so machines are not told them (DECISIONS-14).
+ * place to place on the site, so structured data and llms.txt leave them out.
  */
 export function isDisputed(text: string, { founded, hours }: TwoReadings): boolean {
   const years = Object.values(founded).join('|');
@@ -16,3 +16,10 @@ export function isDisputed(text: string, { founded, hours }: TwoReadings): boole
     Object.values(hours).some((reading) => text.includes(reading))
   );
 }
+
+/** A text without the sentences that {@link isDisputed} finds. */
+export const withoutDisputed = (text: string, facts: TwoReadings): string =>
+  text
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => !isDisputed(sentence, facts))
+    .join(' ');

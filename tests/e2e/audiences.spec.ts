@@ -45,13 +45,13 @@ for (const audience of audiences) {
       await expect(action).toHaveAttribute('href', '/contact');
       await expect(action).toBeInViewport();
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(`Home${title}`);
-      await expect(cardsOf(sectionOf(page, content, 'points'))).toHaveCount(3);
+      await expect(cardsOf(sectionOf(page, content, 'text-columns'))).toHaveCount(3);
     });
 
     test(`AUDIENCES-01 ${id} features its own solution with title, description and features`, async ({
       page,
     }) => {
-      const solution = sectionOf(page, content, 'solution');
+      const solution = sectionOf(page, content, 'featured-solution');
       await expect(solution.getByRole('heading', { level: 3 })).toHaveText(title);
       await expect(solution.getByText(audience.description)).toBeVisible();
       await expect(solution.getByRole('listitem')).toHaveText(audience.features);
@@ -60,10 +60,10 @@ for (const audience of audiences) {
     test(`AUDIENCES-01 ${id} says who it is for or what it meets, and has three packages in detail`, async ({
       page,
     }) => {
-      const fit = sectionOf(page, content, 'fit');
+      const fit = sectionOf(page, content, 'ruled-list');
       await expect(fit.getByRole('heading')).toHaveText(/who this is for|challenges/i);
-      const said = content.sections.find(({ kind }) => kind === 'fit');
-      await expect(fit.getByRole('listitem')).toHaveText(said?.kind === 'fit' ? said.items : []);
+      const said = content.sections.find(({ kind }) => kind === 'ruled-list');
+      await expect(fit.getByRole('listitem')).toHaveText(said?.kind === 'ruled-list' ? said.items : []);
       const packages = sectionOf(page, content, 'features');
       await expect(cardsOf(packages)).toHaveCount(3);
       for (const name of await cardsOf(packages).allInnerTexts()) {
@@ -117,7 +117,7 @@ for (const audience of audiences) {
     });
 
     test(`AUDIENCES-06 ${id} has the statistics, one testimonial and a closing action`, async ({ page }) => {
-      const statistics = sectionOf(page, content, 'statistics');
+      const statistics = sectionOf(page, content, 'company-statistics');
       await expect(statistics.getByRole('definition')).toHaveText(['10+', '20+', '10+', '120,000+']);
       await expect(statistics.getByRole('term')).toHaveText([
         'clients empowered',

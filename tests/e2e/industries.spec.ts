@@ -116,7 +116,7 @@ for (const { id, title, ctaLink, page: content } of industries) {
     test(`INDUSTRIES-07 ${id} has four challenges, six solutions and a way to the services`, async ({
       page,
     }) => {
-      await expect(cardsOf(sectionOf(page, content, 'points'))).toHaveCount(4);
+      await expect(cardsOf(sectionOf(page, content, 'text-columns'))).toHaveCount(4);
       const solutions = sectionOf(page, content, 'features');
       await expect(cardsOf(solutions)).toHaveCount(6);
       await expect(solutions.getByRole('link')).toHaveAttribute('href', '/services');
@@ -126,7 +126,7 @@ for (const { id, title, ctaLink, page: content } of industries) {
       page,
     }) => {
       const own = caseStudies.filter(({ industry }) => industry === title).slice(0, 2);
-      const stories = sectionOf(page, content, 'studies');
+      const stories = sectionOf(page, content, 'case-studies');
       if (own.length === 0) return expect(stories).toHaveCount(0);
       await expect(cardsOf(stories)).toHaveText(own.map((study) => study.title));
       for (const study of own)

@@ -4,7 +4,7 @@ import { sharedFaq } from '@/content/faq';
 import { industries } from '@/content/industries';
 import { industriesOverview } from '@/content/industries-overview';
 import type { LandingPage } from '@/content/schema';
-import { matchingStudies } from '@/lib/landing/select';
+import { matchingStudies } from '@/lib/landing/matching';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test, themes, useTheme, viewports } from '../support/test';
 
@@ -125,14 +125,19 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main');
       await expect(main.getByText(content.hero.lead)).toBeVisible();
       for (const section of content.sections) {
-        if (section.kind === 'studies' && matchingStudies(caseStudies, section.match).length === 0) continue;
+        if (section.kind === 'case-studies' && matchingStudies(caseStudies, section.match).length === 0)
+          continue;
         const region = main.getByRole('region', { name: section.title, exact: true });
         await expect(region).toBeVisible();
         if (section.lead) await expect(region.getByText(section.lead)).toBeVisible();
         if (section.kind === 'faq')
           for (const position of section.positions)
             await expect(region.getByText(sharedFaq[position - 1]?.answer ?? '-')).toBeVisible();
-        if (section.kind === 'points' || section.kind === 'features' || section.kind === 'models')
+        if (
+          section.kind === 'text-columns' ||
+          section.kind === 'features' ||
+          section.kind === 'engagement-models'
+        )
           for (const { title, description } of section.items) {
             await expect(region.getByRole('heading', { name: title, exact: true })).toBeVisible();
             await expect(region.getByText(description, { exact: true })).toBeVisible();

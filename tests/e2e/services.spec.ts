@@ -94,7 +94,7 @@ test.describe('AI Training & Education', () => {
   });
 
   test('SERVICES-07 three tiers with price, unit, support and action', async ({ page }) => {
-    const tiers = sectionOf(page, 'ai-training', 'tiers');
+    const tiers = sectionOf(page, 'ai-training', 'pricing-tiers');
     await expect(cards(tiers)).toHaveText(['Essentials', 'Professional', 'Enterprise']);
     const tier = (name: string) =>
       tiers.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -115,7 +115,7 @@ test.describe('AI Training & Education', () => {
   });
 
   test('PIECES-05 the popular card’s edge differs from the others', async ({ page }) => {
-    const tiers = sectionOf(page, 'ai-training', 'tiers');
+    const tiers = sectionOf(page, 'ai-training', 'pricing-tiers');
     const edges = await tiers
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') })
@@ -141,7 +141,7 @@ test('SERVICES-10 onboarding has three benefits, five steps, four ideal-for card
 }) => {
   await open(page, 'ai-onboarding');
   await expect(sectionOf(page, 'ai-onboarding', 'overview').getByRole('paragraph').first()).toBeVisible();
-  await expect(cards(sectionOf(page, 'ai-onboarding', 'points'))).toHaveCount(3);
+  await expect(cards(sectionOf(page, 'ai-onboarding', 'text-columns'))).toHaveCount(3);
   await expect(cards(sectionOf(page, 'ai-onboarding', 'process'))).toHaveCount(5);
   const ideal = page.getByRole('region', { name: 'Ideal for' });
   await expect(cards(ideal)).toHaveCount(4);
@@ -152,10 +152,10 @@ test('SERVICES-12 automation has three benefits, five steps, six opportunities a
   page,
 }) => {
   await open(page, 'workflow-automation');
-  await expect(cards(sectionOf(page, 'workflow-automation', 'points'))).toHaveCount(3);
+  await expect(cards(sectionOf(page, 'workflow-automation', 'text-columns'))).toHaveCount(3);
   await expect(cards(sectionOf(page, 'workflow-automation', 'process'))).toHaveCount(5);
   await expect(cards(sectionOf(page, 'workflow-automation', 'features'))).toHaveCount(6);
-  const impact = sectionOf(page, 'workflow-automation', 'figures').getByRole('listitem');
+  const impact = sectionOf(page, 'workflow-automation', 'statistics').getByRole('listitem');
   await expect(impact).toHaveText([/^85%less processing time/, /^93%fewer errors/, /^40%lower cost/]);
   for (const [index, left] of ['15', '7', '60'].entries())
     await expect(impact.nth(index).getByRole('img')).toHaveAccessibleName(
@@ -168,10 +168,10 @@ test('SERVICES-13 custom development has three benefits, six steps, six solution
   page,
 }) => {
   await open(page, 'custom-ai-development');
-  await expect(cards(sectionOf(page, 'custom-ai-development', 'points'))).toHaveCount(3);
+  await expect(cards(sectionOf(page, 'custom-ai-development', 'text-columns'))).toHaveCount(3);
   await expect(cards(sectionOf(page, 'custom-ai-development', 'process'))).toHaveCount(6);
   await expect(cards(sectionOf(page, 'custom-ai-development', 'features'))).toHaveCount(6);
-  await expect(cards(sectionOf(page, 'custom-ai-development', 'stack'))).toHaveCount(3);
+  await expect(cards(sectionOf(page, 'custom-ai-development', 'technologies'))).toHaveCount(3);
   await expectClosing(page, '/contact?service=custom-ai-development');
 });
 
@@ -179,10 +179,10 @@ test('SERVICES-14 optimization has three benefits, six steps, six areas and its 
   page,
 }) => {
   await open(page, 'ai-optimization');
-  await expect(cards(sectionOf(page, 'ai-optimization', 'points'))).toHaveCount(3);
+  await expect(cards(sectionOf(page, 'ai-optimization', 'text-columns'))).toHaveCount(3);
   await expect(cards(sectionOf(page, 'ai-optimization', 'process'))).toHaveCount(6);
   await expect(cards(sectionOf(page, 'ai-optimization', 'features'))).toHaveCount(6);
-  const outcome = sectionOf(page, 'ai-optimization', 'figures').getByRole('listitem');
+  const outcome = sectionOf(page, 'ai-optimization', 'statistics').getByRole('listitem');
   await expect(outcome).toHaveText([/^40%\+.*accuracy/, /^60%\+less processing time/, /^35%\+lower cost/]);
   await expect(outcome.getByRole('img')).toHaveCount(3);
   await expectClosing(page, '/contact?service=ai-optimization');
@@ -231,7 +231,7 @@ test('CURRENCY-09 CURRENCY-12 prices follow the chosen currency, with one line a
     localStorage.setItem('site.currency', JSON.stringify({ code: 'INR', by: 'visitor' })),
   );
   await open(page, 'ai-training');
-  const tiers = sectionOf(page, 'ai-training', 'tiers');
+  const tiers = sectionOf(page, 'ai-training', 'pricing-tiers');
   await expect(tiers.getByText('₹124,710.00')).toBeVisible();
   await expect(tiers.getByText('₹290,990.00')).toBeVisible();
   await expect(tiers).not.toContainText('$');

@@ -1,4 +1,4 @@
-import { atPositions, matchingArticles, matchingStudies } from '@/lib/landing/select';
+import { atPositions, matchingArticles, matchingStudies } from '@/lib/landing/matching';
 
 const study = (id: string, solution: string, industry: string) => ({
   id,

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/schema';
 
-/** The first view of a landing page: title, lead, actions, price where there is one, and the page's figure. */
-export function LandingHero({
+/** The first view of a landing page: title, lead, actions, base price where there is one, and the page's illustration. */
+export function Hero({
   crumbs,
   hero,
   contactHref,
