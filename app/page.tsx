@@ -61,7 +61,7 @@ export default function HomePage() {
           <>
             <ButtonLink href={routes.contact} size="lg">
               Get Free Consultation
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={routes.services} variant="outline" size="lg">
               Explore Services
             </ButtonLink>
@@ -80,8 +80,8 @@ export default function HomePage() {
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
         <ServiceRows services={priced.slice(0, 6)} />
         <div className="mt-[1.5625rem] flex flex-wrap items-center gap-x-8 gap-y-3">
-          <TextLink href={routes.services}>All services</TextLink>
-          <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>
+          <TextLink href={routes.services}>All services</TextLink>{' '}
+          <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}
           <p className="type-meta text-ink-3 lg:ml-auto">converted at fixed rates from US dollars</p>
         </div>
       </Section>
@@ -116,7 +116,7 @@ export default function HomePage() {
           <>
             <ButtonLink href={routes.contact} size="lg">
               Get Free Consultation
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={routes.about} variant="outline" size="lg">
               About {company.name}
             </ButtonLink>

@@ -34,9 +34,7 @@ export function CaseStudyCard({ study, feature = false }: { study: CaseStudy; fe
           feature ? 'mt-6' : 'mt-5',
         )}
       >
-        {industry}
-        <span aria-hidden className="size-1 rounded-full bg-current" />
-        {solution}
+        {industry} <span aria-hidden className="size-1 rounded-full bg-current" /> {solution}
       </p>
       <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-2')}>
         <a href={url} className="row-cover row-title">

@@ -25,8 +25,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
         <span className="text-link">All case studies</span>
       </a>
       <p className="mt-5 flex flex-wrap gap-2">
-        <Badge>{industry}</Badge>
-        <Badge variant="outline">{solution}</Badge>
+        <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
       </p>
       <h1 className="type-h1 mt-4 max-w-[13em]">{title}</h1>
       <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>

@@ -41,10 +41,7 @@ export function FirstQuestion({
     >
       <span
         aria-hidden
-        className={clsx(
-          styles.entry,
-          'absolute bottom-0 left-[calc(var(--trunk)-2px)] top-3 w-1 lg:left-[calc(var(--trunk)-28px)] lg:top-0 lg:w-[30px]',
-        )}
+        className="absolute bottom-0 left-[calc(var(--trunk)-2px)] top-3 w-1 lg:left-[calc(var(--trunk)-28px)] lg:top-0 lg:w-[30px] lg:before:absolute lg:before:top-0 lg:before:right-[29px] lg:before:h-1 lg:before:w-screen lg:before:bg-lane"
       >
         <svg
           aria-hidden="true"
@@ -56,12 +53,8 @@ export function FirstQuestion({
           <path d="M-1 2H0Q28 2 28 30" />
         </svg>
       </span>
-      <div
-        className={clsx(
-          styles.head,
-          'relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-3.5 lg:min-h-20 lg:items-end lg:pb-[14px]',
-        )}
-      >
+      {/* The trunk beside the question is always lit. It begins with a ring where no lane comes from the left. */}
+      <div className="relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-3.5 before:absolute before:top-4 before:-bottom-px before:left-[calc(-1*var(--arm)-2px)] before:w-1 before:bg-lane after:absolute after:top-1 after:left-[calc(-1*var(--arm)-7px)] after:size-[14px] after:rounded-full after:border-3 after:border-lane after:bg-paper lg:min-h-20 lg:items-end lg:pb-[14px] lg:before:top-[29px] lg:after:hidden">
         <h2
           id="first-question"
           className="text-[1.3125rem] font-semibold leading-[1.2] tracking-[-0.01em] font-stretch-84% max-md:max-w-[9em] lg:text-[1.5rem] lg:leading-[1.16]"
@@ -70,21 +63,21 @@ export function FirstQuestion({
         </h2>
         <p className="type-meta shrink-0 pt-[3px] text-ink-2 lg:pt-0">Question 1 of 5</p>
       </div>
-      <ul aria-labelledby="first-question" className={styles.answers}>
+      <ul
+        aria-labelledby="first-question"
+        className={clsx(
+          styles.answers,
+          '*:relative [&_a]:relative [&_a]:grid [&_a]:grid-cols-[1fr_auto] [&_a]:items-center [&_a]:gap-x-3 [&_a]:rounded-control lg:[&_a]:grid-cols-[1fr_auto_auto] [&>li>svg]:pointer-events-none [&>li>svg]:absolute [&>li>svg]:top-[calc(var(--turn)-19px)] [&>li>svg]:left-[calc(-1*var(--arm)-2px)] [&>li>svg]:overflow-visible [&>li>svg]:fill-none [&>li>svg]:stroke-before [&>li>svg]:stroke-2 lg:[&>li>svg]:top-[calc(var(--turn)-29px)] [&_circle]:fill-paper',
+        )}
+      >
         {answers.map((answer) => (
           <li
             key={answer.id}
-            className={clsx(styles.answer, 'relative')}
+            className={styles.answer}
             data-default={answer.id === defaultAnswer || undefined}
           >
             <Branch />
-            <a
-              href={answer.href}
-              className={clsx(
-                styles.link,
-                'relative grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-control lg:grid-cols-[1fr_auto_auto]',
-              )}
-            >
+            <a href={answer.href} className={styles.link}>
               <span className="text-[1.125rem] font-semibold leading-6 tracking-[-0.005em] font-stretch-90% lg:text-[1.1875rem]">
                 {answer.label}
               </span>{' '}
@@ -105,38 +98,23 @@ export function FirstQuestion({
   );
 }
 
-const branch =
-  'pointer-events-none absolute left-[calc(-1*var(--arm)-2px)] overflow-visible fill-none stroke-before stroke-2';
-
 /** A row's turn off the trunk, gray with a ring and lit, for wide and narrow screens. */
 function Branch() {
   return (
     <>
-      <svg
-        aria-hidden="true"
-        width="66"
-        height="36"
-        viewBox="0 0 66 36"
-        className={clsx(branch, 'top-[calc(var(--turn)-29px)] max-lg:hidden')}
-      >
+      <svg aria-hidden="true" width="66" height="36" viewBox="0 0 66 36" className="max-lg:hidden">
         <g className={styles.unlit}>
           <path d="M2 0V1Q2 29 30 29H55" />
-          <circle cx="60" cy="29" r="4.75" className="fill-paper" />
+          <circle cx="60" cy="29" r="4.75" />
         </g>
-        <path className={clsx(styles.lit, 'stroke-lane stroke-4')} d="M2 0V1Q2 29 30 29H62" />
+        <path className={styles.lit} d="M2 0V1Q2 29 30 29H62" />
       </svg>
-      <svg
-        aria-hidden="true"
-        width="26"
-        height="26"
-        viewBox="0 0 26 26"
-        className={clsx(branch, 'top-[calc(var(--turn)-19px)] lg:hidden')}
-      >
+      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" className="lg:hidden">
         <g className={styles.unlit}>
           <path d="M2 0V3Q2 19 15 19" />
-          <circle cx="19" cy="19" r="4.75" className="fill-paper" />
+          <circle cx="19" cy="19" r="4.75" />
         </g>
-        <path className={clsx(styles.lit, 'stroke-lane stroke-4')} d="M2 0V3Q2 19 18 19H21" />
+        <path className={styles.lit} d="M2 0V3Q2 19 18 19H21" />
       </svg>
     </>
   );

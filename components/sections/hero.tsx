@@ -30,12 +30,12 @@ export function Hero({
           <>
             <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className="w-full sm:w-auto">
               {action}
-            </ButtonLink>
+            </ButtonLink>{' '}
             {second && (
               <ButtonLink href={second.href} variant="outline" size="lg" className="w-full sm:w-auto">
                 {second.label}
               </ButtonLink>
-            )}
+            )}{' '}
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
                 Base price <Price usd={base.usd} /> (converted at fixed rates from US dollars), about{' '}

@@ -69,16 +69,19 @@ export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: L
   return (
     <>
       <Hero crumbs={crumbs} hero={hero} contactHref={contactHref} base={base} />
-      {sections.map((section: Section, index) => {
-        const headingId = `section-${index + 1}`;
-        return (
-          <Fragment key={headingId}>
-            {renderSection(section.kind, { section, contentIndex, headingId } as SectionProps<
-              typeof section.kind
-            >)}
-          </Fragment>
-        );
-      })}
+      {/* Two sections on the same ground share the space between them. */}
+      <div className="[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0">
+        {sections.map((section: Section, index) => {
+          const headingId = `section-${index + 1}`;
+          return (
+            <Fragment key={headingId}>
+              {renderSection(section.kind, { section, contentIndex, headingId } as SectionProps<
+                typeof section.kind
+              >)}
+            </Fragment>
+          );
+        })}
+      </div>
       <ClosingAction
         rail
         heading={closing.heading}
@@ -87,7 +90,7 @@ export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: L
           <>
             <ButtonLink href={contactHref} size="lg">
               {closing.action}
-            </ButtonLink>
+            </ButtonLink>{' '}
             {closing.second && (
               <ButtonLink href={closing.second.href} variant="outline" size="lg">
                 {closing.second.label}

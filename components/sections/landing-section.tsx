@@ -37,14 +37,7 @@ export function LandingSection({
 }) {
   const { title, lead, note, anchor } = section;
   return (
-    <Section
-      tone={section.tone ?? tone}
-      rail={rail}
-      label={headingId}
-      id={anchor}
-      // Two sections on the same ground share the space between them.
-      className="in-[[data-tone=paper]+[data-tone=paper]]:pt-0 in-[[data-tone=sunk]+[data-tone=sunk]]:pt-0"
-    >
+    <Section tone={section.tone ?? tone} rail={rail} label={headingId} id={anchor}>
       {split ? (
         <Split
           head={
