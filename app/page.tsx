@@ -48,7 +48,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   };
 });
 
-/** Home (ROUTE-01): its sections in the order of HOME-09. */
+/** The home page. */
 export default function HomePage() {
   return (
     <>

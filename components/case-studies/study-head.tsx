@@ -8,7 +8,7 @@ import type { CaseStudy } from '@/content/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';
 
-/** The first view of a study: what it is about, its key results, and the measure before and after (CASES-07). */
+/** The first view of a study: its subject, its key results, and the chart of what changed. */
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
   const { title, excerpt, industry, solution, results, figure, narrative } = study;
   return (
