@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content/company.schema';
 
 /** The three offices, the first with its address and phone number. */
 export function Offices({ company }: { company: Pick<Company, 'offices' | 'address' | 'email' | 'phone'> }) {

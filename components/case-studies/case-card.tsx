@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CaseFigure } from '@/components/illustrations/case-chart';
-import type { CaseStudy } from '@/content/schema';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { ResultLine } from './result-line';
 
 /** A study in a list: its chart, its subject and its results. */

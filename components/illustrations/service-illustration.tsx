@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Service } from '@/content/schema';
+import type { Service } from '@/content/services/schema';
 import { Distribution } from './distribution';
 import type { DrawingProps } from './illustration';
 import { RequestPath } from './request-path';

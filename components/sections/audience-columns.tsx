@@ -1,7 +1,7 @@
 import { AudienceLane } from '@/components/illustrations/audience-lane';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
-import type { Audience } from '@/content/schema';
+import type { Audience } from '@/content/audiences/schema';
 
 /** Two audiences, each with its lane; from 48rem side by side, with their lists and buttons on one line. */
 export function AudienceColumns({ audiences }: { audiences: readonly Audience[] }) {

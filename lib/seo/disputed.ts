@@ -1,5 +1,5 @@
-/** Facts of the company that the site gives in two readings. */
-export type TwoReadings = {
+/** Facts of the company that the specification states in two ways. */
+export type DisputedFacts = {
   founded: Record<string, number>;
   hours: Record<string, string>;
 };
@@ -8,17 +8,17 @@ export type TwoReadings = {
  * Whether a text states the founding date, the business hours or the return on investment. These differ from
  * place to place on the site, so structured data and llms.txt leave them out.
  */
-export function isDisputed(text: string, { founded, hours }: TwoReadings): boolean {
+export function isDisputed(text: string, { founded, hours }: DisputedFacts): boolean {
   const years = Object.values(founded).join('|');
   return (
     /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b/.test(text) ||
     new RegExp(`\\bfounded\\b[^.]*(${years})`, 'i').test(text) ||
-    Object.values(hours).some((reading) => text.includes(reading))
+    Object.values(hours).some((hoursText) => text.includes(hoursText))
   );
 }
 
 /** A text without the sentences that {@link isDisputed} finds. */
-export const withoutDisputed = (text: string, facts: TwoReadings): string =>
+export const withoutDisputed = (text: string, facts: DisputedFacts): string =>
   text
     .split(/(?<=[.?!])\s+/)
     .filter((sentence) => !isDisputed(sentence, facts))

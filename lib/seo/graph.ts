@@ -13,12 +13,12 @@ import type {
 } from 'schema-dts';
 import { absolute } from '../site-origin';
 import { crumbsOf } from './crumbs';
-import { type TwoReadings, withoutDisputed } from './disputed';
+import { type DisputedFacts, withoutDisputed } from './disputed';
 import { shareImage } from './page-files';
 import type { PublishedPrice, SitePage, Subject } from './site-page';
 
 /** What structured data says about the company. Hours and founding date are missing because the site gives two of each. */
-export type Publisher = TwoReadings & {
+export type Publisher = DisputedFacts & {
   name: string;
   tagline: string;
   email: string;

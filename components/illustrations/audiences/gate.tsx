@@ -1,6 +1,6 @@
 import { FigureFrame } from '@/components/illustrations/hero/illustration-frame';
 import { Dot, Label, Ring } from '@/components/illustrations/hero/marks';
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 import { lanePath } from '@/lib/illustrations/path';
 
 type Content = Extract<HeroFigure, { kind: 'gate' }>;

@@ -1,4 +1,4 @@
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 import { lanePath } from '@/lib/illustrations/path';
 import { Box } from './box';
 import { FigureFrame } from './illustration-frame';

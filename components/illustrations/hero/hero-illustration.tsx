@@ -9,7 +9,7 @@ import { Review } from '@/components/illustrations/industries/review';
 import { Signal } from '@/components/illustrations/industries/signal';
 import { Trace } from '@/components/illustrations/industries/trace';
 import { Waiting } from '@/components/illustrations/industries/waiting';
-import type { HeroFigure as Content } from '@/content/schema';
+import type { HeroFigure as Content } from '@/content/landing-page/schema';
 import { Architecture } from './architecture';
 import { Curve } from './curve';
 import { Distribution } from './distribution';

@@ -1,4 +1,4 @@
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 import { lanePath, type Point } from '@/lib/illustrations/path';
 import { FigureFrame } from './illustration-frame';
 import { Dot, Label, Ring } from './marks';

@@ -1,4 +1,4 @@
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 import type { Point } from '@/lib/illustrations/path';
 
 export type SwimlanesContent = Extract<HeroFigure, { kind: 'swimlanes' }>;

@@ -1,7 +1,7 @@
 import { FigureFrame } from '@/components/illustrations/hero/illustration-frame';
 import { Label, Ring } from '@/components/illustrations/hero/marks';
 import { Stated } from '@/components/illustrations/hero/stated';
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 import { type Grid, Mark, Page, Pages } from './review-pages';
 
 export type ReviewContent = Extract<HeroFigure, { kind: 'review' }>;

@@ -1,7 +1,7 @@
 import { FigureFrame } from '@/components/illustrations/hero/illustration-frame';
 import { Dot, Label } from '@/components/illustrations/hero/marks';
 import { Stated } from '@/components/illustrations/hero/stated';
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 import { lanePath, polyline } from '@/lib/illustrations/path';
 import { stairs } from '@/lib/illustrations/steps';
 

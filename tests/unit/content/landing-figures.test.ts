@@ -1,6 +1,6 @@
 import { audiences } from '@/content/audiences';
 import { industries } from '@/content/industries';
-import type { HeroFigure, LandingPage } from '@/content/schema';
+import type { HeroFigure, LandingPage } from '@/content/landing-page/schema';
 import { copyOf } from '../../support/copy';
 
 type Kind = HeroFigure['kind'];
