@@ -41,8 +41,9 @@ export function LegalPage({
             {heading}
           </h2>
           <div className="type-long mt-4 grid max-w-reading gap-4.5 text-ink-2 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
-            {blocks.map((block) => (
-              <LegalBlockView key={JSON.stringify(block)} block={block} facts={facts} />
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places, and their text as a key would be in the page twice
+              <LegalBlockView key={index} block={block} facts={facts} />
             ))}
           </div>
         </section>

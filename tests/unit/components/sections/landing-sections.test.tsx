@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { Articles } from '@/components/sections/articles';
 import { CaseStudies } from '@/components/sections/case-studies';
+import { audiences } from '@/content/audiences';
 import { contentIndex } from '@/content/content-index';
 
 const head = { title: 'A study', headingId: 'h' };
@@ -89,4 +90,11 @@ test.each([
     Number.parseFloat(bar.getAttribute('width') ?? ''),
   );
   expect((100 * after!) / before!).toBeCloseTo(ratio);
+});
+
+test('AUDIENCES-06 each audience has another testimonial', () => {
+  const ids = audiences.flatMap(({ page }) =>
+    page.sections.flatMap((section) => (section.kind === 'testimonial' ? section.id : [])),
+  );
+  expect(new Set(ids).size).toBe(audiences.length);
 });
