@@ -2,7 +2,7 @@ import { ContentIcon } from '@/components/ui/content-icon';
 import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/dates';
 
-/** Articles as ruled rows; the whole row leads to the article. */
+/** Articles as rows with rules between them. The whole row is a link to its article. */
 export function ArticleRows({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="mt-[clamp(2rem,3.85vw,3.5rem)] border-t border-rule *:grid *:gap-2 *:border-b *:border-rule *:py-7 md:*:grid-cols-[10rem_1fr] md:*:items-baseline md:*:gap-x-8 lg:*:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:*:pt-7.5">

@@ -21,7 +21,10 @@ function metadataProblems(path: string, { title, description, canonical, og, twi
   const checks: [boolean, string][] = [
     [title.length >= 7 && title.length <= 60, `title of ${title.length} characters: ${title}`],
     [description.length >= 70 && description.length <= 160, `description of ${description.length}`],
-    [canonical.length === 1 && canonical[0] === at(path).replace(/\/$/, ''), `canonical ${canonical.join(', ')}`],
+    [
+      canonical.length === 1 && canonical[0] === at(path).replace(/\/$/, ''),
+      `canonical ${canonical.join(', ')}`,
+    ],
     [named.every((name) => og[name]), 'lacks Open Graph properties'],
     [og['og:description'] === description, 'og:description differs'],
     [og['og:url'] === canonical[0], `og:url ${og['og:url']}`],
