@@ -48,7 +48,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   };
 });
 
-/** Home (ROUTE-01): its sections in the order of HOME-09. */
+/** The home page. */
 export default function HomePage() {
   return (
     <>
@@ -56,12 +56,12 @@ export default function HomePage() {
       <HomeHero
         headline={home.hero.headline}
         lead={home.hero.lead}
-        figures={home.hero.figures}
+        statistics={home.hero.statistics}
         actions={
           <>
             <ButtonLink href={routes.contact} size="lg">
               Get Free Consultation
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={routes.services} variant="outline" size="lg">
               Explore Services
             </ButtonLink>
@@ -71,18 +71,18 @@ export default function HomePage() {
           <FirstQuestion
             question={firstQuestion.question}
             answers={answers}
-            lit={firstQuestion.defaultGoal}
+            defaultAnswer={firstQuestion.defaultGoal}
             next={home.hero.next}
           />
         }
       />
       <Section rail="through" label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
-        <ServiceRows services={priced.slice(0, 6)} rail />
-        <div className="service-rows-foot">
-          <TextLink href={routes.services}>All services</TextLink>
-          <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>
-          <p className="type-meta text-ink-3">converted at fixed rates from US dollars</p>
+        <ServiceRows services={priced.slice(0, 6)} />
+        <div className="mt-[1.5625rem] flex flex-wrap items-center gap-x-8 gap-y-3">
+          <TextLink href={routes.services}>All services</TextLink>{' '}
+          <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}
+          <p className="type-meta text-ink-3 lg:ml-auto">converted at fixed rates from US dollars</p>
         </div>
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
@@ -116,7 +116,7 @@ export default function HomePage() {
           <>
             <ButtonLink href={routes.contact} size="lg">
               Get Free Consultation
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={routes.about} variant="outline" size="lg">
               About {company.name}
             </ButtonLink>

@@ -10,6 +10,12 @@ export const company = z.strictObject({
   websiteEmail: z.email('must be an email address'),
   phone: text(30),
   address: text(120),
+  /** The same address in parts, for search engines; `country` is an ISO 3166-1 code. */
+  postalAddress: z.strictObject({
+    street: text(60),
+    city: text(40),
+    country: z.string().regex(/^[A-Z]{2}$/, "must be a country code such as 'GB'"),
+  }),
   hours: z.strictObject({ site: text(80), chat: text(80) }),
   founded: z.strictObject({ site: z.int(), chat: z.int() }),
   experience: z.strictObject({ site: text(80), chat: text(80) }),

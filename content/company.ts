@@ -11,6 +11,7 @@ export const company = checkEntry(schema, 'content/company.ts', {
   websiteEmail: 'website@emberlane.example',
   phone: '+44 20 7946 0018',
   address: '1 Lantern Yard, London',
+  postalAddress: { street: '1 Lantern Yard', city: 'London', country: 'GB' },
   // Both readings of the same fact stand side by side, so that one edit unifies them.
   hours: { site: 'Monday - Friday 9:00 AM - 6:00 PM PT', chat: 'Monday to Friday 9am to 5pm EST' },
   founded: { site: 2025, chat: 2022 },

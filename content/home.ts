@@ -13,7 +13,7 @@ const schema = z.strictObject({
     /** Stands on one line on wide screens and breaks between the two parts on narrow ones. */
     headline: z.tuple([text(30), text(30)], 'must have two parts'),
     lead: text(180),
-    figures: z.array(z.strictObject({ value: text(12), label: text(40) })).max(3),
+    statistics: z.array(z.strictObject({ value: text(12), label: text(40) })).max(3),
     /** What follows base price and weeks in the lit answer. */
     next: text(80),
   }),
@@ -38,7 +38,7 @@ export const home = checkEntry(schema, 'content/home.ts', {
   hero: {
     headline: ['From trying AI', 'to running on it.'],
     lead: `${company.name} teaches your people, automates your processes and builds the systems between them. We measure what changed.`,
-    figures: [
+    statistics: [
       { value: hours?.value, label: hours?.label },
       { value: '3-6 months', label: 'to positive ROI' },
       { value: '1 day', label: 'to a reply, Monday to Friday' },

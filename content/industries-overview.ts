@@ -16,7 +16,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
       anchor: 'solutions',
     },
     {
-      kind: 'figures',
+      kind: 'statistics',
       title: 'What we bring to each of them',
       items: [
         { value: '15+', label: 'Industries Served' },
@@ -26,7 +26,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
       ],
     },
     {
-      kind: 'onward',
+      kind: 'related-links',
       title: 'When it crosses departments',
       lead: 'Large organizations start from one plan, whatever the industry.',
       links: [

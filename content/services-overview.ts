@@ -51,7 +51,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
       ],
     },
     {
-      kind: 'onward',
+      kind: 'related-links',
       title: 'For several departments at once',
       lead: 'Enterprises take the five in another order: one plan first, then training by role.',
       links: [

@@ -63,12 +63,16 @@ function questionsOf(page: LandingPage): Question[] {
 
 /** Prices that a service's page publishes: the calculator's base price, and its tiers. */
 function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
-  const tiers = page.sections.flatMap((section) => (section.kind === 'tiers' ? section.items : []));
+  const tiers = page.sections.flatMap((section) => (section.kind === 'pricing-tiers' ? section.items : []));
   return [
-    { name: 'Base price', usd: pricing.baseCost[pricingType] },
-    ...tiers.flatMap(({ name, price, perUnit }) => {
+    {
+      name: 'Base price',
+      description: `For one project of about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
+      usd: pricing.baseCost[pricingType],
+    },
+    ...tiers.flatMap(({ name, description, price, perUnit }) => {
       const usd = priceOfText(price);
-      return usd === undefined ? [] : [{ name, usd, unit: perUnit }];
+      return usd === undefined ? [] : [{ name, description, usd, unit: perUnit }];
     }),
   ];
 }
@@ -180,7 +184,7 @@ export const sitePages: readonly SitePage[] = [
       updated: articles[0]?.publishDate,
     }),
   ),
-  ...articles.map(({ url, title, meta, category, publishDate, draft, body }) =>
+  ...articles.map(({ url, title, meta, category, author, publishDate, draft, body }) =>
     page({
       path: url,
       heading: title,
@@ -189,7 +193,13 @@ export const sitePages: readonly SitePage[] = [
       motif: pattern(category),
       updated: publishDate,
       draft,
-      subject: { kind: 'article', published: publishDate, section: category, words: countWords(body) },
+      subject: {
+        kind: 'article',
+        author,
+        published: publishDate,
+        section: category,
+        words: countWords(body),
+      },
     }),
   ),
   ...videos.map((video) =>

@@ -10,7 +10,7 @@ const FILE = 'content/services/ai-training.ts';
  */
 export const trainingTiers = services
   .flatMap((service) => service.page.sections)
-  .flatMap((section) => (section.kind === 'tiers' ? section.items : []))
+  .flatMap((section) => (section.kind === 'pricing-tiers' ? section.items : []))
   .map(({ name, price, features }) => ({
     name,
     usd: priceOfText(price),

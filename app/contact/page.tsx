@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Questions } from '@/components/sections/questions';
+import { Questions } from '@/components/sections/faq';
 import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { company } from '@/content/company';

@@ -33,7 +33,7 @@ export default function FaqPage() {
           <>
             <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
               Ask us directly
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={routes.pricingCalculator} variant="outline" size="lg" className="max-sm:w-full">
               Work out a price
             </ButtonLink>

@@ -2,7 +2,7 @@ import { Portrait } from '@/components/illustrations/portrait';
 import { Section } from '@/components/ui/section';
 import type { TeamMember } from '@/content/about.schema';
 
-/** The leadership cards (ABOUT-02). */
+/** The leadership team, one card each. */
 export function Leadership({ team }: { team: readonly TeamMember[] }) {
   return (
     <Section tone="sunk" label="leadership">

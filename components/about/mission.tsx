@@ -2,7 +2,7 @@ import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Section } from '@/components/ui/section';
 import type { About } from '@/content/about.schema';
 
-/** What the company is for, and the six values it works by (ABOUT-01). */
+/** The company's mission and its six values. */
 export function Mission({ mission, values }: Pick<About, 'mission' | 'values'>) {
   return (
     <Section label="mission">

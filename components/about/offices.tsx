@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import type { Company } from '@/content/company.schema';
 
-/** The three offices (ABOUT-03); the main one with its address, all with one way to reach them. */
+/** The three offices, the first with its address and phone number. */
 export function Offices({ company }: { company: Pick<Company, 'offices' | 'address' | 'email' | 'phone'> }) {
   return (
     <Section tone="sunk" label="offices">

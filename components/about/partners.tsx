@@ -2,7 +2,7 @@ import { Monogram } from '@/components/illustrations/monogram';
 import { Section } from '@/components/ui/section';
 import type { Partner } from '@/content/about.schema';
 
-/** Who the company works with, and who has examined it (ABOUT-02). */
+/** The company's partners and certifications. */
 export function Partners({
   partners,
   certifications,

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
 import type { About } from '@/content/about.schema';
 
-/** How the company came about: title left, the telling in a reading column. */
+/** The company's story: heading on the left, text in a reading column. */
 export function Story({ story }: { story: About['story'] }) {
   return (
     <div className="border-t border-rule">

@@ -5,12 +5,9 @@ import { formatDate } from '@/lib/dates';
 /** Articles as rows with rules between them. The whole row is a link to its article. */
 export function ArticleRows({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className="mt-[clamp(2rem,3.85vw,3.5rem)] border-t border-rule">
+    <ul className="mt-[clamp(2rem,3.85vw,3.5rem)] border-t border-rule *:grid *:gap-2 *:border-b *:border-rule *:py-7 md:*:grid-cols-[10rem_1fr] md:*:items-baseline md:*:gap-x-8 lg:*:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:*:pt-7.5">
       {articles.map((article) => (
-        <li
-          key={article.id}
-          className="row-link enter grid gap-2 border-b border-rule py-7 md:grid-cols-[10rem_1fr] md:items-baseline md:gap-x-8 lg:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:pt-[1.875rem]"
-        >
+        <li key={article.id} className="row-link enter">
           <p className="type-meta text-ink-3 md:max-lg:row-span-2">
             <time dateTime={article.publishDate} className="block">
               {formatDate(article.publishDate)}
@@ -26,7 +23,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
           <ContentIcon
             name="arrow-right"
             size={26}
-            className="arrow-move -mt-0.5 size-6 self-start justify-self-end max-lg:hidden"
+            className="arrow-move -mt-0.5 hidden size-6 self-start justify-self-end lg:block"
           />
         </li>
       ))}

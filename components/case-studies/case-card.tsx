@@ -3,7 +3,7 @@ import { CaseFigure } from '@/components/illustrations/case-chart';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { ResultLine } from './result-line';
 
-/** A study beside others: its measure on sunk ground, then what it is about and what came of it (CASES-03). */
+/** A study in a list: its chart, its subject and its results. */
 export function CaseCard({
   study,
   headingLevel: Heading = 'h2',
@@ -11,7 +11,7 @@ export function CaseCard({
 }: {
   study: Pick<CaseStudy, 'url' | 'title' | 'excerpt' | 'industry' | 'solution' | 'results' | 'figure'>;
   headingLevel?: 'h2' | 'h3';
-  /** A card that stands alone spreads its words beside its figure. */
+  /** Puts the text beside the chart, for a card that stands alone. */
   row?: boolean;
 }) {
   const { url, title, excerpt, industry, solution, results, figure } = study;

@@ -3,7 +3,7 @@ import { CaseFigure } from '@/components/illustrations/case-chart';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { ResultLine } from './result-line';
 
-/** Result lines that a section may show of one study (HOME-06). */
+/** Results that the large card shows. */
 const MOST_RESULTS = 2;
 
 /** Studies as figure cards: the first large with two results, the others beside it with one. */
@@ -11,9 +11,9 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   const [first, ...others] = studies;
   if (!first) return null;
   return (
-    <div className="case-study-cards">
+    <div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-[clamp(2.5rem,3.82vw,3.4375rem)] lg:split-7-5">
       <CaseStudyCard study={first} feature />
-      <div className="grid content-start gap-10">
+      <div className="grid content-start gap-10 md:max-lg:grid-cols-[1fr_1fr] md:max-lg:gap-8">
         {others.map((study) => (
           <CaseStudyCard key={study.id} study={study} />
         ))}
@@ -34,9 +34,7 @@ export function CaseStudyCard({ study, feature = false }: { study: CaseStudy; fe
           feature ? 'mt-6' : 'mt-5',
         )}
       >
-        {industry}
-        <span aria-hidden className="size-1 rounded-full bg-current" />
-        {solution}
+        {industry} <span aria-hidden className="size-1 rounded-full bg-current" /> {solution}
       </p>
       <h3 className={clsx(feature ? 'type-h3-lg mt-2' : 'type-h3 mt-2')}>
         <a href={url} className="row-cover row-title">

@@ -50,7 +50,7 @@ export function CaseStudyPage({
           <>
             <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
               Schedule a Consultation
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={routes.caseStudies} variant="outline" size="lg" className="max-sm:w-full">
               View All Case Studies
             </ButtonLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Split } from '@/components/ui/split';
 import type { CaseNarrative } from '@/content/case-studies/schema';
+import styles from './narrative.module.css';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = `study-${title.toLowerCase().replaceAll(' ', '-')}`;
@@ -27,7 +28,7 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
     </p>
   ));
 
-/** What happened, in the parts every study has (CASES-08): titles left, the telling in a reading column. */
+/** The story of a case study in the parts that every study has: headings on the left, text in a reading column. */
 export function Narrative({ narrative }: { narrative: CaseNarrative }) {
   const { challenge, approach, results, quote, impact } = narrative;
   return (
@@ -36,7 +37,7 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
         <Paragraphs texts={challenge} />
       </Part>
       <Part title="Our Approach">
-        <ol className="phases">
+        <ol className={styles.phases}>
           {approach.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-h3">{title}</h3>
@@ -48,7 +49,9 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
       <Part title="Results">
         <Paragraphs texts={results} />
         <figure className="mt-6">
-          <blockquote className="study-quote">{quote.text}</blockquote>
+          <blockquote className="text-[length:clamp(1.625rem,2.5vw,2.25rem)] font-medium leading-[1.16] tracking-[-0.012em] text-balance font-stretch-78%">
+            {quote.text}
+          </blockquote>
           <figcaption className="mt-4 text-ink-2">
             {quote.role}, {quote.company}
           </figcaption>

@@ -8,7 +8,7 @@ import type { CaseStudy } from '@/content/case-studies/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';
 
-/** The first view of a study: what it is about, its key results, and the measure before and after (CASES-07). */
+/** The first view of a study: its subject, its key results, and the chart of what changed. */
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
   const { title, excerpt, industry, solution, results, figure, narrative } = study;
   return (
@@ -25,8 +25,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
         <span className="text-link">All case studies</span>
       </a>
       <p className="mt-5 flex flex-wrap gap-2">
-        <Badge>{industry}</Badge>
-        <Badge variant="outline">{solution}</Badge>
+        <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
       </p>
       <h1 className="type-h1 mt-4 max-w-[13em]">{title}</h1>
       <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>

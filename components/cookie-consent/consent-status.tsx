@@ -23,9 +23,9 @@ export function ConsentStatus() {
     () => null,
   );
   return (
-    <div className="consent-status">
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-control border border-edge px-5 py-4.5 noscript:hidden">
       <div>
-        <h3 className="type-h4">Your answer</h3>
+        <h3 className="type-h4 text-ink">Your answer</h3>
         <p role="status" className="text-ink-2">
           {answer === null ? 'Reading your answer.' : said[answer]}
         </p>

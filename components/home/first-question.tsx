@@ -1,58 +1,92 @@
+import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
 import { ContentIcon } from '@/components/ui/content-icon';
+import styles from './first-question.module.css';
 
 export type Answer = {
   id: string;
   label: string;
-  /** The selector with this answer given. */
+  /** The service selector with this answer given. */
   href: string;
-  /** Title of the service the answer leads to, its base price in US dollars and its weeks. */
+  /** Title of the service that the answer leads to, its base price in US dollars and its weeks. */
   service: string;
   usd: number;
   weeks: number;
 };
 
 /**
- * The selector's first question as links (they work without JavaScript). The lane switches into one answer:
- * the default at rest, the one under the pointer or with focus otherwise. Each row carries its own piece of the
- * lane, so rows may have any height; app/fork.css lights the pieces.
+ * The first question of the service selector, with its answers as links, so that it works without JavaScript. The
+ * lane branches into one answer: the one under the pointer or with focus, otherwise the default. Each row draws its
+ * own piece of the lane, so rows may have any height.
  */
 export function FirstQuestion({
   question,
   answers,
-  lit,
+  defaultAnswer,
   next,
 }: {
   question: string;
   answers: readonly Answer[];
   /** Id of the answer that is lit at rest. */
-  lit: string;
+  defaultAnswer: string;
   /** Ends the sentence of the lit answer. */
   next: string;
 }) {
   return (
-    <div className="fork">
-      <span aria-hidden className="fork-entry">
-        <svg aria-hidden="true" width="30" height="30" viewBox="0 0 30 30">
+    <div
+      className={clsx(
+        styles.question,
+        'relative mt-8 pl-[calc(var(--trunk)+var(--arm))] lg:col-span-7 lg:mt-0',
+      )}
+    >
+      <span
+        aria-hidden
+        className="absolute bottom-0 left-[calc(var(--trunk)-2px)] top-3 w-1 lg:left-[calc(var(--trunk)-28px)] lg:top-0 lg:w-[30px] lg:before:absolute lg:before:top-0 lg:before:right-[29px] lg:before:h-1 lg:before:w-screen lg:before:bg-lane"
+      >
+        <svg
+          aria-hidden="true"
+          width="30"
+          height="30"
+          viewBox="0 0 30 30"
+          className="overflow-visible fill-none stroke-lane stroke-4 max-lg:hidden"
+        >
           <path d="M-1 2H0Q28 2 28 30" />
         </svg>
       </span>
-      <div className="fork-head">
-        <h2 id="first-question" className="fork-question">
+      {/* The trunk beside the question is always lit. It begins with a ring where no lane comes from the left. */}
+      <div className="relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-3.5 before:absolute before:top-4 before:-bottom-px before:left-[calc(-1*var(--arm)-2px)] before:w-1 before:bg-lane after:absolute after:top-1 after:left-[calc(-1*var(--arm)-7px)] after:size-[14px] after:rounded-full after:border-3 after:border-lane after:bg-paper lg:min-h-20 lg:items-end lg:pb-[14px] lg:before:top-[29px] lg:after:hidden">
+        <h2
+          id="first-question"
+          className="text-[1.3125rem] font-semibold leading-[1.2] tracking-[-0.01em] font-stretch-84% max-md:max-w-[9em] lg:text-[1.5rem] lg:leading-[1.16]"
+        >
           {question}
         </h2>
-        <p className="type-meta shrink-0 text-ink-2">Question 1 of 5</p>
+        <p className="type-meta shrink-0 pt-[3px] text-ink-2 lg:pt-0">Question 1 of 5</p>
       </div>
-      <ul aria-labelledby="first-question" className="fork-answers">
+      <ul
+        aria-labelledby="first-question"
+        className={clsx(
+          styles.answers,
+          '*:relative [&_a]:relative [&_a]:grid [&_a]:grid-cols-[1fr_auto] [&_a]:items-center [&_a]:gap-x-3 [&_a]:rounded-control lg:[&_a]:grid-cols-[1fr_auto_auto] [&>li>svg]:pointer-events-none [&>li>svg]:absolute [&>li>svg]:top-[calc(var(--turn)-19px)] [&>li>svg]:left-[calc(-1*var(--arm)-2px)] [&>li>svg]:overflow-visible [&>li>svg]:fill-none [&>li>svg]:stroke-before [&>li>svg]:stroke-2 lg:[&>li>svg]:top-[calc(var(--turn)-29px)] [&_circle]:fill-paper',
+        )}
+      >
         {answers.map((answer) => (
-          <li key={answer.id} className="fork-answer" data-default={answer.id === lit || undefined}>
+          <li
+            key={answer.id}
+            className={styles.answer}
+            data-default={answer.id === defaultAnswer || undefined}
+          >
             <Branch />
-            <a href={answer.href} className="fork-link">
-              <span className="fork-label">{answer.label}</span>
-              <span className="fork-service">{answer.service}</span>
-              <ContentIcon name="arrow-right" size={20} className="arrow-move fork-arrow" />
-              <span className="fork-more">
-                <span className="fork-detail">
+            <a href={answer.href} className={styles.link}>
+              <span className="text-[1.125rem] font-semibold leading-6 tracking-[-0.005em] font-stretch-90% lg:text-[1.1875rem]">
+                {answer.label}
+              </span>{' '}
+              <span className={clsx(styles.service, 'hidden text-[0.9375rem] lg:block')}>
+                {answer.service}
+              </span>{' '}
+              <ContentIcon name="arrow-right" size={20} className={clsx('arrow-move', styles.arrow)} />
+              <span className={clsx(styles.details, 'col-span-full grid')}>
+                <span className="overflow-hidden text-pretty text-[0.9375rem] leading-[1.375rem] before:block before:h-[3px]">
                   Base price <Price usd={answer.usd} />, about {answer.weeks} weeks. {next}
                 </span>
               </span>
@@ -64,29 +98,23 @@ export function FirstQuestion({
   );
 }
 
-/** A row's turn off the trunk, unlit with a ring and lit, for wide and narrow screens. */
+/** A row's turn off the trunk, gray with a ring and lit, for wide and narrow screens. */
 function Branch() {
   return (
     <>
-      <svg
-        aria-hidden="true"
-        width="66"
-        height="36"
-        viewBox="0 0 66 36"
-        className="fork-branch max-lg:hidden"
-      >
-        <g className="fork-unlit">
+      <svg aria-hidden="true" width="66" height="36" viewBox="0 0 66 36" className="max-lg:hidden">
+        <g className={styles.unlit}>
           <path d="M2 0V1Q2 29 30 29H55" />
           <circle cx="60" cy="29" r="4.75" />
         </g>
-        <path className="fork-lit" d="M2 0V1Q2 29 30 29H62" />
+        <path className={styles.lit} d="M2 0V1Q2 29 30 29H62" />
       </svg>
-      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" className="fork-branch lg:hidden">
-        <g className="fork-unlit">
+      <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" className="lg:hidden">
+        <g className={styles.unlit}>
           <path d="M2 0V3Q2 19 15 19" />
           <circle cx="19" cy="19" r="4.75" />
         </g>
-        <path className="fork-lit" d="M2 0V3Q2 19 18 19H21" />
+        <path className={styles.lit} d="M2 0V3Q2 19 18 19H21" />
       </svg>
     </>
   );

@@ -2,43 +2,49 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 
 /**
- * The first view of home. The lane enters from the left edge under the headline and turns down into the question;
- * the page rail leaves it 40px left of the column. The headline is plain text: it is what the browser paints last
- * and largest.
+ * The first view of the home page. The lane enters from the left edge under the headline and turns down into the
+ * question; the page rail leaves it 40 px left of the column. The headline is plain text, because it is the largest
+ * thing the browser paints.
  *
- * @param question the first question of the selector, see FirstQuestion.
+ * @param question the first question of the service selector, see FirstQuestion.
  */
 export function HomeHero({
   headline: [first, second],
   lead,
   actions,
-  figures,
+  statistics,
   question,
 }: {
   headline: readonly [string, string];
   lead: string;
   actions: ReactNode;
-  figures: readonly { value: string; label: string }[];
+  statistics: readonly { value: string; label: string }[];
   question: ReactNode;
 }) {
   return (
-    <section aria-labelledby="headline" className="home-hero">
+    <section aria-labelledby="headline" className="overflow-x-clip max-md:pb-11">
       <Container className="pt-8 lg:pt-12">
         <div className="@container">
           <h1 id="headline" className="type-display">
             {first} <span className="block lg:inline lg:whitespace-nowrap">{second}</span>
           </h1>
         </div>
-        <div className="home-hero-split">
-          <span aria-hidden className="rail home-hero-rail" />
-          <div className="home-hero-words">
-            <p className="home-hero-lead">{lead}</p>
-            <div className="home-hero-actions">{actions}</div>
-            <dl className="home-hero-figures">
-              {figures.map(({ value, label }) => (
+        <div className="relative mt-5.5 grid lg:mt-[2.5625rem] lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-[3.4375rem]">
+          <span aria-hidden className="rail bottom-[calc(-1*var(--section))] [--rail-column:0px]" />
+          <div className="lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
+            <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[length:clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
+              {lead}
+            </p>
+            <div className="mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-[0.96875rem] max-[22.5rem]:grid-cols-[1fr] md:mt-[1.8125rem] md:flex md:flex-wrap md:gap-3">
+              {actions}
+            </div>
+            <dl className="mt-auto hidden gap-5 pt-8 lg:flex xl:gap-7 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse [&>div]:justify-end [&>div]:gap-2">
+              {statistics.map(({ value, label }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dt className="text-[0.9375rem] leading-5 text-ink-2">{label}</dt>
+                  <dd className="whitespace-nowrap text-[1.875rem] font-medium leading-none tracking-[-0.015em] tabular-nums font-stretch-75% [font-kerning:none]">
+                    {value}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,6 @@
 import type { CaseFigure, CasePhase } from '@/content/case-studies/schema';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
+import styles from './case-detail-chart.module.css';
 import { End, Figure, Ring } from './illustration';
 
 /** Where a drawing puts its parts, in its own units. `notes` is left out where the phases have no room. */
@@ -105,7 +106,11 @@ function Words({
   return (
     <>
       {detail.first && (
-        <text className="fig-first fig-over" x={frame.left} y={y(Math.max(...points.slice(0, 3))) - 14}>
+        <text
+          className={`${styles.first} fig-over`}
+          x={frame.left}
+          y={y(Math.max(...points.slice(0, 3))) - 14}
+        >
           {detail.first}
         </text>
       )}
@@ -156,11 +161,11 @@ function Words({
  */
 export function CaseDetail({ data, phases }: Data) {
   return (
-    <Figure alt={data.alt} className="case-detail">
+    <Figure alt={data.alt} className={styles.chart}>
       {(['wide', 'middle', 'narrow'] as const).map((name) => (
         <svg
           key={name}
-          className={`fig-real case-detail-${name}`}
+          className={`fig-real ${styles[name]}`}
           viewBox={`0 0 ${frames[name].width} ${frames[name].height}`}
           aria-hidden="true"
         >

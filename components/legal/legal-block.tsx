@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
 import { ConsentStatus } from '@/components/cookie-consent/consent-status';
+import { DashList } from '@/components/ui/dash-list';
 import { TextLink } from '@/components/ui/text-link';
 import type { LegalBlock } from '@/content/legal/schema';
 import type { ConfiguredLookUp } from '@/lib/currency/configured';
 import type { StoredItem } from '@/lib/stored-items';
 import { StoredItems } from './stored-items';
 
-/** What the code does, for the blocks that print it. */
+/** Facts that some blocks print, taken from the code that they describe. */
 export type LegalFacts = { lookUp: ConfiguredLookUp; stored: readonly StoredItem[] };
 
 type Of<Kind extends LegalBlock['kind']> = Extract<LegalBlock, { kind: Kind }>;
 
-/** One drawing for each kind of block: a kind that nobody draws does not compile. */
+/** How each kind of block is rendered: a kind without an entry does not compile. */
 const blocks: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFacts) => ReactNode } = {
   text: ({ text }) => <p>{text}</p>,
-  list: ({ items }) => (
-    <ul className="legal-list">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  ),
+  list: ({ items }) => <DashList items={items} />,
   links: ({ links }) => (
     <ul className="grid grid-cols-1 gap-2 wrap-anywhere">
       {links.map(({ label, href }) => (
@@ -36,8 +31,8 @@ const blocks: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFact
   consent: () => <ConsentStatus />,
 };
 
-/** Draws one block of a legal page. */
+/** One block of a legal page. */
 export function LegalBlockView({ block, facts }: { block: LegalBlock; facts: LegalFacts }) {
-  const draw = blocks[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode;
-  return draw(block, facts);
+  const render = blocks[block.kind] as (block: LegalBlock, facts: LegalFacts) => ReactNode;
+  return render(block, facts);
 }

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { LegalBlockView, type LegalFacts } from './legal-block';
 
-/** A legal page (ROUTE-11): its date, its sections by name, and long reading in one column. */
+/** A legal page: its date, a list of its sections, and its text in one column. */
 export function LegalPage({
   page,
   legal,
@@ -40,9 +40,10 @@ export function LegalPage({
           <h2 id={id} className="type-h3-lg">
             {heading}
           </h2>
-          <div className="legal-text mt-4">
-            {blocks.map((block) => (
-              <LegalBlockView key={JSON.stringify(block)} block={block} facts={facts} />
+          <div className="type-long mt-4 grid max-w-reading gap-4.5 text-ink-2 md:has-[table]:max-w-none md:[&>:not(table)]:max-w-reading">
+            {blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places, and their text as a key would be in the page twice
+              <LegalBlockView key={index} block={block} facts={facts} />
             ))}
           </div>
         </section>

@@ -1,14 +1,15 @@
 import type { StoredItem } from '@/lib/stored-items';
+import styles from './stored-items.module.css';
 
 const areas: Record<StoredItem['area'], string> = {
   localStorage: 'This browser',
   sessionStorage: 'This tab',
 };
 
-/** Everything the site keeps in the browser, as a table; below 48rem each row stands as a block of its own. */
+/** A table of everything that the site stores in the browser. Below 48rem each row is a block. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {
   return (
-    <table className="stored-items">
+    <table className={styles.table}>
       <caption className="sr-only">What this site keeps in your browser</caption>
       <thead>
         <tr>
@@ -22,7 +23,7 @@ export function StoredItems({ items }: { items: readonly StoredItem[] }) {
         {items.map(({ key, area, what, why, until }) => (
           <tr key={key}>
             <th scope="row">
-              {what}. <span className="stored-why">{why}.</span>
+              {what}. <span className="text-ink-2">{why}.</span>
             </th>
             <td data-label="Name">
               <code>{key}</code>

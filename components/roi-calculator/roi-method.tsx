@@ -1,3 +1,4 @@
+import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 
@@ -40,11 +41,7 @@ export function RoiMethod({
           </tbody>
         </ScrollTable>
         <h3 className="type-h3 mt-9 mb-4">{assumed.heading}</h3>
-        <ul className="legal-list max-w-reading text-ink-2">
-          {assumed.list.map((assumption) => (
-            <li key={assumption}>{assumption}</li>
-          ))}
-        </ul>
+        <DashList items={assumed.list} className="max-w-reading text-ink-2" />
         <p className="mt-6">
           <a href={worksheet} download className="text-link">
             Download the worksheet

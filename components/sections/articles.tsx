@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/ui/text-link';
-import { matchingArticles } from '@/lib/landing/select';
+import { matchingArticles } from '@/lib/landing/matching';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Up to three articles as ruled rows; left out when none matches. */
+/** Up to three articles as ruled rows. Without a match there is no section. */
 export function Articles({ section, contentIndex, headingId }: SectionProps<'articles'>) {
   const articles = matchingArticles(contentIndex.articles, section.match);
   if (articles.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Split } from '@/components/ui/split';
 import type { SharedFaqItem } from '@/content/faq.schema';
-import { toAccordion } from './questions';
+import { toAccordion } from './faq';
 
 /** The shared questions under their headings; one question of a group is open at a time. */
 export function FaqGroups({

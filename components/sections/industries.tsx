@@ -3,7 +3,7 @@ import type { Industry } from '@/content/industries/schema';
 import { firstUseCases } from '@/lib/landing/use-cases';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** The industries as ruled rows; the whole row leads to the industry's page (INDUSTRIES-02). */
+/** The industries as ruled rows; the whole row leads to the industry's page. */
 export function Industries({ section, contentIndex, headingId }: SectionProps<'industries'>) {
   return (
     <LandingSection section={section} headingId={headingId}>

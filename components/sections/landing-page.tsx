@@ -4,54 +4,54 @@ import { ButtonLink } from '@/components/ui/button';
 import type { ContentIndex } from '@/content/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
 import { Articles } from './articles';
+import { CaseStudies } from './case-studies';
 import { ClosingAction } from './closing-action';
+import { CompanyStatistics } from './company-statistics';
+import { EngagementModels } from './engagement-models';
+import { Faq } from './faq';
+import { FeaturedSolution } from './featured-solution';
 import { Features } from './features';
-import { Figures } from './figures';
-import { Fit } from './fit';
+import { Hero } from './hero';
 import { Industries } from './industries';
-import { LandingHero } from './landing-hero';
 import type { SectionProps } from './landing-section';
-import { Models } from './models';
-import { Onward } from './onward';
 import { Overview } from './overview';
-import { Points } from './points';
+import { PricingTiers } from './pricing-tiers';
 import { Process } from './process';
 import { Programs } from './programs';
-import { Faq } from './questions';
+import { RelatedLinks } from './related-links';
+import { RuledList } from './ruled-list';
 import { Services } from './services';
-import { Solution } from './solution';
-import { Stack } from './stack';
 import { Statistics } from './statistics';
-import { Studies } from './studies';
+import { Technologies } from './technologies';
 import { Testimonial } from './testimonial';
-import { Tiers } from './tiers';
+import { TextColumns } from './text-columns';
 
-/** Who draws which kind of section: a kind that nobody draws does not compile. */
-const drawings: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
-  overview: Overview,
-  points: Points,
+/** The component of each kind of section: a kind without one does not compile. */
+const components: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
+  articles: Articles,
+  'case-studies': CaseStudies,
+  'company-statistics': CompanyStatistics,
+  'engagement-models': EngagementModels,
+  faq: Faq,
+  'featured-solution': FeaturedSolution,
   features: Features,
+  industries: Industries,
+  overview: Overview,
+  'pricing-tiers': PricingTiers,
   process: Process,
   programs: Programs,
-  tiers: Tiers,
-  figures: Figures,
-  stack: Stack,
-  studies: Studies,
-  faq: Faq,
+  'related-links': RelatedLinks,
+  'ruled-list': RuledList,
   services: Services,
-  solution: Solution,
-  fit: Fit,
-  models: Models,
   statistics: Statistics,
+  technologies: Technologies,
   testimonial: Testimonial,
-  articles: Articles,
-  industries: Industries,
-  onward: Onward,
+  'text-columns': TextColumns,
 };
 
-function draw<Kind extends SectionKind>(kind: Kind, props: SectionProps<Kind>): ReactNode {
-  const Drawing: (props: SectionProps<Kind>) => ReactNode = drawings[kind];
-  return <Drawing {...props} />;
+function renderSection<Kind extends SectionKind>(kind: Kind, props: SectionProps<Kind>): ReactNode {
+  const Component: (props: SectionProps<Kind>) => ReactNode = components[kind];
+  return <Component {...props} />;
 }
 
 export type LandingPageProps = {
@@ -64,20 +64,25 @@ export type LandingPageProps = {
   base?: { usd: number; weeks: number };
 };
 
-/** A page in sections along one lane: first view, sections in order, closing action. */
+/** A page made of sections: hero, sections in order, closing action. */
 export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: LandingPageProps) {
   const { hero, sections, closing } = page;
   return (
     <>
-      <LandingHero crumbs={crumbs} hero={hero} contactHref={contactHref} base={base} />
-      {sections.map((section: Section, index) => {
-        const headingId = `section-${index + 1}`;
-        return (
-          <Fragment key={headingId}>
-            {draw(section.kind, { section, contentIndex, headingId } as SectionProps<typeof section.kind>)}
-          </Fragment>
-        );
-      })}
+      <Hero crumbs={crumbs} hero={hero} contactHref={contactHref} base={base} />
+      {/* Two sections on the same ground share the space between them. */}
+      <div className="[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0">
+        {sections.map((section: Section, index) => {
+          const headingId = `section-${index + 1}`;
+          return (
+            <Fragment key={headingId}>
+              {renderSection(section.kind, { section, contentIndex, headingId } as SectionProps<
+                typeof section.kind
+              >)}
+            </Fragment>
+          );
+        })}
+      </div>
       <ClosingAction
         rail
         heading={closing.heading}
@@ -86,7 +91,7 @@ export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: L
           <>
             <ButtonLink href={contactHref} size="lg">
               {closing.action}
-            </ButtonLink>
+            </ButtonLink>{' '}
             {closing.second && (
               <ButtonLink href={closing.second.href} variant="outline" size="lg">
                 {closing.second.label}

@@ -13,7 +13,7 @@ export type SectionProps<Kind extends SectionKind> = {
 
 type Head = Pick<SectionContent, 'title' | 'lead' | 'note' | 'tone' | 'anchor'>;
 
-/** The band of one section with the page's rail; its head stands above (7/5) or beside (4/7) its content. */
+/** A section with its heading above its content, or beside it when `split`. */
 export function LandingSection({
   section,
   headingId,
@@ -26,25 +26,19 @@ export function LandingSection({
 }: {
   section: Head;
   headingId: string;
-  /** The kind's own ground; the section's content may name another. */
+  /** The ground of this kind of section; content may name another. */
   tone?: Head['tone'];
   split?: boolean;
-  /** The content brings its own distance to the head. */
+  /** The children bring their own distance to the heading. */
   flush?: boolean;
   rail?: 'through' | 'none';
-  /** Below the lead of a split head. */
+  /** Stands below the lead, beside the content. */
   aside?: ReactNode;
   children: ReactNode;
 }) {
   const { title, lead, note, anchor } = section;
   return (
-    <Section
-      tone={section.tone ?? tone}
-      rail={rail}
-      label={headingId}
-      id={anchor}
-      className="landing-section"
-    >
+    <Section tone={section.tone ?? tone} rail={rail} label={headingId} id={anchor}>
       {split ? (
         <Split
           head={

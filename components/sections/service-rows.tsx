@@ -3,27 +3,25 @@ import { ServiceFigure } from '@/components/illustrations/service-illustration';
 import { Badge } from '@/components/ui/badge';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { Service } from '@/content/services/schema';
+import styles from './service-rows.module.css';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
 export type PricedService = Service & { usd: number; weeks: number };
 
 /**
- * Services as ruled rows: figure, title and text, base price. The whole row leads to the service.
- *
- * @param rail lets the page rail branch into each figure.
+ * Services as ruled rows: drawing, title and text, base price. The whole row leads to the service, and the page's
+ * rail branches into each drawing, whose lane is therefore 3 px wide at every width, like the rail.
  */
-export function ServiceRows({
-  services,
-  rail = false,
-}: {
-  services: readonly PricedService[];
-  rail?: boolean;
-}) {
+export function ServiceRows({ services }: { services: readonly PricedService[] }) {
   return (
-    <ul className="service-rows">
+    <ul className="mt-[clamp(2rem,3.9vw,3.5rem)] border-t border-rule *:grid *:gap-5 *:border-b *:border-rule *:py-9 md:max-lg:*:grid-cols-[5fr_6fr] md:max-lg:*:items-end md:max-lg:*:gap-x-8 lg:*:grid-cols-[5fr_4.6fr_minmax(max-content,1.9fr)] lg:*:items-center lg:*:gap-10 xl:*:gap-18 [&_svg]:[--fig-lane:calc(6.05px_-_0.66cqi)]">
       {services.map((service) => (
-        <li key={service.id} className="service-row row-link enter">
-          <ServiceFigure type={service.pricingType} rail={rail} className="service-row-figure" />
+        <li key={service.id} className="row-link enter">
+          <ServiceFigure
+            type={service.pricingType}
+            rail
+            className="max-w-124 md:max-lg:row-span-2 md:max-lg:self-center"
+          />
           <div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h3 className="type-h3-lg row-title">{service.title}</h3>
@@ -33,15 +31,18 @@ export function ServiceRows({
             </div>
             <p className="mt-2.5 max-w-reading text-ink-2">{service.description}</p>
           </div>
-          <div className="service-row-price">
+          <div className={styles.price}>
             <p>
               <span>Base price</span>{' '}
-              <span className="service-row-figures">
+              <span className={styles.amount}>
                 <Price usd={service.usd} />
               </span>{' '}
               <span>about {service.weeks} weeks</span>
             </p>
-            <a href={service.url} className="row-cover service-row-more">
+            <a
+              href={service.url}
+              className="row-cover inline-flex min-h-6 items-center gap-[0.3125rem] text-[0.9375rem] lg:mt-2.5"
+            >
               <span className="text-link">
                 Details<span className="sr-only"> about {service.title}</span>
               </span>

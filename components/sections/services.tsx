@@ -6,7 +6,7 @@ export function Services({ section, contentIndex, headingId }: SectionProps<'ser
   const services = section.ids.flatMap((id) => contentIndex.services.filter((service) => service.id === id));
   return (
     <LandingSection section={section} headingId={headingId} flush>
-      <ServiceRows services={services} rail />
+      <ServiceRows services={services} />
       <p className="type-meta mt-6 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
     </LandingSection>
   );

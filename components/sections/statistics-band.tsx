@@ -1,8 +1,9 @@
 import { RoiCurve } from '@/components/illustrations/roi-curve';
 import { Section } from '@/components/ui/section';
 import type { Statistic } from '@/content/statistics.schema';
+import { StatisticsRow } from './statistics-row';
 
-/** The company's figures on a dark band; the return is the one that is drawn, the others stand below it. */
+/** The company's statistics on a dark band: the return on investment as a drawing, the others in a row below it. */
 export function StatisticsBand({
   heading,
   lead,
@@ -29,9 +30,9 @@ export function StatisticsBand({
           {lead && <p className="type-lead mt-5 text-ink-2">{lead}</p>}
         </div>
         <div className="xl:col-span-8">
-          <dl className="roi-figure">
+          <dl className="flex max-w-112 items-baseline justify-end gap-4 pr-4 min-[45rem]:h-21 min-[45rem]:max-w-none min-[45rem]:pt-2.75 min-[45rem]:pr-[2.9%]">
             <dt className="type-small text-ink-2">{roi.label}</dt>
-            <dd className="type-roi">
+            <dd className="text-[2.75rem] font-medium leading-none tracking-[-0.025em] font-stretch-75% min-[45rem]:text-[4.6875rem]">
               {roi.value}
               {roi.unit}
             </dd>
@@ -41,17 +42,7 @@ export function StatisticsBand({
         </div>
       </div>
       {note && <p className="type-small mt-6 text-ink-2">{note}</p>}
-      <dl className="statistics-row">
-        {statistics.map(({ label, value, unit }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="type-figure">
-              {value}
-              {unit}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <StatisticsRow statistics={statistics} />
     </Section>
   );
 }

@@ -1,20 +1,29 @@
+import clsx from 'clsx';
+import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** The company's stated figures in one row. */
-export function Statistics({ section, contentIndex, headingId }: SectionProps<'statistics'>) {
+const columns: Record<number, string> = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+};
+
+/** Statistics on the dark band, each with a bar where content says how to draw it; without bars they stand in pairs on phones. */
+export function Statistics({ section, headingId }: SectionProps<'statistics'>) {
+  const plain = section.items.every(({ drawn }) => !drawn);
   return (
-    <LandingSection section={section} headingId={headingId} tone="band" flush>
-      <dl className="statistics-row lg:grid-cols-4">
-        {contentIndex.statistics.map(({ label, value, unit }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="type-figure">
-              {value}
-              {unit}
-            </dd>
-          </div>
+    <LandingSection section={section} headingId={headingId} tone="band">
+      <ul className={clsx('grid gap-x-8 gap-y-10', plain && 'grid-cols-2', columns[section.items.length])}>
+        {section.items.map(({ value, label, drawn }) => (
+          <li key={label} className={plain ? 'border-t border-rule pt-6' : undefined}>
+            <p className="type-figure">{value}</p>
+            <p className="mt-3 text-ink-2">{label}</p>
+            {drawn && (
+              <ImpactBar {...drawn} atLeast={value.endsWith('+')} atMost={value.startsWith('Up to')} />
+            )}
+          </li>
         ))}
-      </dl>
+      </ul>
     </LandingSection>
   );
 }

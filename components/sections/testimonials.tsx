@@ -2,37 +2,36 @@ import { Portrait } from '@/components/illustrations/portrait';
 import { RatingBars } from '@/components/illustrations/rating-bars';
 import type { Testimonial } from '@/content/testimonials.schema';
 
-/** Clients' words: the first large, the others beside it. */
+/** Clients' quotes: the first large, the others beside it. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
+  if (others.length === 0) return <Quote testimonial={first} large />;
   return (
-    <div className={others.length > 0 ? 'testimonials' : undefined}>
-      <Quote testimonial={first} className="type-quote" />
-      {others.length > 0 && (
-        <div className="testimonials-side">
-          {others.map((testimonial) => (
-            <Quote key={testimonial.id} testimonial={testimonial} className="type-quote-sm" />
-          ))}
-        </div>
-      )}
+    <div className="mt-[clamp(2rem,3.9vw,3.5rem)] grid gap-8 lg:split-7-5 lg:[&>figure]:pr-16">
+      <Quote testimonial={first} large />
+      <div className="max-lg:border-t max-lg:border-rule max-lg:pt-8 [&>*+*]:mt-8 [&>*+*]:border-t [&>*+*]:border-rule [&>*+*]:pt-8">
+        {others.map((testimonial) => (
+          <Quote key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </div>
     </div>
   );
 }
 
-function Quote({ testimonial, className }: { testimonial: Testimonial; className: string }) {
+function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boolean }) {
   const { quote, author, company, rating, portrait } = testimonial;
   return (
-    <figure className="testimonial enter">
+    <figure className="enter flex flex-col justify-between gap-7">
       <blockquote>
-        <p className={className}>{quote}</p>
+        <p className={large ? 'type-quote' : 'type-quote-sm'}>{quote}</p>
       </blockquote>
       <figcaption className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <Portrait head={portrait} ground="raised" />
         <span className="type-small min-w-36 flex-1 leading-[1.4]">
-          <span className="block font-semibold">{author}</span>
+          <span className="block font-semibold">{author}</span>{' '}
           <span className="block text-ink-2">{company}</span>
-        </span>
+        </span>{' '}
         <RatingBars rating={rating} />
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 
 /**
  * A drawing of the icon set on its 24 grid, stroke 1.75, in text color. It is decoration beside a label, so screen
@@ -23,9 +23,7 @@ export function Icon({ icon, size = 20, className }: { icon: IconNode; size?: nu
       strokeLinejoin="round"
       className={className}
     >
-      {icon.map(([tag, attributes]) =>
-        createElement(tag, { key: Object.values(attributes).join(' '), ...attributes }),
-      )}
+      {createElement(Fragment, null, ...icon.map(([tag, attributes]) => createElement(tag, attributes)))}
     </svg>
   );
 }

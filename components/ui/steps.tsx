@@ -1,5 +1,6 @@
 import type { IconName } from '@/content/icons';
 import { ContentIcon } from './content-icon';
+import styles from './steps.module.css';
 
 export type Step = {
   step: number;
@@ -11,16 +12,16 @@ export type Step = {
 };
 
 /**
- * Numbered steps on a lane (PIECES-03): side by side from 64rem, one below the other before that. The last
- * ring is filled, since the lane ends there.
+ * Numbered steps on a lane: side by side from 64rem, below each other on narrower screens. The last ring is filled,
+ * because the lane ends there.
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="steps">
+    <ol className="lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col">
       {steps.map(({ step, title, description, icon, when }) => (
-        <li key={step} className="step">
+        <li key={step} className={styles.step}>
           {/* The list says the number already. */}
-          <span aria-hidden className="step-ring">
+          <span aria-hidden className={styles.ring}>
             {step}
           </span>
           <div className="min-w-0">

@@ -35,7 +35,7 @@ export const enterprise: AudienceInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'What changes at your size',
         items: [
           {
@@ -53,13 +53,13 @@ export const enterprise: AudienceInput = {
         ],
       },
       {
-        kind: 'solution',
+        kind: 'featured-solution',
         tone: 'paper',
         title: 'A plan across departments',
         audience: 'enterprise',
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'sunk',
         title: 'Challenges that bring us in',
         lead: 'None of them is technical at heart.',
@@ -113,7 +113,7 @@ export const enterprise: AudienceInput = {
         lead: 'Base prices are for a small team. The calculator shows what size and support add.',
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
       },
-      { kind: 'statistics', title: 'Figures we stand by' },
+      { kind: 'company-statistics', title: 'Figures we stand by' },
       { kind: 'testimonial', title: 'From a program office', id: 'program-lead' },
       { kind: 'faq', title: 'What procurement and security ask', positions: [2, 4, 5] },
       {

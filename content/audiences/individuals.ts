@@ -35,7 +35,7 @@ export const individuals: AudienceInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'What you can do afterwards',
         items: [
           {
@@ -53,13 +53,13 @@ export const individuals: AudienceInput = {
         ],
       },
       {
-        kind: 'solution',
+        kind: 'featured-solution',
         tone: 'paper',
         title: 'Training for one',
         audience: 'individuals',
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'sunk',
         title: 'Who this is for',
         lead: 'No technical background is needed. A task that bores you helps.',
@@ -105,7 +105,7 @@ export const individuals: AudienceInput = {
         lead: 'The first teaches you. The second builds what one person cannot build alone.',
         ids: ['ai-training', 'custom-ai-development'],
       },
-      { kind: 'statistics', title: 'What we have done so far' },
+      { kind: 'company-statistics', title: 'What we have done so far' },
       { kind: 'testimonial', title: 'From someone who took it', id: 'project-manager' },
       { kind: 'faq', title: 'Before you sign up', positions: [1, 2, 3] },
       {

@@ -35,7 +35,7 @@ export const smallBusiness: AudienceInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'Why it pays in a small team',
         items: [
           {
@@ -54,13 +54,13 @@ export const smallBusiness: AudienceInput = {
         ],
       },
       {
-        kind: 'solution',
+        kind: 'featured-solution',
         tone: 'paper',
         title: 'A plan for a small team',
         audience: 'small-business',
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'sunk',
         title: 'Challenges owners tell us',
         lead: 'One of these is enough to start with.',
@@ -110,7 +110,7 @@ export const smallBusiness: AudienceInput = {
         lead: 'Most owners begin with the second and come back for the other two.',
         ids: ['ai-onboarding', 'workflow-automation', 'ai-training'],
       },
-      { kind: 'statistics', title: 'Our figures to date' },
+      { kind: 'company-statistics', title: 'Our figures to date' },
       { kind: 'testimonial', title: 'From an operations desk', id: 'operations-director' },
       { kind: 'faq', title: 'What owners ask first', positions: [1, 2, 3] },
       {

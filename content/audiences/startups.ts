@@ -38,7 +38,7 @@ export const startups: AudienceInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'What a young team gets from us',
         items: [
           {
@@ -56,13 +56,13 @@ export const startups: AudienceInput = {
         ],
       },
       {
-        kind: 'solution',
+        kind: 'featured-solution',
         tone: 'paper',
         title: 'The startup track',
         audience: 'startups',
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'sunk',
         title: 'Challenges we are called for',
         lead: 'They sound alike from the first customer to the second round.',
@@ -111,7 +111,7 @@ export const startups: AudienceInput = {
         ],
       },
       {
-        kind: 'models',
+        kind: 'engagement-models',
         tone: 'sunk',
         title: 'Engagement models',
         lead: 'Three ways to share the risk. Terms are agreed in writing before work starts.',
@@ -152,7 +152,7 @@ export const startups: AudienceInput = {
         lead: 'Build first. Train the people who keep it. Then automate what surrounds it.',
         ids: ['custom-ai-development', 'ai-training', 'workflow-automation'],
       },
-      { kind: 'statistics', title: 'Counted so far' },
+      { kind: 'company-statistics', title: 'Counted so far' },
       { kind: 'testimonial', title: 'From a founding team', id: 'head-of-product' },
       { kind: 'faq', title: 'Asked before the first sprint', positions: [1, 3, 4] },
       { kind: 'articles', tone: 'sunk', title: 'Fresh from the notebook', match: 'first' },

@@ -39,7 +39,7 @@ export const education: IndustryInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'What takes time from teaching',
         items: [
           {
@@ -99,7 +99,7 @@ export const education: IndustryInput = {
         action: { label: 'All services', href: '/services' },
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'band',
         title: 'What a teacher never hands over',
         lead: 'Assistants draft and point. Teaching is not on their list.',
@@ -111,7 +111,7 @@ export const education: IndustryInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'From a teaching team',
         note: 'Illustrative figures.',
         match: { industry: 'Education' },

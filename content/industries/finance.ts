@@ -41,7 +41,7 @@ export const finance: IndustryInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'Where financial teams lose the day',
         items: [
           {
@@ -101,7 +101,7 @@ export const finance: IndustryInput = {
         action: { label: 'All services', href: '/services' },
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'band',
         title: 'What an officer still decides',
         lead: 'The model reads and proposes. Accountability does not move.',
@@ -113,7 +113,7 @@ export const finance: IndustryInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'Seen in financial services',
         note: 'Illustrative figures.',
         match: { industry: 'Financial Services' },

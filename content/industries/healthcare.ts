@@ -39,7 +39,7 @@ export const healthcare: IndustryInput = {
     },
     sections: [
       {
-        kind: 'figures',
+        kind: 'statistics',
         title: 'Less waiting, less typing',
         lead: 'Gray is the day before. Ember is what is left of it.',
         items: [
@@ -52,7 +52,7 @@ export const healthcare: IndustryInput = {
         ],
       },
       {
-        kind: 'points',
+        kind: 'text-columns',
         tone: 'paper',
         title: 'Four things that slow a clinic',
         items: [
@@ -113,7 +113,7 @@ export const healthcare: IndustryInput = {
         action: { label: 'All services', href: '/services' },
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'sunk',
         title: 'What stays with clinicians',
         lead: 'Software drafts, sorts and checks. It does not practice medicine.',
@@ -125,7 +125,7 @@ export const healthcare: IndustryInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         tone: 'paper',
         title: 'Seen in a clinic',
         note: 'Illustrative figures.',

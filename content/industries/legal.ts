@@ -38,7 +38,7 @@ export const legal: IndustryInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'Where matters get stuck',
         items: [
           {
@@ -98,7 +98,7 @@ export const legal: IndustryInput = {
         action: { label: 'All services', href: '/services' },
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'band',
         title: 'What remains a lawyer’s judgment',
         lead: 'The software never files, never advises and never signs.',
@@ -110,7 +110,7 @@ export const legal: IndustryInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'Work done with lawyers',
         note: 'Illustrative figures.',
         match: { industry: 'Legal' },

@@ -38,7 +38,7 @@ export const manufacturing: IndustryInput = {
     },
     sections: [
       {
-        kind: 'figures',
+        kind: 'statistics',
         title: 'Four numbers for the shop floor',
         items: [
           { value: '75%', label: 'less downtime', drawn: { kind: 'less', percent: 75 } },
@@ -48,7 +48,7 @@ export const manufacturing: IndustryInput = {
         ],
       },
       {
-        kind: 'points',
+        kind: 'text-columns',
         tone: 'paper',
         title: 'Four problems we are asked about',
         items: [
@@ -109,7 +109,7 @@ export const manufacturing: IndustryInput = {
         action: { label: 'All services', href: '/services' },
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'sunk',
         title: 'What stays with the crew',
         lead: 'A model can hear a bearing. It cannot smell burnt oil.',
@@ -121,7 +121,7 @@ export const manufacturing: IndustryInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         tone: 'paper',
         title: 'Success on the floor',
         note: 'Illustrative figures.',

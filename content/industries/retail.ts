@@ -44,7 +44,7 @@ export const retail: IndustryInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'Four places where margin leaks',
         items: [
           {
@@ -104,7 +104,7 @@ export const retail: IndustryInput = {
         action: { label: 'All services', href: '/services' },
       },
       {
-        kind: 'fit',
+        kind: 'ruled-list',
         tone: 'band',
         title: 'What buyers keep in hand',
         lead: 'A forecast is an argument. The buyer may overrule it, and the override is kept for comparison.',
@@ -116,7 +116,7 @@ export const retail: IndustryInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'How it went in retail',
         note: 'Illustrative figures.',
         match: { industry: 'Retail' },

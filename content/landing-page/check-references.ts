@@ -28,15 +28,15 @@ function problemOf(section: Section, contentIndex: ContentIndex): Problem | unde
       const unknown = section.ids.find((id) => !ids.includes(id));
       return unknown === undefined ? undefined : missing('ids', 'service', unknown, ids);
     }
-    case 'tiers':
+    case 'pricing-tiers':
       return ids.includes(section.service) ? undefined : missing('service', 'service', section.service, ids);
-    case 'studies': {
+    case 'case-studies': {
       const titles = contentIndex.services.map(({ title }) => title);
       return !('solution' in section.match) || titles.includes(section.match.solution)
         ? undefined
         : missing('match.solution', 'service with the title', section.match.solution, titles);
     }
-    case 'solution': {
+    case 'featured-solution': {
       const known = contentIndex.audiences.map(({ id }) => id);
       return known.includes(section.audience)
         ? undefined

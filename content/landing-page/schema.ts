@@ -80,7 +80,7 @@ export const section = z.discriminatedUnion(
     }),
     /** Two to four statements side by side: benefits, challenges. */
     z.strictObject({
-      kind: z.literal('points'),
+      kind: z.literal('text-columns'),
       ...sectionHead,
       items: z
         .array(z.strictObject({ title: text(50), description: text(160) }))
@@ -109,19 +109,19 @@ export const section = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('programs'), ...sectionHead, items: z.array(program).min(2).max(6) }),
     /** Pricing cards; their buttons lead to the contact form with this service chosen. */
     z.strictObject({
-      kind: z.literal('tiers'),
+      kind: z.literal('pricing-tiers'),
       ...sectionHead,
       service: slug,
       items: z.array(pricingTier).min(2).max(4),
     }),
     z.strictObject({
-      kind: z.literal('figures'),
+      kind: z.literal('statistics'),
       ...sectionHead,
       items: z.array(impactFigure).min(2).max(5),
     }),
     /** Technologies by category. */
     z.strictObject({
-      kind: z.literal('stack'),
+      kind: z.literal('technologies'),
       ...sectionHead,
       categories: z
         .array(
@@ -131,7 +131,7 @@ export const section = z.discriminatedUnion(
         .max(4),
     }),
     z.strictObject({
-      kind: z.literal('studies'),
+      kind: z.literal('case-studies'),
       ...sectionHead,
       match: studyMatch,
       action: link.optional(),
@@ -144,12 +144,16 @@ export const section = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal('services'), ...sectionHead, ids: z.array(slug).min(1) }),
     /** The featured solution of an audience, by its id. */
-    z.strictObject({ kind: z.literal('solution'), ...sectionHead, audience: slug }),
-    /** Who this is for, or which challenges it meets. */
-    z.strictObject({ kind: z.literal('fit'), ...sectionHead, items: z.array(text(120)).min(3).max(6) }),
+    z.strictObject({ kind: z.literal('featured-solution'), ...sectionHead, audience: slug }),
+    /** Short statements, such as who a page is for or which challenges it answers. */
+    z.strictObject({
+      kind: z.literal('ruled-list'),
+      ...sectionHead,
+      items: z.array(text(120)).min(3).max(6),
+    }),
     /** Ways to work together, side by side. */
     z.strictObject({
-      kind: z.literal('models'),
+      kind: z.literal('engagement-models'),
       ...sectionHead,
       items: z
         .array(
@@ -166,13 +170,13 @@ export const section = z.discriminatedUnion(
         .max(4),
     }),
     /** The company's stated figures, from content/statistics.ts. */
-    z.strictObject({ kind: z.literal('statistics'), ...sectionHead }),
+    z.strictObject({ kind: z.literal('company-statistics'), ...sectionHead }),
     z.strictObject({ kind: z.literal('testimonial'), ...sectionHead, id: slug }),
     z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),
     /** The industries as ruled rows, each the way to its page. */
     z.strictObject({ kind: z.literal('industries'), ...sectionHead }),
-    /** Where to go next: one or two links beside a sentence. */
-    z.strictObject({ kind: z.literal('onward'), ...sectionHead, links: z.array(link).min(1).max(3) }),
+    /** Links to pages that lead on, beside a sentence. */
+    z.strictObject({ kind: z.literal('related-links'), ...sectionHead, links: z.array(link).min(1).max(3) }),
   ],
   'must be one of the section kinds of content/landing-page/schema.ts',
 );

@@ -47,7 +47,7 @@ export const aiOnboarding: ServiceInput = {
         ],
       },
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'What you hold at the end',
         tone: 'paper',
         items: [
@@ -132,7 +132,7 @@ export const aiOnboarding: ServiceInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'How another business came in',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Business AI Onboarding' },

@@ -35,7 +35,7 @@ export const aiOptimization: ServiceInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'Three reasons to tune what you have',
         items: [
           {
@@ -133,7 +133,7 @@ export const aiOptimization: ServiceInput = {
         ],
       },
       {
-        kind: 'figures',
+        kind: 'statistics',
         title: 'What comes out',
         lead: 'The gray bar is your system as we find it, the ember bar the same system afterwards.',
         items: [
@@ -143,7 +143,7 @@ export const aiOptimization: ServiceInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'A system that got its trust back',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'AI System Optimization' },

@@ -188,7 +188,7 @@ export const aiTraining: ServiceInput = {
         ],
       },
       {
-        kind: 'tiers',
+        kind: 'pricing-tiers',
         title: 'Three tiers, priced per person',
         lead: 'The programs above fit into each. Tiers differ in depth and in how long we answer questions.',
         service: 'ai-training',
@@ -231,14 +231,14 @@ export const aiTraining: ServiceInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'Teams that went through it',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'AI Training & Education' },
       },
       { kind: 'faq', title: 'Before you send people', positions: [2, 3, 4] },
       {
-        kind: 'onward',
+        kind: 'related-links',
         title: 'When a course is not enough',
         lead: 'Trained people ask for systems to match. Onboarding takes the whole business there in stages.',
         links: [

@@ -40,7 +40,7 @@ export const customAiDevelopment: ServiceInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'Why build rather than buy',
         items: [
           {
@@ -138,7 +138,7 @@ export const customAiDevelopment: ServiceInput = {
         ],
       },
       {
-        kind: 'stack',
+        kind: 'technologies',
         title: 'What it is made of',
         lead: 'We choose from what is well kept and replaceable. What you already run comes first.',
         categories: [
@@ -175,7 +175,7 @@ export const customAiDevelopment: ServiceInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'Built for one business each',
         tone: 'paper',
         note: 'Figures in case studies are illustrative.',

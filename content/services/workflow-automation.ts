@@ -61,7 +61,7 @@ export const workflowAutomation: ServiceInput = {
     },
     sections: [
       {
-        kind: 'points',
+        kind: 'text-columns',
         title: 'What changes on Monday morning',
         items: [
           {
@@ -154,13 +154,13 @@ export const workflowAutomation: ServiceInput = {
         ],
       },
       {
-        kind: 'studies',
+        kind: 'case-studies',
         title: 'Lines that were straightened',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Workflow Automation' },
       },
       {
-        kind: 'figures',
+        kind: 'statistics',
         title: 'What the line looks like afterwards',
         lead: 'Gray is the process before. Ember is what remains.',
         items: [

@@ -1,7 +1,7 @@
 type Placed = { id: string; industry: string; solution: string };
 
 /**
- * The studies to show below a study (CASES-10): others that share its industry or its solution, at most
+ * The studies to show below a study: others that share its industry or its solution, at most
  * `limit`. Those that share both come first; otherwise the order of the list holds.
  */
 export function relatedStudies<Study extends Placed>(

@@ -11,7 +11,7 @@ const LEADING = new RegExp(
 );
 
 /**
- * Splits a key result into its leading figure and the rest (CASES-07).
+ * Splits a key result into its leading figure and the rest.
  *
  * @param result text such as '85% less time per file.' or '3 weeks of warning.'
  * @returns the text whole in `rest`, with an empty `figure`, where it does not begin with a figure.

@@ -1,4 +1,4 @@
-/** An industry's row shows this many use cases (INDUSTRIES-03). */
+/** An industry's row shows this many use cases. */
 const SHOWN = 4;
 
 /** What a row shows of an industry's use cases: the first four, and how many there are besides. */

@@ -16,3 +16,10 @@ export function isDisputed(text: string, { founded, hours }: DisputedFacts): boo
     Object.values(hours).some((hoursText) => text.includes(hoursText))
   );
 }
+
+/** A text without the sentences that {@link isDisputed} finds. */
+export const withoutDisputed = (text: string, facts: DisputedFacts): string =>
+  text
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => !isDisputed(sentence, facts))
+    .join(' ');

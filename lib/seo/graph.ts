@@ -11,44 +11,44 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { routes } from '../routes';
 import { absolute } from '../site-origin';
 import { crumbsOf } from './crumbs';
-import { type DisputedFacts, isDisputed } from './disputed';
+import { type DisputedFacts, withoutDisputed } from './disputed';
 import { shareImage } from './page-files';
 import type { PublishedPrice, SitePage, Subject } from './site-page';
 
-/** What structured data says of the company. Hours and the founding date are not part of it (DECISIONS-14). */
+/** What structured data says about the company. Hours and founding date are missing because the site gives two of each. */
 export type Publisher = DisputedFacts & {
   name: string;
   tagline: string;
   email: string;
   phone: string;
   address: string;
+  postalAddress: { street: string; city: string; country: string };
   socialMedia: Record<string, string>;
 };
 
 const organizationId = absolute('/#organization');
 const siteId = absolute('/#website');
 
-/** The company: all that may be told on the pages about it, and who it is on the others. */
-const organization = (company: Publisher, whole: boolean): Organization => ({
+/** The company, the same on every page. */
+const organization = (company: Publisher): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: company.name,
   url: absolute('/'),
   logo: absolute('/logo512.png'),
-  ...(whole && {
-    description: company.tagline,
-    email: company.email,
-    telephone: company.phone,
-    address: company.address,
-    sameAs: Object.values(company.socialMedia),
-  }),
+  description: company.tagline,
+  email: company.email,
+  telephone: company.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: company.postalAddress.street,
+    addressLocality: company.postalAddress.city,
+    addressCountry: company.postalAddress.country,
+  },
+  sameAs: Object.values(company.socialMedia),
 });
-
-/** Pages of the company itself: home, About, Contact. */
-const ABOUT_US: readonly string[] = [routes.home, routes.about, routes.contact];
 
 const website = (company: Publisher): WebSite => ({
   '@type': 'WebSite',
@@ -59,9 +59,10 @@ const website = (company: Publisher): WebSite => ({
   publisher: { '@id': organizationId },
 });
 
-const offer = (url: string, { name, usd, unit }: PublishedPrice): Offer => ({
+const offer = (url: string, { name, description, usd, unit }: PublishedPrice): Offer => ({
   '@type': 'Offer',
   name,
+  description,
   url,
   price: usd,
   priceCurrency: 'USD',
@@ -98,7 +99,13 @@ const posting = (
   articleSection: subject.section,
   wordCount: subject.words,
   image: { '@id': `${url}#image` },
-  author: { '@id': organizationId },
+  // A team of the company, as the page and the feed name it.
+  author: {
+    '@type': 'Organization',
+    name: subject.author,
+    url: absolute('/about'),
+    parentOrganization: { '@id': organizationId },
+  },
   publisher: { '@id': organizationId },
   mainEntityOfPage: { '@id': `${url}#page` },
 });
@@ -129,27 +136,27 @@ function subjectNode(url: string, page: SitePage): (Service | HowTo | BlogPostin
   }
 }
 
-const questions = (url: string, items: SitePage['questions']): FAQPage => ({
+/** The questions that the page shows. An answer leaves out what {@link withoutDisputed} does not tell machines. */
+const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   isPartOf: { '@id': `${url}#page` },
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: withoutDisputed(answer, company) },
   })),
 });
 
 /**
- * The structured data of one page: company, site, page, its way from home, what it is about, and the questions
- * it shows. All in one graph whose nodes name each other by id. Prices are in US dollars (CURRENCY-14).
+ * The structured data of one page: company, site, page, breadcrumbs, what the page is about, and the questions it
+ * shows, in one graph whose nodes refer to each other by id. Prices are in US dollars.
  *
- * @param pages all pages of the site, for the way from home.
+ * @param pages all pages of the site, for the breadcrumbs.
  */
 export function graphOf(page: SitePage, pages: readonly SitePage[], company: Publisher): Graph {
   const url = absolute(page.path);
   const crumbs = crumbsOf(page, pages);
-  const told = page.questions.filter(({ answer }) => !isDisputed(answer, company));
   const subject = subjectNode(url, page);
   const node: WebPage = {
     '@type': 'WebPage',
@@ -178,12 +185,12 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
     })),
   };
   const graph: Thing[] = [
-    organization(company, ABOUT_US.includes(page.path)),
+    organization(company),
     website(company),
     node,
     ...(crumbs.length > 1 ? [way] : []),
     ...subject,
-    ...(told.length > 0 ? [questions(url, told)] : []),
+    ...(page.questions.length > 0 ? [questions(url, page.questions, company)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

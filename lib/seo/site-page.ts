@@ -3,15 +3,18 @@ import type { CoverCategory } from '@/lib/illustrations/article-cover';
 /** A question that the page shows, and its answer as plain text. */
 export type Question = { question: string; answer: string };
 
-/** A price that the page publishes, in whole US dollars. `unit` is what one pays it for: 'per person'. */
-export type PublishedPrice = { name: string; usd: number; unit?: string };
+/**
+ * A price that the page publishes, in whole US dollars. `description` says what it buys, and `unit` what one pays it
+ * for, such as 'per person'.
+ */
+export type PublishedPrice = { name: string; description: string; usd: number; unit?: string };
 
 /** What a page is about, where that has a type of its own for search engines. */
 export type Subject =
   | { kind: 'service'; name: string; description: string; prices: readonly PublishedPrice[] }
   /** A page that leads through something step by step; each step has a place on the page. */
   | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }
-  | { kind: 'article'; published: string; section: string; words: number };
+  | { kind: 'article'; author: string; published: string; section: string; words: number };
 
 /** What the share image draws: a pattern varied by the path, or what the page is about. */
 export type Motif =

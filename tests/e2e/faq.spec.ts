@@ -1,23 +1,21 @@
 import { faqGroups, sharedFaq } from '../../content/faq';
 import { expect, test } from '../support/test';
 
-const answerOf = (question: string) => sharedFaq.find((item) => item.question === question)?.answer ?? '';
-
-test('ENTITIES-04 ROUTE-07 shows every shared question once, under its heading', async ({ page }) => {
-  await page.goto('/faq');
-  let shown = 0;
-  for (const { title, items } of faqGroups) {
-    const group = page.getByRole('region', { name: title, exact: true });
-    await expect(group.getByRole('button')).toHaveText(items.map(({ question }) => question));
-    shown += items.length;
-  }
-  expect(shown).toBe(sharedFaq.length);
-});
-
-test('PIECES-01 ENTITIES-04 an answer opens and closes; in a group one is open at a time', async ({
+test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under its heading, and one answer of a group at a time', async ({
   page,
 }) => {
   await page.goto('/faq');
+  for (const { title, items } of faqGroups) {
+    const group = page.getByRole('region', { name: title, exact: true });
+    await expect(group.getByRole('button')).toHaveText(items.map(({ question }) => question));
+  }
+  expect(faqGroups.flatMap(({ items }) => items)).toHaveLength(sharedFaq.length);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(
+    'Simple automations take 1-2 weeks. Larger transformations take 1-3 months.',
+  );
+  await expect(main).toContainText('positive ROI within 3-6 months, and the average is 3-5x in year one');
+
   const [first, second] = faqGroups[1]?.items ?? [];
   const one = page.getByRole('button', { name: first?.question });
   const two = page.getByRole('button', { name: second?.question });
@@ -30,38 +28,27 @@ test('PIECES-01 ENTITIES-04 an answer opens and closes; in a group one is open a
   await expect(page.getByText(second?.answer ?? '')).toBeHidden();
 });
 
-test('ENTITIES-07 states times and returns as specified', async ({ page }) => {
-  await page.goto('/faq');
-  const main = page.getByRole('main');
-  await expect(main).toContainText(
-    'Simple automations take 1-2 weeks. Larger transformations take 1-3 months.',
-  );
-  await expect(main).toContainText('positive ROI within 3-6 months, and the average is 3-5x in year one');
-});
-
-test('ENTITIES-04 find-in-page reaches a closed answer and opens it', async ({ page }) => {
-  await page.goto('/faq');
+test('ENTITIES-04 find-in-page reaches a closed answer and opens it; on paper every answer stands', async ({
+  page,
+}) => {
   const question = 'Can we run it without you afterwards?';
-  const button = page.getByRole('button', { name: question });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  const answer = page.getByText(answerOf(question));
+  const answer = page.getByText(sharedFaq.find((item) => item.question === question)?.answer ?? '-');
+  await page.goto('/faq');
+  await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'false');
   await expect(answer).toBeHidden();
   // A text fragment goes the way of find-in-page: the browser looks into until-found content and reveals it.
   await page.goto('about:blank');
   await page.goto(`/faq#:~:text=${encodeURIComponent('somebody on your side is trained')}`);
   await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText(answerOf(question))).toBeVisible();
-});
+  await expect(answer).toBeVisible();
 
-test('ENTITIES-04 on paper every answer stands', async ({ page }) => {
-  await page.goto('/faq');
   await page.emulateMedia({ media: 'print' });
-  for (const { answer } of sharedFaq) {
-    // Its box stands in the page in any case; what is left out of the drawing is not visible to this check.
+  for (const { answer: text } of sharedFaq) {
+    // Its box stands in the page in any case; this check sees whether it is drawn too.
     const drawn = page
-      .getByText(answer)
-      .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
-    expect(await drawn, answer).toBe(true);
+      .getByText(text)
+      .evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await drawn, text).toBe(true);
   }
 });
 

@@ -16,11 +16,11 @@ test.describe('the overview', () => {
     await expect(third).toBeInViewport();
   });
 
-  test('INDUSTRIES-02 a card for each industry with icon, title and description, linking as a whole', async ({
+  test('INDUSTRIES-02 INDUSTRIES-03 a card for each industry has icon, title, description and four use cases, counts the others, and links as a whole', async ({
     page,
   }) => {
     const cards = page.getByRole('main').getByRole('article');
-    await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
+    await expect(cardsOf(cards)).toHaveText([
       'Healthcare',
       'Financial Services',
       'Retail',
@@ -28,31 +28,26 @@ test.describe('the overview', () => {
       'Education',
       'Legal',
     ]);
-    const icons = new Set<string | null>();
-    for (const [index, { title, description, ctaLink }] of industries.entries()) {
+    const icons = new Set<string>();
+    for (const [index, { title, description, ctaLink, useCases }] of industries.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('link', { name: title })).toHaveAttribute('href', ctaLink);
       await expect(card.getByText(description)).toBeVisible();
       icons.add(await card.locator('svg').first().innerHTML());
+      await expect(card.getByRole('listitem')).toHaveText(useCases.slice(0, 4));
+      const others = useCases.length - 4;
+      await expect(card.getByText(/^\+\d+ more solutions$/)).toHaveText(
+        others > 0 ? [`+${others} more solutions`] : [],
+      );
     }
     expect(icons.size).toBe(6);
-    // The whole card is the link, not only its title.
     await cards.nth(5).getByText('Contract review').click({ force: true });
     await expect(page).toHaveURL(/\/industries\/legal$/);
   });
 
-  test('INDUSTRIES-03 a card shows the first four use cases and counts the others', async ({ page }) => {
-    const cards = page.getByRole('main').getByRole('article');
-    for (const [index, { useCases }] of industries.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole('listitem')).toHaveText(useCases.slice(0, 4));
-      const more = card.getByText(/^\+\d+ more solutions$/);
-      if (useCases.length > 4) await expect(more).toHaveText(`+${useCases.length - 4} more solutions`);
-      else await expect(more).toHaveCount(0);
-    }
-  });
-
-  test('INDUSTRIES-04 the stats strip', async ({ page }) => {
+  test('INDUSTRIES-04 INDUSTRIES-05 ROUTE-03 it has four statistics, leads to enterprise and closes with contact and the solution finder', async ({
+    page,
+  }) => {
     for (const [value, label] of [
       ['15+', 'Industries Served'],
       ['500+', 'Solutions Deployed'],
@@ -62,22 +57,17 @@ test.describe('the overview', () => {
       const item = page.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) });
       await expect(item.getByText(value, { exact: true })).toBeVisible();
     }
-  });
-
-  test('INDUSTRIES-05 ROUTE-03 it closes with contact and the solution finder, and leads to enterprise', async ({
-    page,
-  }) => {
+    await expect(page.getByRole('main').locator('a[href="/solutions/enterprise"]')).toBeVisible();
     await expectClosing(page);
     const closing = page.getByRole('main').getByRole('region').last();
     await expect(closing.getByRole('link', { name: 'Try Our Solution Finder' })).toHaveAttribute(
       'href',
       '/tools/service-selector',
     );
-    await expect(page.getByRole('main').locator('a[href="/solutions/enterprise"]')).toBeVisible();
   });
 });
 
-/** What each page claims, as its reader sees it; a claim stands on no other page of the family. */
+/** What each page claims, as its reader sees it; a claim stands on no other industry's page. */
 const claims: Record<string, RegExp[]> = {
   healthcare: [/35%\s*shorter wait/i, /up to 70%\s*less time on administration/i],
   finance: [/99%\s*accuracy/],
@@ -94,65 +84,44 @@ const claims: Record<string, RegExp[]> = {
 };
 
 for (const { id, title, ctaLink, page: content } of industries) {
-  test.describe(title, () => {
-    test.beforeEach(({ page }) => page.goto(ctaLink));
+  test(`ROUTE-05 INDUSTRIES-06 INDUSTRIES-07 INDUSTRIES-08 INDUSTRIES-09 INDUSTRIES-10 ${id} has hero, challenges, solutions, stories, FAQ and its own claims`, async ({
+    page,
+  }) => {
+    await page.goto(ctaLink);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.hero.heading);
+    const action = main.getByRole('link', { name: /consultation/i }).first();
+    await expect(action).toHaveAttribute('href', '/contact');
+    await expect(action).toBeInViewport();
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('listitem')).toContainText(['Home', 'Industries', title]);
+    await expect(crumbs.getByRole('link', { name: 'Industries' })).toHaveAttribute('href', '/industries');
 
-    test(`ROUTE-05 INDUSTRIES-06 ${id} has a hero with a consultation button, under Industries`, async ({
-      page,
-    }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.hero.heading);
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /consultation/i })
-          .first(),
-      ).toHaveAttribute('href', '/contact');
-      await expect(page.getByRole('link', { name: /consultation/i }).first()).toBeInViewport();
-      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-      await expect(crumbs).toHaveText(`HomeIndustries${title}`);
-      await expect(crumbs.getByRole('link', { name: 'Industries' })).toHaveAttribute('href', '/industries');
-    });
+    await expect(cardsOf(sectionOf(page, content, 'text-columns'))).toHaveCount(4);
+    const solutions = sectionOf(page, content, 'features');
+    await expect(cardsOf(solutions)).toHaveCount(6);
+    await expect(solutions.getByRole('link')).toHaveAttribute('href', '/services');
 
-    test(`INDUSTRIES-07 ${id} has four challenges, six solutions and a way to the services`, async ({
-      page,
-    }) => {
-      await expect(cardsOf(sectionOf(page, content, 'points'))).toHaveCount(4);
-      const solutions = sectionOf(page, content, 'features');
-      await expect(cardsOf(solutions)).toHaveCount(6);
-      await expect(solutions.getByRole('link')).toHaveAttribute('href', '/services');
-    });
-
-    test(`INDUSTRIES-08 ${id} shows up to two stories of its own industry and the way to all`, async ({
-      page,
-    }) => {
-      const own = caseStudies.filter(({ industry }) => industry === title).slice(0, 2);
-      const stories = sectionOf(page, content, 'studies');
-      if (own.length === 0) return expect(stories).toHaveCount(0);
+    const own = caseStudies.filter(({ industry }) => industry === title).slice(0, 2);
+    const stories = sectionOf(page, content, 'case-studies');
+    if (own.length === 0) await expect(stories).toHaveCount(0);
+    else {
       await expect(cardsOf(stories)).toHaveText(own.map((study) => study.title));
-      for (const study of own)
-        await expect(stories.getByRole('link', { name: study.title })).toHaveAttribute('href', study.url);
-      await expect(stories.getByRole('link', { name: 'All case studies' })).toHaveAttribute(
-        'href',
-        '/case-studies',
-      );
-    });
+      for (const { title: name, url } of own)
+        await expect(stories.getByRole('link', { name })).toHaveAttribute('href', url);
+      const all = stories.getByRole('link', { name: 'All case studies' });
+      await expect(all).toHaveAttribute('href', '/case-studies');
+    }
 
-    test(`INDUSTRIES-09 ${id} asks the first three questions, links to contact and closes`, async ({
-      page,
-    }) => {
-      const faq = sectionOf(page, content, 'faq');
-      await expect(faq.getByRole('button')).toHaveText(sharedFaq.slice(0, 3).map(({ question }) => question));
-      await expect(faq.getByRole('link', { name: 'Ask us directly' })).toHaveAttribute('href', '/contact');
-      await expectClosing(page);
-    });
+    const faq = sectionOf(page, content, 'faq');
+    await expect(faq.getByRole('button')).toHaveText(sharedFaq.slice(0, 3).map(({ question }) => question));
+    await expect(faq.getByRole('link', { name: 'Ask us directly' })).toHaveAttribute('href', '/contact');
+    await expectClosing(page);
 
-    test(`INDUSTRIES-10 ${id} makes its own claims and none of another page`, async ({ page }) => {
-      const main = page.getByRole('main');
-      for (const [of, patterns] of Object.entries(claims))
-        for (const pattern of patterns) {
-          if (of === id) await expect(main).toContainText(pattern);
-          else await expect(main).not.toContainText(pattern);
-        }
-    });
+    for (const [owner, patterns] of Object.entries(claims))
+      for (const pattern of patterns) {
+        if (owner === id) await expect(main).toContainText(pattern);
+        else await expect(main).not.toContainText(pattern);
+      }
   });
 }

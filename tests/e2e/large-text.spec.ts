@@ -1,5 +1,5 @@
 import config from '../../playwright.config';
-import { changed, halves, over, routes, templates } from '../support/every-route';
+import { inTwoParts, pageStates, routes, templates, visitEach } from '../support/every-route';
 import { lostText } from '../support/lost-text';
 import { expect, test } from '../support/test';
 
@@ -17,11 +17,11 @@ test.use({
 test.slow();
 
 for (const width of [1280, 640]) {
-  const stops = [...(width === 640 ? routes : templates), ...changed];
-  for (const [half, own] of halves(stops).entries()) {
+  const stops = [...(width === 640 ? routes : templates), ...pageStates];
+  for (const [half, own] of inTwoParts(stops).entries()) {
     test(`text of 200 % loses nothing at ${width} px, part ${half + 1}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const found = await over(page, own, async () => {
+      const found = await visitEach(page, own, async () => {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
         return lostText(page);
       });

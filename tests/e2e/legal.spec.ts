@@ -24,38 +24,27 @@ for (const [path, heading, { sections }] of pages) {
   });
 }
 
-test('CONSTANTS-02 DECISIONS-08 the cookies page says what is optional and how to answer', async ({
+test('CONSTANTS-02 DECISIONS-08 the cookies page says what is optional, how to answer, and everything that may be stored', async ({
   page,
 }) => {
   await page.goto('/legal/cookies');
   await expect(page.getByRole('main')).toContainText(
     'Non-essential cookies can be accepted or declined on your first visit, and changed later',
   );
-  await expect(page.getByRole('region', { name: 'What is optional' })).toContainText(
-    'One thing only: a look-up of your country at ipapi.co',
-  );
-  await expect(page.getByRole('region', { name: 'What is optional' })).toContainText(
-    'Visits are not counted',
-  );
-});
-
-test('DECISIONS-08 the table lists everything that the code may keep', async ({ page }) => {
-  await page.goto('/legal/cookies');
+  const optional = page.getByRole('region', { name: 'What is optional' });
+  await expect(optional).toContainText('One thing only: a look-up of your country at ipapi.co');
+  await expect(optional).toContainText('Visits are not counted');
   const rows = page.getByRole('table', { name: 'What this site keeps in your browser' }).getByRole('row');
-  const items = storedItems;
-  await expect(rows).toHaveCount(items.length + 1);
-  for (const [index, { key, what, why, until, area }] of items.entries()) {
+  await expect(rows).toHaveCount(storedItems.length + 1);
+  for (const [index, { key, what, why, until, area }] of storedItems.entries()) {
     const row = rows.nth(index + 1);
     await expect(row.getByRole('rowheader')).toHaveText(`${what}. ${why}.`);
-    await expect(row.getByRole('cell')).toHaveText([
-      key,
-      area === 'localStorage' ? 'This browser' : 'This tab',
-      until,
-    ]);
+    const where = area === 'localStorage' ? 'This browser' : 'This tab';
+    await expect(row.getByRole('cell')).toHaveText([key, where, until]);
   }
 });
 
-test('DECISIONS-08 nothing stands in the browser that the table does not list', async ({ page, context }) => {
+test('DECISIONS-08 nothing is stored that the table does not list', async ({ page, context }) => {
   const keys: string[] = storedItems.map(({ key }) => key);
   for (const path of ['/', '/case-studies?industry=retail', '/about', '/faq', '/legal/cookies']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -101,22 +90,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByText('If your browser does not run JavaScript')).toBeVisible();
   });
-});
-
-test('CALLS-24 DECISIONS-08 the privacy policy says what the contact request carries', async ({ page }) => {
-  await page.goto('/legal/privacy-policy');
-  const form = page.getByRole('region', { name: 'What the contact form sends' });
-  for (const said of [
-    'full name',
-    'email address',
-    'inquiry type',
-    'company, phone number and service of interest',
-    'The page of this site that you came from, as a path',
-    'A random number',
-    'the server keeps no copy of the message',
-  ])
-    await expect(form).toContainText(said);
-  const memory = page.getByRole('region', { name: 'What the server remembers for a while' });
-  await expect(memory).toContainText('for one day');
-  await expect(memory).toContainText('The network address a request came from, in memory');
 });

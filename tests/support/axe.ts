@@ -2,11 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** axe with the rules of WCAG 2.2 A and AA and best practices; each finding is printed with its nodes. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
+/**
+ * What axe finds by the rules of WCAG 2.2 A and AA and its best practices.
+ *
+ * @param rules only these rules; all when left out.
+ * @returns one line for each finding, with the HTML of its elements.
+ */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
   );
-  expect(found, 'axe findings').toEqual([]);
+}
+
+/** Fails with all that axe finds. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  expect(await axeFindings(page), 'axe findings').toEqual([]);
 }

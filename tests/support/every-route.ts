@@ -10,10 +10,10 @@ export const routes: Stop[] = indexedPaths.map((path) => ({ name: path, path }))
 /** The first page of each kind. */
 export const templates: Stop[] = onePerTemplate(indexedPaths).map((path) => ({ name: path, path }));
 /** What the sitemap does not list, the first visit apart. */
-export const changed = states.filter(({ firstVisit }) => !firstVisit);
+export const pageStates = states.filter(({ firstVisit }) => !firstVisit);
 
 /** Goes to each page in turn with one page and collects what `look` finds there. */
-export async function over(
+export async function visitEach(
   page: Page,
   stops: readonly Stop[],
   look: () => Promise<string[]>,
@@ -28,5 +28,5 @@ export async function over(
 }
 
 /** Cuts a list so that two workers share it. */
-export const halves = <T>(list: readonly T[]): T[][] =>
+export const inTwoParts = <T>(list: readonly T[]): T[][] =>
   [0, 1].map((half) => list.filter((_, index) => index % 2 === half));

@@ -3,13 +3,14 @@ export type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown
 
 /** What each type must say to be of use. A type that is not listed is one that nobody meant to publish. */
 const REQUIRED: Record<string, readonly string[]> = {
-  Organization: ['name', 'url', 'logo'],
+  Organization: ['name', 'url'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
   WebPage: ['url', 'name', 'isPartOf', 'primaryImageOfPage'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Service: ['name', 'description', 'provider', 'offers', 'url'],
-  Offer: ['name', 'price', 'priceCurrency', 'url'],
+  Offer: ['name', 'description', 'price', 'priceCurrency', 'url'],
   UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
   FAQPage: ['mainEntity', 'isPartOf'],
   Question: ['name', 'acceptedAnswer'],

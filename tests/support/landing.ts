@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { LandingPage, SectionKind } from '@/content/landing-page/schema';
 import { expect } from './test';
 
-/** Titles are copy and may change: a section is found by its kind, and by `nth` where a page has several. */
-export function sectionOf(page: Page, content: LandingPage, kind: SectionKind, nth = 0): Locator {
-  const found = content.sections.filter((section) => section.kind === kind)[nth];
-  if (!found) throw new Error(`the page has no section ${nth} of the kind ${kind}`);
+/** Titles are copy and may change, so a section is found by its kind. */
+export function sectionOf(page: Page, content: LandingPage, kind: SectionKind): Locator {
+  const found = content.sections.find((section) => section.kind === kind);
+  if (!found) throw new Error(`the page has no section of the kind ${kind}`);
   return page.getByRole('region', { name: found.title, exact: true });
 }
 
@@ -13,8 +13,8 @@ export function sectionOf(page: Page, content: LandingPage, kind: SectionKind, n
 export const cardsOf = (section: Locator) => section.getByRole('heading', { level: 3 });
 
 /** The closing action is the last region of the page; its first button leads to the contact form. */
-export async function expectClosing(page: Page): Promise<void> {
+export async function expectClosing(page: Page, href = '/contact'): Promise<void> {
   const closing = page.getByRole('main').getByRole('region').last();
   await expect(closing.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect(closing.getByRole('link').first()).toHaveAttribute('href', '/contact');
+  await expect(closing.getByRole('link').first()).toHaveAttribute('href', href);
 }

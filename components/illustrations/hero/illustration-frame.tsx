@@ -41,7 +41,7 @@ export function FigureFrame({
   joinsAt?: number;
 }) {
   return (
-    <figure className="hero-figure md:max-lg:grid md:grid-cols-[28rem_1fr] md:items-end md:gap-x-10">
+    <figure className="hero-figure [&_:is(path,rect,circle)]:[vector-effect:non-scaling-stroke] md:max-lg:grid md:grid-cols-[28rem_1fr] md:items-end md:gap-x-10">
       <div className="relative hidden lg:block">
         {joinsAt !== undefined && <RailBranch at={`${(100 * (joinsAt + HALF)) / wide.height}%`} />}
         <Picture alt={alt} drawing={wide} />

@@ -20,17 +20,17 @@ test.each<[string, Section, string]>([
   ],
   [
     'tiers of an unknown service',
-    { kind: 'tiers', title: 'T', service: 'training', items: [] },
+    { kind: 'pricing-tiers', title: 'T', service: 'training', items: [] },
     "field 'page.sections.0.service': there is no service 'training'. Use one of: ai-training, ",
   ],
   [
     'studies of a solution that is no service’s title',
-    { kind: 'studies', title: 'T', match: { solution: 'Automation' } },
+    { kind: 'case-studies', title: 'T', match: { solution: 'Automation' } },
     "field 'page.sections.0.match.solution': there is no service with the title 'Automation'. Use one of: AI Training & Education, ",
   ],
   [
     'an unknown audience',
-    { kind: 'solution', title: 'T', audience: 'freelancers' },
+    { kind: 'featured-solution', title: 'T', audience: 'freelancers' },
     "field 'page.sections.0.audience': there is no audience 'freelancers'. Use one of: individuals, ",
   ],
   [
@@ -83,7 +83,7 @@ test('a section of an unknown kind, a misspelled key and steps out of order are 
 });
 
 test('SERVICES-07 a tier’s price is dollars or Custom, nothing else', () => {
-  const tiers = page.sections.find((entry) => entry.kind === 'tiers')!;
+  const tiers = page.sections.find((entry) => entry.kind === 'pricing-tiers')!;
   const priced = (price: string) =>
     shape({ ...tiers, items: tiers.items.map((tier) => ({ ...tier, price })) });
   expect(priced('$2,000')).not.toThrow();

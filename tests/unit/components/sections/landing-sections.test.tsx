@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { Articles } from '@/components/sections/articles';
-import { Studies } from '@/components/sections/studies';
+import { CaseStudies } from '@/components/sections/case-studies';
+import { audiences } from '@/content/audiences';
 import { contentIndex } from '@/content/content-index';
 
 const head = { title: 'A study', headingId: 'h' };
 
 test('SERVICES-15 the case-study section is left out when no study matches', () => {
   const { container } = render(
-    <Studies
-      section={{ kind: 'studies', title: head.title, match: { solution: 'Workflow Automation' } }}
+    <CaseStudies
+      section={{ kind: 'case-studies', title: head.title, match: { solution: 'Workflow Automation' } }}
       contentIndex={{ ...contentIndex, studies: [] }}
       headingId={head.headingId}
     />,
@@ -22,8 +23,8 @@ test('SERVICES-15 it shows at most two studies with at most two results each', (
   const results = ['1 day', '2 days', '3 days'];
   const many = ['a', 'b', 'c'].map((id) => ({ ...study!, id, title: `Study ${id}`, results }));
   render(
-    <Studies
-      section={{ kind: 'studies', title: head.title, match: { industry: study!.industry } }}
+    <CaseStudies
+      section={{ kind: 'case-studies', title: head.title, match: { industry: study!.industry } }}
       contentIndex={{ ...contentIndex, studies: many }}
       headingId={head.headingId}
     />,
@@ -89,4 +90,11 @@ test.each([
     Number.parseFloat(bar.getAttribute('width') ?? ''),
   );
   expect((100 * after!) / before!).toBeCloseTo(ratio);
+});
+
+test('AUDIENCES-06 each audience has another testimonial', () => {
+  const ids = audiences.flatMap(({ page }) =>
+    page.sections.flatMap((section) => (section.kind === 'testimonial' ? section.id : [])),
+  );
+  expect(new Set(ids).size).toBe(audiences.length);
 });

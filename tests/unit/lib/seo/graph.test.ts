@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { articles } from '@/content/articles';
 import { company } from '@/content/company';
+import { sharedFaq } from '@/content/faq';
 import { sitePages } from '@/content/site-pages';
 import { crumbsOf } from '@/lib/seo/crumbs';
 import { isDisputed } from '@/lib/seo/disputed';
@@ -17,16 +19,31 @@ test.each(sitePages.map((page) => [page.path, page] as const))('the graph of %s 
   expect(graphProblems(graphOf(page, sitePages, company), origin)).toEqual([]);
 });
 
-test('DECISIONS-03 the pages of the company say how to reach it; the others say who it is', () => {
-  for (const path of ['/', '/about', '/contact']) {
-    expect(ofType(pageAt(path), 'Organization')[0]).toMatchObject({
+test('DECISIONS-03 every page says in the same words how to reach the company', () => {
+  const { street, city, country } = company.postalAddress;
+  expect(company.address).toBe(`${street}, ${city}`);
+  for (const page of sitePages)
+    expect(ofType(page, 'Organization')[0]).toMatchObject({
+      logo: `${origin}/logo512.png`,
       email: company.email,
       telephone: company.phone,
-      address: company.address,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        addressCountry: country,
+      },
       sameAs: Object.values(company.socialMedia),
     });
-  }
-  expect(ofType(pageAt('/faq'), 'Organization')[0]).not.toHaveProperty('email');
+});
+
+test('an article names the author that its page and the feed name, as a team of the company', () => {
+  for (const { url, author } of articles)
+    expect(ofType(pageAt(url), 'BlogPosting')[0]?.author).toMatchObject({
+      '@type': 'Organization',
+      name: author,
+      parentOrganization: { '@id': `${origin}/#organization` },
+    });
 });
 
 test('the implementation guide, and no other page, is a how-to with its numbered parts', () => {
@@ -44,15 +61,22 @@ test('CURRENCY-14 a service offers its published prices in US dollars, and none 
     ['Essentials', 1500, 'USD'],
     ['Professional', 3500, 'USD'],
   ]);
+  expect(offers.map(({ description }) => description)).toEqual([
+    expect.stringMatching(/^For one project of about \d+ weeks\./),
+    'For a first group that should use the tools safely.',
+    'For teams that want to change how a weekly task is done.',
+  ]);
   expect(ofType(pageAt('/services/ai-training'), 'UnitPriceSpecification')[0]?.unitText).toBe('per person');
 });
 
-test('DECISIONS-14 questions whose answer states the return stay out of the data', () => {
-  const page = pageAt('/faq');
-  const asked = ofType(page, 'Question').map(({ name }) => name);
-  expect(page.questions.map(({ question }) => question)).toContain('When will we see a return?');
-  expect(asked).not.toContain('When will we see a return?');
-  expect(asked.length).toBe(page.questions.length - 1);
+test('DECISIONS-14 the data has all questions of a page, but no sentence that states the return', () => {
+  const asked = ofType(pageAt('/faq'), 'Question');
+  expect(asked.map(({ name }) => name)).toEqual(sharedFaq.map(({ question }) => question));
+  expect(asked.find(({ name }) => name === 'When will we see a return?')?.acceptedAnswer).toEqual({
+    '@type': 'Answer',
+    text: 'We agree the measure with you before we start.',
+  });
+  for (const node of sitePages.flatMap((page) => ofType(page, 'Answer'))) expect(node.text).not.toBe('');
   expect(JSON.stringify(sitePages.map(nodes))).not.toMatch(
     /foundingDate|openingHours|aggregateRating|Person/,
   );

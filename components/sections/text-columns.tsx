@@ -1,15 +1,13 @@
-import clsx from 'clsx';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import { Columns } from './columns';
 import { LandingSection, type SectionProps } from './landing-section';
 
-const columns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' };
-
 /** Two to four statements side by side between hairlines: benefits, challenges. */
-export function Points({ section, headingId }: SectionProps<'points'>) {
-  const count = section.items.length as keyof typeof columns;
+export function TextColumns({ section, headingId }: SectionProps<'text-columns'>) {
+  const count = section.items.length;
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className={clsx('points grid max-lg:gap-y-9', columns[count])}>
+      <Columns count={count} className="max-lg:gap-y-9">
         {section.items.map(({ title, description }) => (
           <li key={title}>
             <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
@@ -18,7 +16,7 @@ export function Points({ section, headingId }: SectionProps<'points'>) {
             </p>
           </li>
         ))}
-      </ul>
+      </Columns>
     </LandingSection>
   );
 }

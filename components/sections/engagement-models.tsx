@@ -1,10 +1,11 @@
+import { Columns } from './columns';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Ways to work together, side by side, each with its terms. */
-export function Models({ section, headingId }: SectionProps<'models'>) {
+export function EngagementModels({ section, headingId }: SectionProps<'engagement-models'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="points grid max-lg:gap-y-10 lg:grid-cols-3">
+      <Columns count={3} className="max-lg:gap-y-10">
         {section.items.map(({ title, description, terms }) => (
           <li key={title}>
             <h3 className="type-h3">{title}</h3>
@@ -19,7 +20,7 @@ export function Models({ section, headingId }: SectionProps<'models'>) {
             </dl>
           </li>
         ))}
-      </ul>
+      </Columns>
     </LandingSection>
   );
 }

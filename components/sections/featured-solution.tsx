@@ -3,7 +3,7 @@ import { ContentIcon } from '@/components/ui/content-icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** The featured solution of an audience: its title, description and features. */
-export function Solution({ section, contentIndex, headingId }: SectionProps<'solution'>) {
+export function FeaturedSolution({ section, contentIndex, headingId }: SectionProps<'featured-solution'>) {
   const found = contentIndex.audiences.find(({ id }) => id === section.audience);
   if (!found) return null;
   return (

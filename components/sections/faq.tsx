@@ -1,5 +1,5 @@
 import { Accordion } from '@/components/ui/accordion/accordion';
-import { atPositions } from '@/lib/landing/select';
+import { atPositions } from '@/lib/landing/matching';
 import { routes } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
 

@@ -4,7 +4,7 @@ import { contactAbout } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Pricing cards side by side; each leads to the contact form with the service chosen. */
-export function Tiers({ section, headingId }: SectionProps<'tiers'>) {
+export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
       <ul className="grid gap-8 max-lg:max-w-reading lg:grid-cols-3">

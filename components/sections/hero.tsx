@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
 
-/** The first view of a landing page: title, lead, actions, price where there is one, and the page's figure. */
-export function LandingHero({
+/** The first view of a landing page: title, lead, actions, base price where there is one, and the page's illustration. */
+export function Hero({
   crumbs,
   hero,
   contactHref,
@@ -30,12 +30,12 @@ export function LandingHero({
           <>
             <ButtonLink href={anchor ? `#${anchor}` : contactHref} size="lg" className="w-full sm:w-auto">
               {action}
-            </ButtonLink>
+            </ButtonLink>{' '}
             {second && (
               <ButtonLink href={second.href} variant="outline" size="lg" className="w-full sm:w-auto">
                 {second.label}
               </ButtonLink>
-            )}
+            )}{' '}
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
                 Base price <Price usd={base.usd} /> (converted at fixed rates from US dollars), about{' '}

@@ -1,7 +1,7 @@
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Who this is for, which challenges it meets, or what stays with people: ruled, since nothing of it is ticked off. */
-export function Fit({ section, headingId }: SectionProps<'fit'>) {
+/** Short statements between rules, such as who a page is for or which challenges it answers. */
+export function RuledList({ section, headingId }: SectionProps<'ruled-list'>) {
   return (
     <LandingSection section={section} headingId={headingId} split>
       <ul className="type-lead border-t border-edge">

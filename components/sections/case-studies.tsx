@@ -3,11 +3,11 @@ import { CaseFigure } from '@/components/illustrations/case-chart';
 import { ButtonLink } from '@/components/ui/button';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { CaseStudy } from '@/content/case-studies/schema';
-import { matchingStudies } from '@/lib/landing/select';
+import { matchingStudies } from '@/lib/landing/matching';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Up to two case studies that match, left out when none does (SERVICES-15): one beside its title, two in columns. */
-export function Studies({ section, contentIndex, headingId }: SectionProps<'studies'>) {
+/** Up to two case studies that match the page: one beside the heading, two in columns. Without a match there is no section. */
+export function CaseStudies({ section, contentIndex, headingId }: SectionProps<'case-studies'>) {
   const studies = matchingStudies(contentIndex.studies, section.match);
   const [first, second] = studies;
   if (!first) return null;
@@ -29,7 +29,7 @@ export function Studies({ section, contentIndex, headingId }: SectionProps<'stud
   );
 }
 
-/** A study with its measure; alone beside its title it has room for the large drawing. */
+/** A study with its chart, which is larger where the study stands alone beside the heading. */
 function Study({
   study: { figure, url, title, excerpt, results },
   alone,

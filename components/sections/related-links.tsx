@@ -1,8 +1,8 @@
 import { ContentIcon } from '@/components/ui/content-icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Where to go next, as ruled rows. */
-export function Onward({ section, headingId }: SectionProps<'onward'>) {
+/** Links to pages that lead on, as ruled rows. */
+export function RelatedLinks({ section, headingId }: SectionProps<'related-links'>) {
   return (
     <LandingSection section={section} headingId={headingId} split>
       <ul className="border-t border-edge">

@@ -1,7 +1,7 @@
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Technologies by category, each in a column of its own. */
-export function Stack({ section, headingId }: SectionProps<'stack'>) {
+export function Technologies({ section, headingId }: SectionProps<'technologies'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">

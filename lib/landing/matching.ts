@@ -1,7 +1,7 @@
-/** At most this many studies stand in one section, each with this many result lines (SERVICES-15, INDUSTRIES-08). */
+/** At most this many studies stand in one section, each with this many result lines. */
 const MAX_STUDIES = 2;
 const MAX_RESULTS = 2;
-/** At most this many articles stand in the resources of an audience page (AUDIENCES-04). */
+/** At most this many articles stand in the resources of an audience page. */
 const MAX_ARTICLES = 3;
 
 /**

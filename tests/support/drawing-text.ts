@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Text in drawings that is hard to read: smaller than 11 px, outside the page, or touching other text of the same
+ * drawing. A page that is wider than the window counts too.
+ *
+ * @returns one line for each fault.
+ */
+export function drawingText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll<SVGTextElement>('main svg text')]
+      .filter((text) => text.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+      .map((text) => {
+        const matrix = text.getScreenCTM();
+        // Turned text has its scale in `b`.
+        const scale = Math.max(matrix?.a ?? 1, Math.abs(matrix?.b ?? 0));
+        return {
+          words: text.textContent ?? '',
+          drawing: text.closest('svg'),
+          size: Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+          box: text.getBoundingClientRect(),
+        };
+      })
+      .filter(({ box }) => box.width > 0);
+    // A box has room above and below its letters; what counts is whether letters meet.
+    const high = ({ top, height }: DOMRect) => top + height * 0.25;
+    const low = ({ bottom, height }: DOMRect) => bottom - height * 0.2;
+    const apart = (a: DOMRect, b: DOMRect) =>
+      a.right <= b.left || b.right <= a.left || low(a) <= high(b) || low(b) <= high(a);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : []),
+      ...texts
+        .filter(({ size }) => size < 10.99)
+        .map(({ words, size }) => `small: ${words}, ${size.toFixed(1)} px`),
+      ...texts
+        .filter(({ box }) => box.left < 0 || box.right > clientWidth)
+        .map(({ words }) => `outside: ${words}`),
+      ...texts.flatMap((one, index) =>
+        texts
+          .slice(index + 1)
+          .filter((other) => other.drawing === one.drawing && !apart(one.box, other.box))
+          .map((other) => `touching: ${one.words} / ${other.words}`),
+      ),
+    ];
+  });
+}
