@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Rail } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
 
 /**
@@ -26,11 +27,14 @@ export function HomeHero({
       <Container className="pt-8 lg:pt-12">
         <div className="@container">
           <h1 id="headline" className="type-display">
-            {first} <span className="block lg:inline lg:whitespace-nowrap">{second}</span>
+            {first}
+            {/* A kept space: the one before a block would be left out of the heading's accessible name. */}
+            <span className="whitespace-pre-wrap"> </span>
+            <span className="block lg:inline lg:whitespace-nowrap">{second}</span>
           </h1>
         </div>
         <div className="home-hero-split">
-          <span aria-hidden className="rail home-hero-rail" />
+          <Rail className="bottom-[calc(-1*var(--section))] [--rail-column:0px]" />
           <div className="home-hero-words">
             <p className="home-hero-lead">{lead}</p>
             <div className="home-hero-actions">{actions}</div>
