@@ -11,7 +11,7 @@ export type Step = {
 };
 
 /**
- * Numbered steps on a lane (PIECES-03): side by side from 64rem, one below the other before that. The last
+ * Numbered steps on a lane: side by side from 64rem, one below the other before that. The last
  * ring is filled, since the lane ends there.
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
