@@ -1,11 +1,9 @@
 'use client';
 
+import { Button, ButtonLink } from '@/components/ui/button';
 import { contactRoute } from '@/lib/browser-routes';
 
-/**
- * What a visitor sees when a page breaks (ERRORS-02): the fixed words, the error's text, and two ways on. Every page
- * brings it along, so it uses nothing that it would have to bring, too.
- */
+/** What a visitor sees when a page breaks: the fixed words, the error's text, and two ways on. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <div className="pad-inline pad-section mx-auto max-w-320">
@@ -14,12 +12,10 @@ export default function PageError({ error, reset }: { error: Error; reset: () =>
         {error.message}
       </p>
       <p className="mt-8 flex gap-3">
-        <button type="button" className="button button-primary button-md" onClick={reset}>
-          Try again
-        </button>
-        <a href={contactRoute} className="button button-outline button-md">
+        <Button onClick={reset}>Try again</Button>
+        <ButtonLink href={contactRoute} variant="outline">
           Contact us
-        </a>
+        </ButtonLink>
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
 'use client';
 
 import './globals.css';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { face, letters } from '@/lib/fonts/faces';
 import { defaultTheme } from '@/lib/theme';
 
-/** The same words when the shell itself breaks (ERRORS-02); it stands alone, so it uses nothing of the shell. */
+/** The same words when the root layout itself breaks. It replaces the whole document, without header or footer. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en" className={`${face.variable} ${letters.variable}`}>
@@ -16,12 +17,10 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
             {error.message}
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <button type="button" className="button button-primary button-md" onClick={reset}>
-              Try again
-            </button>
-            <a href="/" className="button button-outline button-md">
+            <Button onClick={reset}>Try again</Button>
+            <ButtonLink href="/" variant="outline">
               Go to the home page
-            </a>
+            </ButtonLink>
           </p>
         </main>
       </body>

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { Consent } from '@/components/cookie-consent/consent';
-import { CookieWords } from '@/components/cookie-consent/cookie-notice';
+import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -24,10 +24,10 @@ import { siteOrigin } from '@/lib/site-origin';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
 
 /**
- * The browser carries a page over into the next. It asks for this as soon as the next page begins: from a style sheet
- * that is still under way it may come too late, which the browser reports as an error.
+ * Cross-fades from page to page. Inline, because the browser decides at the start of the new page, when the style
+ * sheet may not have arrived, and reports an error then.
  */
-const carriesOver = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
@@ -46,22 +46,25 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the head may set an attribute of the root before React sees it.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
-        <style>{carriesOver}</style>
+        <style>{viewTransition}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts and lib/consent.ts */}
         <script dangerouslySetInnerHTML={{ __html: `${themeBootScript()};${consentBootScript()}` }} />
       </head>
       {/* The boot script changes the class before React sees the body. */}
       <body className={defaultTheme} suppressHydrationWarning>
-        <a href="#content" className="skip-link">
+        <a
+          href="#content"
+          className="fixed left-3 top-2 z-70 rounded-control bg-ink font-semibold text-paper focus:px-4 focus:py-2.5 not-focus:size-px not-focus:overflow-hidden not-focus:[clip-path:inset(50%)]"
+        >
           Skip to content
         </a>
         <CurrencyProvider currencies={currencies} mode={mode} lookUpUrl={lookUpUrl}>
           <Consent>
-            <CookieWords mode={mode} />
+            <CookieNotice mode={mode} />
           </Consent>
           {isPreview && <PreviewRibbon {...readBuild()} />}
           <Header name={company.name} menu={headerMenu} />
-          <main id="content" tabIndex={-1} data-behind-menu className="pt-[var(--header)] outline-none">
+          <main id="content" tabIndex={-1} className="pt-[var(--header)] outline-none">
             {children}
           </main>
           <Footer

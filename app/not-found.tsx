@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { RailBranch, RailStart } from '@/components/layout/rail';
+import { Rail, RailBranch, RailStart } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,15 +15,15 @@ const waysOn = [
   { href: routes.faq, label: 'FAQ' },
 ];
 
-/** Any address that is not in the route table (ROUTE-12), with the main ways on. */
+/** Any address that is not in the route table, with links to the main pages. */
 export default function NotFound() {
   return (
     <div className="overflow-x-clip">
       <Container className="pb-[var(--section)]">
-        {/* The lane leads home. The box begins at the content column. */}
+        {/* The rail leads to the button for the home page. The box begins at the content column. */}
         <div className="relative pt-[var(--section)] [--pad:0px]">
           <RailStart />
-          <span aria-hidden className="rail top-[50px] bottom-12" />
+          <Rail className="bottom-12 top-[50px]" />
           <h1 className="type-h1">Page not found</h1>
           <p className="type-lead mt-6 max-w-reading text-ink-2">
             There is no page at this address. It may have moved, or the link may be mistyped.

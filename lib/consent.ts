@@ -5,7 +5,7 @@ export type ConsentAnswer = 'accepted' | 'declined';
 /** Fired on window when the visitor answers, and when the banner is asked for again. */
 export const consentEvents = { changed: 'consent-changed', reopen: 'consent-reopen' } as const;
 
-/** The answer is kept for six months (DECISIONS-07), counted as calendar months. */
+/** For how long an answer counts, in calendar months. */
 const MONTHS_KEPT = 6;
 
 /**
@@ -28,7 +28,7 @@ export function readConsent(now: Date = new Date()): ConsentAnswer | null {
   }
 }
 
-/** On the page's root: the banner is asked for. The style sheet shows it then. */
+/** The attribute of the root with which the style sheets show the banner. */
 const ASKED = 'data-consent-asked';
 
 /** Shows or hides the banner of a page. */
@@ -36,8 +36,8 @@ export const showBanner = (asked: boolean): void =>
   void document.documentElement.toggleAttribute(ASKED, asked);
 
 /**
- * Script text that runs in the head: a visitor without an answer gets the banner with the first frame, not after
- * the scripts, where it would be the last large thing to appear. The same rule as `readConsent`; must not throw.
+ * The text of a script for the head, which shows the banner in the first frame to a visitor without an answer: after
+ * the other scripts it would be the last large thing to appear. The same rule as `readConsent`; it must not throw.
  */
 export function consentBootScript(): string {
   return `(function(){var a,u;try{a=JSON.parse(localStorage.getItem(${JSON.stringify(storage.consent.key)}));u=new Date(a.at);u.setMonth(u.getMonth()+${MONTHS_KEPT});
@@ -45,13 +45,13 @@ if(/^(accepted|declined)$/.test(a.answer)&&typeof a.at=='string'&&u>new Date)ret
 document.documentElement.toggleAttribute(${JSON.stringify(ASKED)},true)})()`;
 }
 
-/** Keeps the answer and tells the islands that wait for it. */
+/** Keeps the answer and tells the components that wait for it. */
 export function writeConsent(answer: ConsentAnswer, now: Date = new Date()): void {
   writeStored('consent', JSON.stringify({ answer, at: now.toISOString() }));
   window.dispatchEvent(new CustomEvent(consentEvents.changed, { detail: answer }));
 }
 
-/** Asks the banner to show again, wherever it is. */
+/** Shows the banner again. */
 export function reopenConsent(): void {
   window.dispatchEvent(new Event(consentEvents.reopen));
 }

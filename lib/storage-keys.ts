@@ -1,6 +1,6 @@
 /**
- * Where the site keeps things in the visitor's browser: the code takes its keys from here. lib/stored-items.ts
- * says of each what it is and why, and the cookies page prints that (DECISIONS-08).
+ * Everything the site stores in the visitor's browser: key and storage area of each item. lib/stored-items.ts says
+ * what each is for, and the cookies page prints that.
  */
 export const storage = {
   theme: { key: 'site.theme', area: 'localStorage' },
@@ -38,8 +38,10 @@ export function writeStored(name: StorageName, value: string | null): void {
 }
 
 /**
- * Calls back when another tab may have stored something, or another page of this tab from which the browser came
- * back to this one as it was. @returns the way to stop it.
+ * Calls back when another tab has stored something, and when the browser shows this page again from its back/forward
+ * cache, since the page in between may have.
+ *
+ * @returns a function that stops it.
  */
 export function onStoredElsewhere(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);

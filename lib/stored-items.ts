@@ -40,7 +40,7 @@ export type StoredItem = {
 
 /**
  * Everything the site keeps in the visitor's browser, as the cookies page prints it. A key without its text does
- * not compile, so the page cannot promise less than the code does (DECISIONS-08).
+ * not compile, so the page cannot promise less than the code does.
  */
 export const storedItems: readonly StoredItem[] = (Object.keys(texts) as StorageName[]).map((name) => ({
   ...storage[name],

@@ -1,10 +1,10 @@
 import { storage } from './storage-keys';
 
-/** The themes in the order in which the switcher cycles (THEME-01). Each is a class on the page's body. */
+/** The themes in the order in which the switcher cycles. Each is a class of the body. */
 export const themes = ['orange', 'dark-orange', 'light-orange'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Page ground and lane of each theme, for what CSS cannot reach: `theme-color` and the letter icon. */
+/** Background and brand color of each theme, for what CSS cannot reach: `theme-color` and the letter icon. */
 export const themeColors: Record<Theme, { paper: string; lane: string; onLane: string }> = {
   orange: { paper: '#FFFFFF', lane: '#F4510B', onLane: '#10171A' },
   'dark-orange': { paper: '#0E1315', lane: '#FF6A2A', onLane: '#160A03' },
@@ -23,9 +23,8 @@ export function nextTheme(theme: Theme): Theme {
 }
 
 /**
- * Script text that runs in the head, before there is a body: it puts the remembered theme's class on the body
- * the moment the parser makes one, which no frame can precede, and sets `theme-color` (THEME-03). It must stay
- * small and must not throw.
+ * The text of a script for the head. It sets `theme-color`, and gives the body the class of the remembered theme as
+ * soon as the parser creates it, so that the first frame is in that theme. It must stay small and must not throw.
  */
 export function themeBootScript(): string {
   const papers = Object.fromEntries(themes.map((theme) => [theme, themeColors[theme].paper]));

@@ -10,7 +10,7 @@ import { outcomesOf } from '@/components/roi-calculator/outcomes';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
 import { MailingForm } from '@/components/sign-up/sign-up-form';
-import { Accordion } from '@/components/ui/accordion/accordion';
+import { Accordion } from '@/components/ui/accordion';
 import { currencies } from '@/content/currencies';
 import type { ToolOption } from '@/content/tools.schema';
 import { onPage } from '@/lib/blog/pages';

@@ -77,7 +77,6 @@ export function ChatWidget({
       className={`${styles.widget} print:hidden noscript:hidden`}
       aria-label="Chat"
       data-view={view}
-      data-behind-menu
     >
       {parts !== null && parts !== 'failed' ? (
         <ChatErrorBoundary fallback={open && failed}>

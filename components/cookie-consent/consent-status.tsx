@@ -9,13 +9,13 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(consentEvents.changed, onChange);
 }
 
-const said = {
+const sentences = {
   accepted: 'You have accepted. Nothing changes unless you say so.',
   declined: 'You have declined. Nothing optional runs.',
   none: 'You have not answered yet.',
 };
 
-/** The visitor's answer to the cookie banner and the way to change it (DECISIONS-07). Empty until scripts run. */
+/** The visitor's answer to the cookie banner and the way to change it. Empty until scripts run. */
 export function ConsentStatus() {
   const answer = useSyncExternalStore(
     subscribe,
@@ -27,7 +27,7 @@ export function ConsentStatus() {
       <div>
         <h3 className="type-h4 text-ink">Your answer</h3>
         <p role="status" className="text-ink-2">
-          {answer === null ? 'Reading your answer.' : said[answer]}
+          {answer === null ? 'Reading your answer.' : sentences[answer]}
         </p>
       </div>
       <Button variant="outline" onClick={reopenConsent}>

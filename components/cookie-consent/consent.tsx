@@ -4,46 +4,51 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ConsentAnswer, consentEvents, readConsent, showBanner, writeConsent } from '@/lib/consent';
 import { onStoredElsewhere } from '@/lib/storage-keys';
+import styles from './consent.module.css';
 
 /**
- * The cookie banner (DECISIONS-07): a region, not a dialog, so that the page stays usable behind it. It is in
- * every page's HTML and shown by an attribute of the root: the script in the head sets it on the first visit and
- * after six months. Opened from the footer or the cookies page it takes focus, and gives it back when answered.
+ * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
+ * shown by an attribute of the root, which the script in the head sets on the first visit and after six months.
+ * Opened from the footer or the cookies page it takes focus, and returns it when answered.
  *
- * @param children what it says, drawn by the server: see CookieWords.
+ * @param children its text, rendered on the server: see CookieNotice.
  */
 export function Consent({ children }: { children: ReactNode }) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
   useEffect(() => {
-    showBanner(readConsent() === null);
+    // The style sheets keep the footer, the chat button and what has focus clear of the banner by its height.
+    const measure = () => {
+      const height = region.current?.offsetHeight;
+      if (height) document.documentElement.style.setProperty('--consent-height', `${height}px`);
+    };
+    const show = (asked: boolean) => {
+      showBanner(asked);
+      measure();
+    };
     const reopen = () => {
       cameFrom.current = document.activeElement;
-      showBanner(true);
+      show(true);
       region.current?.focus();
     };
-    window.addEventListener(consentEvents.reopen, reopen);
     let known = readConsent();
-    const end = onStoredElsewhere(() => {
+    show(known === null);
+    const stopFollowing = onStoredElsewhere(() => {
       const now = readConsent();
       if (now === known) return;
       known = now;
-      showBanner(now === null);
+      show(now === null);
       window.dispatchEvent(new Event(consentEvents.changed));
     });
-    // What shares the corner with the banner stands above it.
-    const watch = new ResizeObserver(() =>
-      document.documentElement.style.setProperty(
-        '--consent-height',
-        `${region.current?.offsetHeight ?? 0}px`,
-      ),
-    );
-    if (region.current) watch.observe(region.current);
+    window.addEventListener(consentEvents.reopen, reopen);
+    window.addEventListener('resize', measure);
+    document.fonts?.addEventListener('loadingdone', measure);
     return () => {
+      stopFollowing();
       window.removeEventListener(consentEvents.reopen, reopen);
-      watch.disconnect();
-      end();
+      window.removeEventListener('resize', measure);
+      document.fonts?.removeEventListener('loadingdone', measure);
     };
   }, []);
 
@@ -54,12 +59,12 @@ export function Consent({ children }: { children: ReactNode }) {
   };
 
   return (
-    <section ref={region} tabIndex={-1} aria-label="Cookies" className="consent-banner">
+    <section ref={region} tabIndex={-1} aria-label="Cookies" className={styles.banner}>
       {children}
       <div className="mt-4 grid grid-cols-2 gap-2">
         <Button variant="outline" onClick={() => answer('declined')}>
           Decline
-        </Button>
+        </Button>{' '}
         <Button variant="outline" onClick={() => answer('accepted')}>
           Accept
         </Button>

@@ -2,10 +2,10 @@ import type { DetectionMode } from '@/lib/currency/detect';
 import { routes } from '@/lib/routes';
 
 /**
- * What the one optional thing is, and when it may run; the cookies page says the same. In two paragraphs: as one
- * it would be the largest text of most pages on a phone, and the page would count as slow as its banner.
+ * What the one optional thing is, and when it may run; the cookies page says the same. Two paragraphs, because a
+ * single one would be the largest text of most pages on a phone and count as their largest paint.
  */
-const said: Record<DetectionMode, [what: string, when: string]> = {
+const texts: Record<DetectionMode, [what: string, when: string]> = {
   start: [
     'The one optional thing here is a look-up of your country, which chooses the currency of our prices.',
     'It runs once on a first visit. Decline, and it never runs again. We do not count visits.',
@@ -20,9 +20,9 @@ const said: Record<DetectionMode, [what: string, when: string]> = {
   ],
 };
 
-/** What the cookie banner says. @param mode when the look-up may run in this build. */
-export function CookieWords({ mode }: { mode: DetectionMode }) {
-  const [what, when] = said[mode];
+/** The text of the cookie banner. @param mode when the look-up may run in this build. */
+export function CookieNotice({ mode }: { mode: DetectionMode }) {
+  const [what, when] = texts[mode];
   return (
     <>
       <p className="type-small">

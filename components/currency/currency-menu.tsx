@@ -2,6 +2,7 @@
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronDown } from 'lucide';
+import { currencyControl } from '@/components/layout/header-control';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
@@ -10,13 +11,13 @@ export default function CurrencyMenu() {
   const { currency, currencies, choose } = useCurrency();
   return (
     <Menu.Root modal={false} defaultOpen>
-      <Menu.Trigger className="picker" aria-label={`Currency: ${currency.code}`}>
+      <Menu.Trigger className={currencyControl} aria-label={`Currency: ${currency.code}`}>
         {currency.code}
         <Icon icon={ChevronDown} size={16} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
-          className="menu-surface z-50 min-w-52"
+          className="z-50 min-w-52 rounded-card border border-edge bg-raised p-2 shadow-2"
           align="center"
           sideOffset={14}
           collisionPadding={20}
@@ -24,7 +25,12 @@ export default function CurrencyMenu() {
         >
           <Menu.RadioGroup value={currency.code} onValueChange={choose}>
             {currencies.map((entry) => (
-              <Menu.RadioItem key={entry.code} value={entry.code} className="menu-row" textValue={entry.code}>
+              <Menu.RadioItem
+                key={entry.code}
+                value={entry.code}
+                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 py-2 hover:bg-tint data-highlighted:bg-tint data-highlighted:outline-3 data-highlighted:-outline-offset-3 data-highlighted:outline-ink data-[state=checked]:bg-tint"
+                textValue={entry.code}
+              >
                 <span className="grow font-semibold">
                   {entry.code}
                   <span className="sr-only"> {entry.name}</span>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { currencyControl } from '@/components/layout/header-control';
 import { useCurrency } from './currency-provider';
 
 /** The menu and Radix behind it load when the picker is first wanted. Where they cannot, the next press tries again. */
@@ -15,7 +16,7 @@ export function CurrencyPicker({ chevron }: { chevron: ReactNode }) {
   return (
     <button
       type="button"
-      className="picker"
+      className={currencyControl}
       aria-haspopup="menu"
       aria-expanded={false}
       aria-label={`Currency: ${currency.code}`}

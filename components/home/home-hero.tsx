@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Rail } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
 
 /**
@@ -26,11 +27,14 @@ export function HomeHero({
       <Container className="pt-8 lg:pt-12">
         <div className="@container">
           <h1 id="headline" className="type-display">
-            {first} <span className="block lg:inline lg:whitespace-nowrap">{second}</span>
+            {first}
+            {/* A kept space: the one before a block would be left out of the heading's accessible name. */}
+            <span className="whitespace-pre-wrap"> </span>
+            <span className="block lg:inline lg:whitespace-nowrap">{second}</span>
           </h1>
         </div>
         <div className="relative mt-5.5 grid lg:mt-[2.5625rem] lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-[3.4375rem]">
-          <span aria-hidden className="rail bottom-[calc(-1*var(--section))] [--rail-column:0px]" />
+          <Rail className="bottom-[calc(-1*var(--section))] [--rail-column:0px]" />
           <div className="lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
             <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[length:clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
               {lead}

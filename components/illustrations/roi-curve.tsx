@@ -65,7 +65,7 @@ function Drawing({ plot, labels, led }: { plot: Plot; labels: readonly string[];
       <text className="fig-strong" x={x(4.5)} y={plot.bottom - 15.5} textAnchor="middle">
         Break-even
       </text>
-      {led && <path className="fig-lane rail-lead" d={`M0 ${plot.bottom}H${plot.left}`} />}
+      {led && <path className="fig-lane max-xl:hidden" d={`M0 ${plot.bottom}H${plot.left}`} />}
       <path className="fig-lane fig-draw" pathLength="1" d={`M${start}C${controls.join(' ')}`} />
       <Ring x={x(4.5)} y={half} r={8} lit />
       <End x={plot.right} y={plot.top} r={plot === wide ? 8 : 7} />

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/company.schema';
 import type { NavigationLink } from '@/content/navigation.schema';
 import { routes } from '@/lib/routes';
+import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
@@ -24,7 +25,7 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer data-behind-menu className="site-footer">
+    <footer className={styles.footer}>
       <Container className="pt-14 md:pt-16">
         <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
           <div className="max-w-[23rem] sm:col-span-full xl:col-span-4">
@@ -39,10 +40,10 @@ export function Footer({
           <div className="xl:col-span-3">
             <h2 className="text-base font-semibold">Contact</h2>
             <address className="mt-2 not-italic text-ink-2">
-              <a href={`mailto:${company.email}`} className="footer-link">
+              <a href={`mailto:${company.email}`} className={styles.link}>
                 {company.email}
-              </a>
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`} className="footer-link">
+              </a>{' '}
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={styles.link}>
                 {company.phone}
               </a>
               <p className="type-small mt-1">{company.address}</p>
@@ -94,7 +95,7 @@ function LinkColumn({
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className="footer-link">
+            <a href={link.href} className={styles.link}>
               {link.label}
             </a>
           </li>

@@ -10,10 +10,10 @@ import { Logo } from './logo';
 import { ScrollState } from './scroll-state';
 import { SiteMenu } from './site-menu';
 
-/** The fixed header of every page. */
+/** The fixed header of every page. It gets compact when the page is scrolled, see ScrollState. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
   return (
-    <header className="site-header">
+    <header className="fixed inset-x-0 top-0 z-50 h-(--header) border-b border-transparent bg-paper transition-[height,box-shadow] duration-base motion-safe:[view-transition-name:header] in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule in-data-scrolled:shadow-1 print:absolute">
       <ScrollState />
       <Container className="flex h-full items-center justify-between nav:justify-start">
         <a
@@ -28,11 +28,15 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
           icons={{
             open: <Icon icon={Menu} size={20} />,
             close: <Icon icon={X} size={20} />,
-            chevron: <Icon icon={ChevronDown} size={16} className="menu-chevron" />,
+            chevron: <Icon icon={ChevronDown} size={16} />,
           }}
           tools={
             <>
-              <ButtonLink href={routes.serviceSelector} variant="secondary" className="header-action">
+              <ButtonLink
+                href={routes.serviceSelector}
+                variant="secondary"
+                className="max-nav:col-span-full max-nav:min-h-14 max-nav:bg-ember max-nav:text-[1.0625rem] max-nav:text-on-ember nav:order-3 nav:min-h-11 nav:whitespace-nowrap nav:px-4 nav:text-[0.9375rem]"
+              >
                 Find Your Solution
               </ButtonLink>
               <CurrencyPicker chevron={<Icon icon={ChevronDown} size={16} />} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, type ContainerWidth } from '@/components/ui/container';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { RailStart } from './rail';
+import { Rail, RailStart } from './rail';
 
 /** The first view of every page below home: the way here, title, lead and actions. */
 export function PageHead({
@@ -25,7 +25,7 @@ export function PageHead({
       {rail && (
         <>
           <RailStart />
-          <span aria-hidden className="rail rail-from-start" />
+          <Rail className="top-[50px]" />
         </>
       )}
       <Breadcrumbs crumbs={crumbs} />

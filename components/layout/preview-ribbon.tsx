@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Build } from '@/lib/build-info';
 
-/** In the element itself, so that the style sheet of the production site has no word of it. */
-const hangs: CSSProperties = {
+/** Inline, so that the style sheet of the production site does not carry it. */
+const ribbon: CSSProperties = {
   position: 'fixed',
   zIndex: 60,
-  // The foot of the window is kept clear of what has focus (app/globals.css), the header is not.
+  // At the bottom: scroll-padding (app/globals.css) keeps what has focus clear of it.
   inset: 'auto auto 0 0',
   maxWidth: 'min(26rem, calc(100% - 2.5rem))',
   padding: '0 0.75rem',
@@ -21,7 +21,7 @@ const hangs: CSSProperties = {
 /** Says on every page that this is no production build, and what it was made from. */
 export function PreviewRibbon({ commit = 'unknown', branch = 'unknown' }: Build) {
   return (
-    <aside aria-label="Preview" className="no-print" style={hangs}>
+    <aside aria-label="Preview" className="print:hidden" style={ribbon}>
       <p style={{ display: 'flex', gap: '0.625rem', whiteSpace: 'nowrap' }}>
         <strong>Preview</strong> <span className="sr-only">of branch</span>{' '}
         <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{branch}</span>{' '}

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Past this many pixels the header is compact (SHELL-02). */
+/** Past this many pixels the header is compact. */
 const THRESHOLD = 10;
 
-/** Marks the document as scrolled; the header's look follows in the stylesheet. */
+/** Sets `data-scrolled` on the root while the page is scrolled, which makes the header compact. */
 export function ScrollState() {
   useEffect(() => {
     const root = document.documentElement;

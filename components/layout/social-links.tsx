@@ -20,7 +20,7 @@ const marks: Record<keyof Company['socialMedia'], { label: string; path: string 
   },
 };
 
-/** Links to the company's profiles, each in a new tab (CONTACT-16). */
+/** Links to the company's profiles, each in a new tab. */
 export function SocialLinks({ socialMedia }: { socialMedia: Company['socialMedia'] }) {
   return (
     <ul className="-ml-3 flex flex-wrap gap-1">

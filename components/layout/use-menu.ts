@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 
-/** The header menu: the mobile panel is open or not, and at most one submenu is open (SHELL-08, -09). */
+/** The header menu: the mobile panel is open or not, and at most one submenu is open. */
 export type MenuState = { panel: boolean; submenu: string | null };
 
 export type MenuAction =
@@ -24,12 +24,13 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
   }
 }
 
-/** Width from which the full menu shows; the stylesheet has the same figure. */
+/** Width from which the full menu shows: the breakpoint `nav` of tailwind.config.ts. */
 const FULL_MENU = '(min-width: 70rem)';
 
 /**
- * Menu state with what the document does to it: Escape closes and gives focus back to the button that
- * opened, a press outside closes an open submenu, and the page behind an open mobile panel is inert.
+ * Menu state, and the events of the document that change it: Escape closes and returns focus to the button that
+ * opened, and a press or focus outside closes an open submenu. While the panel of small screens is open,
+ * `data-menu-open` on the root hides the page behind it (app/globals.css), so that the keyboard cannot reach it.
  */
 export function useMenu(root: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(menuReducer, closedMenu);
@@ -63,14 +64,11 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!panel) return;
-    const behind = document.querySelectorAll<HTMLElement>('[data-behind-menu]');
     const wide = window.matchMedia(FULL_MENU);
     const close = () => dispatch({ type: 'close' });
-    for (const element of behind) element.inert = true;
     document.documentElement.dataset.menuOpen = '';
     wide.addEventListener('change', close);
     return () => {
-      for (const element of behind) element.inert = false;
       delete document.documentElement.dataset.menuOpen;
       wide.removeEventListener('change', close);
     };

@@ -111,7 +111,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
               </li>
             ))}
           </ul>
-          <div className="panel mt-8 border-edge bg-sunk print:mt-5 print:px-4 print:py-3">
+          <div className="mt-8 flex gap-3.5 rounded-control border px-5 py-4.5 [&>svg]:mt-0.5 [&>svg]:flex-none border-edge bg-sunk print:mt-5 print:px-4 print:py-3">
             <Icon icon={Info} size={20} />
             <div>
               <h2 className="type-h4">Important Notice</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RailBranch } from '@/components/layout/rail';
+import { Rail, RailBranch } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
 
 /** The last dark band of a page: a headline and its actions; a rail ends in the first button. */
@@ -18,7 +18,8 @@ export function ClosingAction({
   return (
     <section aria-labelledby="closing-action" className="band">
       <Container className="pad-section">
-        {rail && <span aria-hidden className="rail rail-end" />}
+        {/* Ends where the branch turns into the first button, 56 px high and last in the band. */}
+        {rail && <Rail className="bottom-[calc(var(--section)+28px+24px)]" />}
         <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
           {heading}
         </h2>

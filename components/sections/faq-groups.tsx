@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/ui/accordion/accordion';
+import { Accordion } from '@/components/ui/accordion';
 import { Split } from '@/components/ui/split';
 import type { SharedFaqItem } from '@/content/faq.schema';
 import { toAccordion } from './faq';

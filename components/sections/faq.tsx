@@ -1,4 +1,4 @@
-import { Accordion } from '@/components/ui/accordion/accordion';
+import { Accordion } from '@/components/ui/accordion';
 import { atPositions } from '@/lib/landing/matching';
 import { routes } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';

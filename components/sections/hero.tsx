@@ -2,6 +2,7 @@ import { Price } from '@/components/currency/price';
 import { HeroFigure } from '@/components/illustrations/hero/hero-illustration';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
+import { Rail } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
@@ -47,7 +48,7 @@ export function Hero({
       />
       {figure && (
         <Container className="pb-[var(--section)]">
-          <span aria-hidden className="rail" />
+          <Rail />
           <HeroFigure figure={figure} />
         </Container>
       )}

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { defaultTheme, isTheme, themeColors } from '@/lib/theme';
 import { themeChanged } from './theme-button';
 
-/** How long after start the default logos are replaced (SHELL-15). */
+/** How long after start the default logos are replaced. */
 const DELAY_MS = 500;
 const DEFAULT_LOGO_SIZES = ['192x192', '512x512'];
 
 type ManifestIcon = { src: string; sizes?: string; type?: string };
 
-/** Draws the letter on the lane color of the current theme (THEME-04). */
+/** Draws the letter on the brand color of the current theme. */
 function drawLetter(letter: string, size: number): string {
   const colors = themeColors[[...document.body.classList].find(isTheme) ?? defaultTheme];
   const canvas = document.createElement('canvas');

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { headerControl } from '@/components/layout/header-control';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
 import { defaultTheme, isTheme, nextTheme, type Theme, themeColors } from '@/lib/theme';
 
@@ -34,13 +35,13 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Cycles the three themes (THEME-01). Its name says which one is on; the server draws the icon. */
+/** Cycles the three themes. Its name says which one is on; the server draws the icon. */
 export function ThemeButton({ icon }: { icon: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
   return (
     <button
       type="button"
-      className="theme-button"
+      className={`${headerControl} gap-2`}
       aria-label={`Theme: ${theme}`}
       onClick={() => applyTheme(nextTheme(currentTheme()))}
     >

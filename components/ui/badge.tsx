@@ -17,7 +17,7 @@ const sizes = {
 
 export type BadgeVariant = keyof typeof variants;
 
-/** One or two words about the thing beside it (PIECES-06). */
+/** One or two words about the thing beside it. */
 export function Badge({
   variant = 'primary',
   size = 'md',

@@ -1,14 +1,25 @@
+import clsx from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'outline-primary' | 'accent';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+const variants = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  outline: styles.outline,
+  'outline-primary': styles.outlinePrimary,
+  accent: styles.accent,
+};
+const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
+
+export type ButtonVariant = keyof typeof variants;
+export type ButtonSize = keyof typeof sizes;
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 
-const look = ({ variant = 'primary', size = 'md', className = '' }: Look) =>
-  `button button-${variant} button-${size} ${className}`.trim();
+const look = ({ variant = 'primary', size = 'md', className }: Look) =>
+  clsx(styles.button, variants[variant], sizes[size], className);
 
-/** A call to action: a plain anchor that navigates by a full page load (ROUTE-13). */
+/** A call to action: a plain anchor that navigates by a full page load. */
 export function ButtonLink({
   variant,
   size,
@@ -24,8 +35,8 @@ export function ButtonLink({
 }
 
 /**
- * A button (PIECES-07). While `loading` it shows a spinner before its label, keeps its width, is `aria-busy`
- * and cannot be pressed.
+ * A button. While `loading` it shows a spinner before its label, keeps its width, is `aria-busy` and cannot be
+ * pressed.
  */
 export function Button({
   variant,
@@ -45,7 +56,7 @@ export function Button({
       aria-busy={loading || undefined}
       {...rest}
     >
-      {loading && <span aria-hidden className="spinner" />}
+      {loading && <span aria-hidden className={styles.spinner} />}
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Widths of the text column, without the inline padding (PIECES-08). */
+/** Widths of the text column, without the inline padding. */
 const widths = {
   sm: 'max-w-[calc(40rem+2*var(--pad))]',
   md: 'max-w-[calc(48rem+2*var(--pad))]',

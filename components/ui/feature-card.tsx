@@ -14,7 +14,7 @@ export function FeatureList({ columns = 3, children }: { columns?: 2 | 3; childr
   );
 }
 
-/** One entry of a feature list: icon, title, one sentence and optional lines of detail (PIECES-02). */
+/** One entry of a feature list: icon, title, one sentence and optional lines of detail. */
 export function FeatureCard({
   title,
   description,

@@ -16,7 +16,7 @@ export type PricingCardProps = {
   ctaLink: string;
 };
 
-/** A plan with its price and what is in it; the popular one carries a ribbon (PIECES-04, PIECES-05). */
+/** A plan with its price and what is in it; the popular one carries a ribbon. */
 export function PricingCard({
   name,
   description,

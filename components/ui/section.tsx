@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Rail } from '@/components/layout/rail';
 import { Container, type ContainerWidth } from './container';
 
 const tones = { paper: 'bg-paper', sunk: 'bg-sunk', band: 'band' };
@@ -30,7 +31,7 @@ export function Section({
   return (
     <section id={id} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
       <Container width={width} className={clsx('pad-section', className)}>
-        {rail === 'through' && <span aria-hidden className="rail" />}
+        {rail === 'through' && <Rail />}
         {children}
       </Container>
     </section>

@@ -1,6 +1,5 @@
-import { expectNoAxeFindings } from '../support/axe';
 import { startSite, variantFolder } from '../support/site';
-import { expect, test, themes, useTheme, viewports } from '../support/test';
+import { expect, test } from '../support/test';
 
 test.use({ firstVisit: true, country: 'GB' });
 
@@ -92,15 +91,3 @@ test('CURRENCY-10 in a build with detection after consent the look-up waits for 
     await site.stop();
   }
 });
-
-for (const theme of themes) {
-  for (const [width, viewport] of Object.entries(viewports)) {
-    test(`axe finds nothing with the banner open, ${theme} on a ${width}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await useTheme(page, theme);
-      await page.goto('/services');
-      await expect(banner(page)).toBeVisible();
-      await expectNoAxeFindings(page);
-    });
-  }
-}

@@ -18,7 +18,7 @@ test('ERRORS-02 a page that breaks in the browser shows the fixed words and the 
   await expectNoAxeFindings(page);
 });
 
-test('ERRORS-02 a shell that breaks shows the same words', async ({ page }) => {
+test('ERRORS-02 a root layout that breaks shows the same words', async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.toggleAttribute = () => {
       throw new Error('broken on purpose');

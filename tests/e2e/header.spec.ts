@@ -53,8 +53,14 @@ test.describe('on a desktop', () => {
     await expect.poll(shadow).toBe('none');
   });
 
-  test('SHELL-04 SHELL-05 the menu has its entries in order, each submenu its links', async ({ page }) => {
+  test('SHELL-04 SHELL-05 SHELL-06 SHELL-07 the header has its menu, each submenu its links, the currency and the way to the selector', async ({
+    page,
+  }) => {
     await page.goto('/services');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
+    const selector = header.getByRole('link', { name: 'Find Your Solution' });
+    await expect(selector).toHaveAttribute('href', '/tools/service-selector');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const titles = navigation.locator(':scope > ul > li > :is(a, button)');
     await expect(titles).toHaveText(menu);
@@ -72,37 +78,23 @@ test.describe('on a desktop', () => {
     }
   });
 
-  for (const [path, active] of [
-    ['/services/ai-training', 'Services'],
-    ['/tools/pricing-calculator', 'Tools'],
-    ['/industries/legal', 'Solutions'],
-    ['/blog', 'Resources'],
-    ['/about', 'About'],
-    ['/', 'Home'],
-  ] as const) {
-    test(`SHELL-03 on ${path} the menu marks ${active}, in the server's HTML too`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(path);
-      const marked = page
-        .getByRole('navigation', { name: 'Main' })
-        .locator(':scope > ul > li > [aria-current]');
-      await expect(marked).toHaveText([active]);
-      expect(await (await request.get(path)).text()).toMatch(/aria-current="(page|true)"/);
-    });
-  }
-
-  test('SHELL-06 SHELL-07 the header holds the currency picker and the way to the selector', async ({
+  test("SHELL-03 the menu marks the section of the page, in the server's HTML too", async ({
     page,
+    request,
   }) => {
-    await page.goto('/services');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('button', { name: /currency/i })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Find Your Solution' })).toHaveAttribute(
-      'href',
-      '/tools/service-selector',
-    );
+    for (const [path, active] of [
+      ['/services/ai-training', 'Services'],
+      ['/tools/pricing-calculator', 'Tools'],
+      ['/industries/legal', 'Solutions'],
+      ['/blog', 'Resources'],
+      ['/about', 'About'],
+      ['/', 'Home'],
+    ] as const) {
+      await page.goto(path);
+      const entries = page.getByRole('navigation', { name: 'Main' }).locator(':scope > ul > li');
+      await expect(entries.locator(':scope > [aria-current]')).toHaveText([active]);
+      expect(await (await request.get(path)).text()).toMatch(/aria-current="(page|true)"/);
+    }
   });
 
   test('one submenu is open at a time; Escape, a press outside and focus leaving close it', async ({
@@ -135,7 +127,7 @@ test.describe('on a desktop', () => {
     await expect(services).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the keyboard meets the header in order: skip link, home, menu, actions', async ({ page }) => {
+  test('the keyboard meets the header in order, and the skip link leads past it', async ({ page }) => {
     await page.goto('/services');
     const stops = [
       'Skip to content',
@@ -156,11 +148,8 @@ test.describe('on a desktop', () => {
       );
     }
     expect(met).toEqual(stops);
-  });
 
-  test('the skip link leads past the header', async ({ page }) => {
-    await page.goto('/services');
-    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
@@ -170,44 +159,37 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone });
 
-  test('SHELL-08 the menu is behind a toggle', async ({ page }) => {
-    await page.goto('/services');
-    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
-    const toggle = page.getByRole('button', { name: 'Open menu' });
-    await toggle.click();
-    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(toggle).toBeFocused();
-    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
-  });
-
-  test('SHELL-09 a submenu title opens its submenu and closes any other; again closes it', async ({
+  test('SHELL-08 SHELL-09 SHELL-10 the menu is behind a toggle, has one open submenu, and closes on a choice', async ({
     page,
   }) => {
     await page.goto('/services');
-    await page.getByRole('button', { name: 'Open menu' }).click();
     const navigation = page.getByRole('navigation', { name: 'Main' });
+    const about = navigation.getByRole('link', { name: 'About' });
+    await expect(about).toBeHidden();
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    await expect(about).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+
     await navigation.getByRole('button', { name: 'Services' }).click();
     await expect(navigation.getByRole('link', { name: 'Workflow Automation' })).toBeVisible();
-    await navigation.getByRole('button', { name: 'Tools' }).click();
+    const tools = navigation.getByRole('button', { name: 'Tools' });
+    await tools.click();
     await expect(navigation.getByRole('link', { name: 'Workflow Automation' })).toBeHidden();
     await expect(navigation.getByRole('link', { name: 'Pricing Calculator' })).toBeVisible();
-    await navigation.getByRole('button', { name: 'Tools' }).click();
+    await tools.click();
     await expect(navigation.getByRole('link', { name: 'Pricing Calculator' })).toBeHidden();
-  });
 
-  test('SHELL-10 choosing a link closes the menu', async ({ page }) => {
-    await page.goto('/services');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
-    // The page stays, so that what closes the menu is the choice and not the navigation.
-    await page.evaluate(() => {
-      addEventListener('click', (event) => event.preventDefault());
-    });
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(about).toBeHidden();
+
+    await toggle.click();
+    // The page stays, so that the choice closes the menu and not the navigation.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     await about.click();
     await expect(about).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('the page behind an open menu cannot be reached by keyboard', async ({ page }) => {

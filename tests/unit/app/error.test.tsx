@@ -13,9 +13,9 @@ test('ERRORS-02 a broken page shows the fixed words, the error and a way to try 
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-test('ERRORS-02 a broken shell shows the same in a document of its own', () => {
-  const html = renderToStaticMarkup(<GlobalError error={new Error('<b>no shell</b>')} reset={() => {}} />);
+test('ERRORS-02 a broken root layout shows the same in a document of its own', () => {
+  const html = renderToStaticMarkup(<GlobalError error={new Error('<b>no layout</b>')} reset={() => {}} />);
   expect(html).toMatch(/^<html lang="en"/);
   expect(html).toContain('Unexpected Application Error!');
-  expect(html).toContain('&lt;b&gt;no shell&lt;/b&gt;');
+  expect(html).toContain('&lt;b&gt;no layout&lt;/b&gt;');
 });

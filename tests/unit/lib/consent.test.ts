@@ -1,6 +1,15 @@
-import { readConsent, writeConsent } from '@/lib/consent';
+import { consentBootScript, readConsent, writeConsent } from '@/lib/consent';
 
-beforeEach(() => localStorage.clear());
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** Runs the head's script over a stored text and says whether it shows the banner. */
+function shows(stored: string | null): boolean {
+  document.documentElement.removeAttribute('data-consent-asked');
+  localStorage.clear();
+  if (stored !== null) localStorage.setItem('site.consent', stored);
+  new Function(consentBootScript())();
+  return document.documentElement.hasAttribute('data-consent-asked');
+}
 
 test('DECISIONS-07 an answer counts for six calendar months', () => {
   writeConsent('declined', new Date('2025-01-31T12:00:00Z'));
@@ -9,13 +18,19 @@ test('DECISIONS-07 an answer counts for six calendar months', () => {
 });
 
 test.each([
-  '',
-  '7',
-  '{}',
-  '{"answer":"maybe","at":"2025-01-01"}',
-  '{"answer":"accepted"}',
-  '{"answer":"accepted","at":"never"}',
-])('a stored answer that makes no sense (%s) is no answer', (stored) => {
-  localStorage.setItem('site.consent', stored);
-  expect(readConsent(new Date('2025-01-02'))).toBeNull();
+  [null, true],
+  [JSON.stringify({ answer: 'declined', at: daysAgo(1) }), false],
+  [JSON.stringify({ answer: 'accepted', at: daysAgo(170) }), false],
+  [JSON.stringify({ answer: 'accepted', at: daysAgo(190) }), true],
+  [JSON.stringify({ answer: 'perhaps', at: daysAgo(1) }), true],
+  [JSON.stringify({ answer: 'declined', at: 12 }), true],
+  [JSON.stringify({ answer: 'declined', at: 'never' }), true],
+  [JSON.stringify({ answer: 'declined' }), true],
+  ['null', true],
+  ['7', true],
+  ['', true],
+  ['{', true],
+])('DECISIONS-07 the banner shows in the first frame where there is no valid answer: %s', (stored, shown) => {
+  expect(shows(stored)).toBe(shown);
+  expect(readConsent() === null).toBe(shown);
 });

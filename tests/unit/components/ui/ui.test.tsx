@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { PricingCard, type PricingCardProps } from '@/components/ui/pricing-card';
 import { Steps } from '@/components/ui/steps';
+import { resolve, rulesOf, tokensOf } from '../../../support/colors';
 
 test('PIECES-02 a feature card has title, description, icon and optional lines of detail', () => {
   const { container } = render(
@@ -95,4 +97,47 @@ test('PIECES-05 features that begin with Everything in are emphasized, others ar
   show({ features: ['Everything in Essentials', 'Nearly everything in it'] });
   expect(screen.getByText('Everything in Essentials').tagName).toBe('STRONG');
   expect(screen.getByText('Nearly everything in it').tagName).not.toBe('STRONG');
+});
+
+test('PIECES-07 a loading button is busy and cannot be pressed; its spinner stands before the label', () => {
+  render(<Button loading>Sending</Button>);
+  const button = screen.getByRole('button', { name: 'Sending' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button.firstChild).toBe(button.querySelector('[aria-hidden]'));
+});
+
+test('PIECES-07 a disabled button is not busy', () => {
+  render(<Button disabled>Not now</Button>);
+  expect(screen.getByRole('button', { name: 'Not now' })).toBeDisabled();
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
+});
+
+const buttonRules = rulesOf('../components/ui/button.module.css');
+const declared = (name: string, property: string) =>
+  buttonRules.find(({ selector }) => selector.endsWith(`.${name}`))?.values.get(property);
+
+test.each(['orange', 'dark-orange', 'light-orange'])(
+  'PIECES-07 in %s five button variants differ',
+  (theme) => {
+    const names: Record<ButtonVariant, string> = {
+      primary: 'primary',
+      secondary: 'secondary',
+      outline: 'outline',
+      'outline-primary': 'outlinePrimary',
+      accent: 'accent',
+    };
+    const looks = Object.values(names).map((name) =>
+      ['color', 'background', 'border-color'].map((property) => {
+        const value = declared(name, property);
+        return value ? resolve(value, tokensOf(theme)).join() : 'none';
+      }),
+    );
+    expect(new Set(looks.map(String)).size).toBe(5);
+  },
+);
+
+test('PIECES-07 three button sizes are at least 40, 48 and 56 high', () => {
+  const heights = ['sm', 'md', 'lg'].map((size) => declared(size, 'min-height'));
+  expect(heights).toEqual(['40px', '48px', '56px']);
 });

@@ -1,0 +1,72 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-accordion';
+import { ChevronDown } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import styles from './accordion.module.css';
+import { Icon } from './icon';
+
+export type AccordionItem = { id: string; title: string; content: string };
+
+/**
+ * Questions of which one or none is open. Closed answers stay in the page: find-in-page reaches them and opens
+ * them, and without JavaScript and on paper all are shown.
+ *
+ * @param initial id of the item that is open at first; the first item when left out, none when null.
+ */
+export function Accordion({
+  items,
+  initial = items[0]?.id ?? null,
+  headingLevel: Heading = 'h3',
+}: {
+  items: readonly AccordionItem[];
+  initial?: string | null;
+  headingLevel?: 'h2' | 'h3' | 'h4';
+}) {
+  const [open, setOpen] = useState(initial ?? '');
+  return (
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="border-t border-edge"
+    >
+      {items.map((item) => (
+        <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
+          <Radix.Header asChild>
+            <Heading>
+              <Radix.Trigger className={styles.trigger}>
+                {item.title}
+                <Icon icon={ChevronDown} size={22} className={styles.chevron} />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
+          <Answer open={open === item.id} onFound={() => setOpen(item.id)}>
+            {item.content}
+          </Answer>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}
+
+function Answer({ open, onFound, children }: { open: boolean; onFound: () => void; children: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // React renders `hidden` as a boolean, so the value that find-in-page needs is set by hand.
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (open) element.removeAttribute('hidden');
+    else element.setAttribute('hidden', 'until-found');
+    element.addEventListener('beforematch', onFound);
+    return () => element.removeEventListener('beforematch', onFound);
+  });
+
+  return (
+    <Radix.Content ref={ref} forceMount className={styles.content}>
+      <p className="max-w-[43rem] pb-6 pr-12 text-ink-2">{children}</p>
+    </Radix.Content>
+  );
+}
