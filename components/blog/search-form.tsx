@@ -34,6 +34,8 @@ export function SearchForm({
     }
     // Setting the value that a field already has would move its caret.
     if (words.value !== q) words.value = q;
+    // When WebKit comes back to a page, it resets a field without autocomplete to its default.
+    words.defaultValue = q;
     choice.value = category;
   }, [q, category, ask]);
 

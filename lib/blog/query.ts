@@ -1,5 +1,5 @@
 import { blogPageRoute, blogRoute } from '../browser-routes';
-import { withChoices } from '../filters/choices';
+import type { UrlCodec } from '../url-codec';
 
 /** The fields that a search compares. */
 export type Searched = { title: string; excerpt: string; category: string };
@@ -43,13 +43,32 @@ export function pageAddress(page: number): string {
  * @param search parameters of the current address, such as '?utm_source=mail'.
  */
 export function addressOf(search: string, { q, category, page }: Query): string {
-  const rest = withChoices(search, { q: null, category: null, page: null });
-  if (!isFiltered({ q, category })) return `${pageAddress(page)}${rest}`;
-  return `${blogRoute}${withChoices(rest, {
-    ...(q === '' ? {} : { q }),
-    ...(category === '' ? {} : { category }),
-    ...(page === 1 ? {} : { page: String(page) }),
-  })}`;
+  const filtered = isFiltered({ q, category });
+  const params = new URLSearchParams(search);
+  for (const name of ['q', 'category', 'page']) params.delete(name);
+  if (filtered && q !== '') params.set('q', q);
+  if (filtered && category !== '') params.set('category', category);
+  if (filtered && page !== 1) params.set('page', String(page));
+  return `${filtered ? blogRoute : pageAddress(page)}${params.size > 0 ? `?${params}` : ''}`;
+}
+
+/**
+ * Keeps the query in the address of the list.
+ *
+ * @param page the prerendered page's number, which the server shows.
+ */
+export function blogCodec(page: number, categories: readonly string[]): UrlCodec<Query> {
+  return {
+    initial: { q: '', category: '', page },
+    read: (url) => readQuery(url.pathname + url.search, categories),
+    write: (url, query) => {
+      const { pathname, search } = new URL(addressOf(url.search, query), url);
+      url.pathname = pathname;
+      url.search = search;
+    },
+    // While somebody types, the search is one entry of the history and not one for each letter.
+    replaces: (before, after) => before.q !== '' && before.q !== after.q,
+  };
 }
 
 /**

@@ -13,7 +13,7 @@ const BANNED = /\b(unlock\w*|empower\w*|revolutioni[sz]\w*|seamless\w*|cutting[-
 const FIXED = /\b(clients empowered|Request Received!|Unexpected Application Error!)/g;
 
 /** What visitors may say to the assistant, and what is learned from it, is not our copy. */
-const VISITORS = /^(elsewhereExamples|lessons\.|chat\.learned\.)/;
+const VISITORS = /^(outOfScopeExamples|trainingExamples\.)/;
 
 const folder = join(process.cwd(), 'content');
 const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
