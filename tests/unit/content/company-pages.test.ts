@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ZodType } from 'zod';
+import { about } from '@/content/about';
+import { teamMember } from '@/content/about.schema';
+import { caseStudies } from '@/content/case-studies';
+import { faqGroups, sharedFaq } from '@/content/faq';
+import { faqGroup, sharedFaqItem } from '@/content/faq.schema';
+import { cookiesPage } from '@/content/legal/cookies';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { legalPage } from '@/content/legal/schema';
+import { termsOfService } from '@/content/legal/terms-of-service';
+import { partners } from '@/content/partners';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
+import { testimonial } from '@/content/testimonials.schema';
+import { checkEntry } from '@/lib/content/check';
+import { textsOf } from '../../support/copy';
+
+const written = { about, caseStudies, sharedFaq, cookiesPage, privacyPolicy, termsOfService, partners, team };
+
+test('DECISIONS-16 every date is written as May 8, 2025', () => {
+  const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+  const otherDate = new RegExp(
+    `\\b\\d{1,2}(st|nd|rd|th)?( of)? (${months})\\b|\\b\\d{1,4}[/.]\\d{1,2}[/.]\\d{2,4}\\b`,
+  );
+  expect(textsOf(written).filter((text) => otherDate.test(text))).toEqual([]);
+});
+
+test('DECISIONS-15 names stand in one file each, whose first line calls them placeholders', () => {
+  for (const file of ['team', 'partners', 'testimonials', 'company']) {
+    const [first] = readFileSync(join(process.cwd(), `content/${file}.ts`), 'utf8').split('\n');
+    expect(first).toMatch(/^\/\/.*(placeholder).*(replace)/i);
+  }
+});
+
+test('ENTITIES-04 SERVICES-11 the shared questions stand in one group each, and the first five keep their places', () => {
+  expect(sharedFaq.slice(0, 5).map(({ question }) => question)).toEqual([
+    'How long does an AI project take?',
+    'When will we see a return?',
+    'Do we need technical people on our side?',
+    'What happens to our data?',
+    'What if the result is not good enough?',
+  ]);
+  expect(faqGroups.flatMap(({ items }) => items)).toHaveLength(sharedFaq.length);
+  expect(faqGroups.map(({ title }) => title)).toEqual(faqGroup.options);
+});
+
+test.each([
+  [
+    'ABOUT-02 a portrait that is none',
+    teamMember,
+    { ...team[0], portrait: 5 },
+    /field 'portrait': must be 1 to 4/,
+  ],
+  ['ENTITIES-03 a rating above 5', testimonial, { ...testimonials[0], rating: 6 }, /field 'rating'/],
+  ['ENTITIES-03 half a star', testimonial, { ...testimonials[0], rating: 4.5 }, /field 'rating'/],
+  [
+    'ENTITIES-04 an unknown group',
+    sharedFaqItem,
+    { ...sharedFaq[0], group: 'Money' },
+    /must be one of the groups/,
+  ],
+  [
+    'ROUTE-11 a block of an unknown kind',
+    legalPage,
+    { ...cookiesPage, sections: [{ ...cookiesPage.sections[0], blocks: [{ kind: 'html', text: '<b>' }] }] },
+    /content\/x.ts.*sections.0.blocks.0/,
+  ],
+])('%s stops the build with a message for the editor', (_, schema, entry, message) => {
+  expect(() => checkEntry(schema as ZodType, 'content/x.ts', entry)).toThrow(message);
+});
