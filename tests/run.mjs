@@ -15,10 +15,10 @@ const output = join(root, '.test-output');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 /** Runs a command to its end with its output shown. */
-function run(command, args, env = {}) {
+function run(command, args, env = {}, cwd = root) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: 'inherit',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       shell: process.platform === 'win32',
@@ -73,8 +73,8 @@ const stages = {
       TURBOPACK_ROOT: '',
     };
     const build = async (folder, env) =>
-      (await run(bin('next'), ['build', folder], env)) &&
-      run(process.execPath, [join(folder, 'scripts', 'build', 'page-policies.mjs'), folder], env);
+      (await run(bin('next'), ['build'], env, folder)) &&
+      run(bin('tsx'), ['scripts/build/standalone.ts'], env, folder);
     const plain = await build(root, clean);
     writeVariant();
     const variant = await build(variantFolder, { ...clean, ...variantEnv });

@@ -15,19 +15,19 @@ import { articles } from '@/content/articles';
 import { contactPage } from '@/content/contact';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { libraryItems, popularOf } from '@/content/resource-items';
 import { libraryFacets, libraryPage, libraryVideos, libraryWords } from '@/content/resources-page';
 import { notify } from '@/content/sign-up';
 import { structuredDataOf } from '@/content/structured-data';
 import { filtersOf } from '@/lib/resources/resource-types';
 import { routes } from '@/lib/routes';
-import { libraryItems, popularOf } from '@/scripts/documents/resource-items';
 
 const page = pageOf(routes.resources);
 
 export const metadata = metadataOf(page.path);
 
-export default async function ResourcesPage() {
-  const items = await libraryItems();
+export default function ResourcesPage() {
+  const items = libraryItems();
   const { popular, closing } = libraryPage;
   return (
     <>

@@ -54,7 +54,7 @@ function Wizard({ content }: { content: CalculatorContent }) {
     <>
       <h1 className="type-h1">{heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{lead}</p>
-      <div className="needs-script">
+      <div className="needs-script" data-needs-script>
         {indicators}
         <div className="tool-columns">
           {walk.at < ADD_ON_STEP && question ? (

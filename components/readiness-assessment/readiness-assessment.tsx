@@ -50,7 +50,7 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
     <Container className="tool">
       <h1 className="type-h1">{content.heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{content.lead}</p>
-      <div className="needs-script">
+      <div className="needs-script" data-needs-script>
         <Progress index={walk.at} steps={readinessAlphabets.length} />
         <div className="tool-columns">
           <section key={walk.at} aria-labelledby="step-heading" className="tool-step">

@@ -84,7 +84,7 @@ export function RoiCalculator({
         <h1 className="type-h1">{heading}</h1>
         <p className="type-lead no-print mt-3 max-w-reading text-ink-2">{lead}</p>
         <div className="roi-columns">
-          <div className="needs-script">
+          <div className="needs-script" data-needs-script>
             <RoiForm
               questions={questions}
               start={shown}

@@ -59,7 +59,7 @@ function Quiz({ content }: { content: SelectorContent }) {
     <>
       <h1 className="type-h1">{heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{lead}</p>
-      <div className="needs-script">
+      <div className="needs-script" data-needs-script>
         <Progress index={walk.at} steps={questions.length} />
         <div className="tool-columns">
           <Question key={walk.at} question={question} enterprise={words.enterprise} />
