@@ -147,7 +147,7 @@ test('DECISIONS-14 structured data and llms.txt state no founding date, no hours
   expect(llms).toContain('Prices are in US dollars.');
 });
 
-test('llms.txt lists the twin of every page, with a line about it', async ({ request }) => {
+test('llms.txt lists the Markdown alternate of every page, with a line about it', async ({ request }) => {
   const answer = await request.get('/llms.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

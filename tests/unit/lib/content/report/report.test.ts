@@ -50,7 +50,7 @@ test('titles and descriptions that a result would cut, and those that stand twic
     "page /b: The title 'One title | Emberlane' is that of /a too.",
     'page /b: The description is that of /a too.',
   ]);
-  expect(said({ sitePages: [{ ...page('/a', 'Prices'), titleStands: true }] }, 'look')).toEqual([
+  expect(said({ sitePages: [{ ...page('/a', 'Prices'), absoluteTitle: true }] }, 'look')).toEqual([
     "page /a: The title is short: 'Prices'.",
   ]);
 });

@@ -2,15 +2,10 @@
  * `npm run bench:chat`: how well the assistant understands the evaluation set. Prints accuracy per intent, the
  * confusion table and every utterance that was heard wrongly.
  */
-import { join } from 'node:path';
-import { createJiti } from 'jiti';
-
-const root = join(import.meta.dirname, '..', '..');
-const jiti = createJiti(import.meta.url, { alias: { '@': root } });
-const { measure, accuracy, pretended } = await jiti.import('./measure.ts');
+import { accuracy, measure, pretended } from './measure';
 
 const rows = measure();
-const nameOf = (intents) => (intents.length === 0 ? 'unknown' : intents.length > 1 ? 'several' : intents[0]);
+const nameOf = (intents: readonly string[]) => (intents.length > 1 ? 'several' : (intents[0] ?? 'unknown'));
 const names = [
   'greeting',
   'service',
@@ -22,7 +17,7 @@ const names = [
   'several',
   'unknown',
 ];
-const percent = (part) => `${(100 * part).toFixed(1)} %`;
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
 console.log('Accuracy per intent');
 for (const name of names) {

@@ -1,45 +1,46 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function onPath(name) {
+function onPath(name: string): string | undefined {
   const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.split('\n')[0].trim() : undefined;
+  return found.status === 0 ? found.stdout.split('\n')[0]?.trim() : undefined;
 }
 
-async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test');
+function downloaded(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-function run(command, args, seconds) {
-  return (
-    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: seconds * 1000 }).status ===
-    0
-  );
+function run(command: string, args: string[], seconds: number): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: seconds * 1000,
+  });
+  return status === 0;
 }
 
 /**
  * Finds a Chromium for the browser tests: the one that CHROMIUM_PATH names, an installed one, Playwright's
- * download, else Debian's package where this process may install it.
+ * download, or Debian's package where this process may install it.
  *
- * @returns {Promise<string>} path of the executable.
- * @throws {Error} saying what was tried, when there is none.
+ * @returns path of the executable.
+ * @throws Error that says what was tried.
  */
-export async function findBrowser() {
+export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names '${named}', and there is no such file.`);
     return named;
   }
-  const installed = INSTALLED.map(onPath).find(Boolean) ?? (await playwrightsOwn());
+  const installed = INSTALLED.map(onPath).find(Boolean) ?? downloaded();
   if (installed) return installed;
 
   console.log('No Chromium is installed; trying the download of Playwright.');
   if (run('npx', ['playwright', 'install', 'chromium'], 300)) {
-    const own = await playwrightsOwn();
+    const own = downloaded();
     if (own) return own;
   }
   if (process.getuid?.() === 0 && onPath('apt-get')) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Build = { name: string; seconds: number; pages: number; secondsPerPage: number };
+export type Build = { name: string; seconds: number; pages: number };
 
 /**
  * Builds a folder and takes the time.
@@ -29,5 +29,5 @@ export function build(
   const seconds = (performance.now() - started) / 1000;
   const manifest = JSON.parse(readFileSync(join(folder, '.next/prerender-manifest.json'), 'utf8'));
   const pages = Object.keys(manifest.routes).length;
-  return { name, seconds, pages, secondsPerPage: seconds / pages };
+  return { name, seconds, pages };
 }

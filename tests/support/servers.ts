@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What the fault tests run beside the site. Each is named by a variable, else looked for by its programs' names. */
-const ENGINES = {
+/** Servers that the system tests run beside the site. A variable may name each; otherwise it is looked for. */
+const SERVERS = {
   redis: {
     variable: 'REDIS_SERVER_PATH',
     programs: ['redis-server', 'valkey-server'],
@@ -17,21 +17,20 @@ const ENGINES = {
   },
 };
 
-function onPath(name) {
+function onPath(name: string): string | undefined {
   const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
   const found = spawnSync('which', [name], { encoding: 'utf8', env });
   return found.status === 0 ? found.stdout.trim() : undefined;
 }
 
 /**
- * Finds an engine that is there already.
+ * Finds an installed server program.
  *
- * @param {'redis' | 'nginx'} name
- * @returns {string | null} its path; null, after a loud line, when there is none.
- * @throws {Error} instead of null where CI is set: there nothing may be left out.
+ * @returns its path; null, after a warning, when there is none.
+ * @throws Error instead of null where CI is set, since CI must leave nothing out.
  */
-export function findEngine(name) {
-  const { variable, programs, untested } = ENGINES[name];
+export function findServer(name: keyof typeof SERVERS): string | null {
+  const { variable, programs, untested } = SERVERS[name];
   const named = process.env[variable];
   const found = named && existsSync(named) ? named : programs.map(onPath).find(Boolean);
   if (found) return found;
@@ -42,25 +41,25 @@ export function findEngine(name) {
 }
 
 /**
- * Gets what is missing as Debian's packages where this process may install them. Once, before the tests start:
- * two workers of a test run would meet at the lock of the package manager.
+ * Installs missing servers as Debian packages where this process may. It runs once, before the tests: two workers
+ * would wait for each other at the package manager's lock.
  *
- * @returns {string[]} what can not be tested, a line for each missing engine.
+ * @returns what cannot be tested, a line for each server that is still missing.
  */
-export function installEngines() {
+export function installServers(): string[] {
   const missing = () =>
-    Object.values(ENGINES).filter(
+    Object.values(SERVERS).filter(
       ({ variable, programs }) => !existsSync(process.env[variable] ?? '') && !programs.some(onPath),
     );
-  const apt = (args) =>
-    spawnSync('apt-get', [...args], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+  const apt = (args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   if (missing().length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
     apt(['update', '-qq']);
     for (const { packages } of missing()) {
       console.log(`Installing ${packages.join(' and ')}.`);
       const install = ['install', '-y', '-qq', '--no-install-recommends'];
-      // The extras may be unknown to an older release.
-      if (apt([...install, ...packages]).status !== 0) apt([...install, packages[0]]);
+      // An older release may not know the second package.
+      if (apt([...install, ...packages]).status !== 0) apt([...install, ...packages.slice(0, 1)]);
     }
   }
   return missing().map(({ untested }) => `NOT TESTED: ${untested}.`);
