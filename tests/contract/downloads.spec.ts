@@ -333,6 +333,14 @@ test('ENTITIES-06 each guide’s image is a drawing that is served', async ({ re
   }
 });
 
-test('a name that is no file is not found', async ({ request }) => {
+test('RESOURCES-11 a file tells its length and can be continued; a name that is no file is not found', async ({
+  request,
+}) => {
+  const address = '/downloads/ai-implementation-guide.pdf';
+  const whole = await (await request.get(address)).body();
+  expect((await request.head(address)).headers()['content-length']).toBe(String(whole.length));
+  const rest = await request.get(address, { headers: { Range: 'bytes=1000-' } });
+  expect(rest.status()).toBe(206);
+  expect((await rest.body()).equals(whole.subarray(1000))).toBe(true);
   expect((await request.get('/downloads/no-such-file.pdf')).status()).toBe(404);
 });
