@@ -27,7 +27,6 @@ export async function writeDocuments(
   const made: string[] = [];
   const used = new Set<string>();
   mkdirSync(cache, { recursive: true });
-  rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const { name, content, write } of downloads) {
     // A function would be left out of the hash; structuredClone refuses it.
@@ -44,5 +43,7 @@ export async function writeDocuments(
     cpSync(cached, join(target, name), { preserveTimestamps: true });
   }
   for (const old of readdirSync(cache).filter((file) => !used.has(file))) rmSync(join(cache, old));
+  const names = downloads.map(({ name }) => name);
+  for (const old of readdirSync(target).filter((file) => !names.includes(file))) rmSync(join(target, old));
   return made;
 }
