@@ -1,15 +1,15 @@
 import { contentError } from '@/lib/content/check';
 import { factsOf, guideFiles } from '@/lib/documents/downloads';
 import { type FileFacts, factsText } from '@/lib/documents/facts';
-import type { LibraryItem } from '@/lib/resources/resource-item';
+import type { ResourceItem } from '@/lib/resources/resource-item';
 import { routes } from '@/lib/routes';
 import { guides } from './guides';
 import { implementationGuideFile } from './implementation-guide';
 import { resources } from './resources';
-import { libraryPage } from './resources-page';
+import { resourcesPage } from './resources-page';
 import { worksheets } from './worksheets';
 
-const fileOf = (facts: FileFacts): LibraryItem['file'] => ({
+const fileOf = (facts: FileFacts): ResourceItem['file'] => ({
   href: facts.href,
   kind: facts.kind,
   facts: factsText(facts),
@@ -19,7 +19,7 @@ const fileOf = (facts: FileFacts): LibraryItem['file'] => ({
 const names = [implementationGuideFile, ...worksheets.map(({ file }) => `${file}.xlsx`)];
 
 /** The file of a resource. @throws ContentError when nothing makes a file of that name. */
-function downloadOf(entry: string, name: string): LibraryItem['file'] {
+function downloadOf(entry: string, name: string): ResourceItem['file'] {
   if (names.includes(name)) return fileOf(factsOf(name));
   return contentError(
     { file: 'content/resources.ts', entry, field: 'file' },
@@ -28,12 +28,12 @@ function downloadOf(entry: string, name: string): LibraryItem['file'] {
   );
 }
 
-/** Everything that the resources page shows, each with the facts of its files (RESOURCES-16). */
-export function libraryItems(): LibraryItem[] {
+/** The cards of the resources page, each with the facts of its files. */
+export function resourceItems(): ResourceItem[] {
   return [
     ...resources.map(({ id, title, description, type, url, file: name }) => {
       const file = downloadOf(id, name);
-      // What a tool's file is does not follow from its card.
+      // The card of a tool does not say what its file is.
       const facts = file.kind === 'xlsx' ? `Worksheet: ${file.facts}` : file.facts;
       return { id, title, description, type, page: url, file: { ...file, facts } };
     }),
@@ -52,9 +52,9 @@ export function libraryItems(): LibraryItem[] {
   ];
 }
 
-/** The popular downloads, each with the address of its card (RESOURCES-18). */
-export function popularOf(items: readonly LibraryItem[]) {
-  return libraryPage.popular.items.map(({ count, item: wanted }) => {
+/** The popular downloads, each with the address of its card. */
+export function popularOf(items: readonly ResourceItem[]) {
+  return resourcesPage.popular.items.map(({ count, item: wanted }) => {
     const item =
       items.find(({ id }) => id === wanted) ??
       contentError(

@@ -41,8 +41,10 @@ function readable(nodes: readonly ElementContent[], described: Set<string>): Ele
 
 function readableElement(node: Element, described: Set<string>): ElementContent[] {
   const { tagName, properties } = node;
-  const skipped = properties.ariaHidden === 'true' || properties.hidden || 'dataNeedsScript' in properties;
-  if (skipped || LEFT_OUT.has(tagName)) return [];
+  // What is hidden without scripts has its text in `noscript`.
+  const { ariaHidden, hidden, className } = properties;
+  const needsScript = Array.isArray(className) && className.includes('noscript:hidden');
+  if (ariaHidden === 'true' || hidden || needsScript || LEFT_OUT.has(tagName)) return [];
   // A wide and a narrow drawing share one description.
   if (tagName === 'svg' || properties.role === 'img') {
     const { ariaLabel } = properties;

@@ -21,7 +21,7 @@ test('headings, texts, lists, tables and complete links are kept; navigation, co
     <p><a href="/contact?service=x">Ask</a> <a href="#programs">Programs</a></p>
     <button type="button">Open</button>
     <form><label for="name">Name</label><input id="name"></form>
-    <div data-needs-script="true"><p>Step 1 of 5</p></div>
+    <div class="noscript:hidden"><p>Step 1 of 5</p></div>
     <svg aria-hidden="true"><text>Axis</text></svg>
     <noscript><p>Without scripts.</p></noscript>`);
   expect(text).toBe(`# Five services
