@@ -5,7 +5,7 @@ const createConfig = nextJest({ dir: import.meta.dirname });
 /** The Markdown reader and what it stands on are published as ES modules only, which Jest has to translate. */
 const TRANSLATED = [
   '(remark|rehype|micromark|mdast-util|hast-util|unist-util|vfile|character-(entities|reference))[\\w-]*',
-  'unified|bail|trough|is-plain-obj|devlop|github-slugger|decode-named-character-reference|ccount|zwitch',
+  'parse5|entities|direction|bcp-47-match|css-selector-parser|nth-check|boolbase|hastscript|unified|bail|trough|is-plain-obj|devlop|github-slugger|decode-named-character-reference|ccount|zwitch',
   'collapse-white-space|html-(void-elements|whitespace-sensitive-tag-names)|trim-(trailing-)?lines',
   '(comma|space)-separated-tokens|property-information|web-namespaces',
   'escape-string-regexp|markdown-table|longest-streak|(parse|stringify)-entities|is-(alpha|deci|hexadeci)\\w+',

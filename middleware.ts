@@ -4,7 +4,7 @@ import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/routes';
 import { markdownPath } from '@/lib/seo/page-files';
 
-/** Each study, its twin in Markdown, and the old addresses, which lead on by themselves. */
+/** Each study, its Markdown alternate, and the old addresses, which lead on by themselves. */
 const known = new Set<string>([
   ...caseStudies.flatMap(({ url }) => [url, markdownPath(url)]),
   ...redirects.map(({ from }) => from),

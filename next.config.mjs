@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { fileHeaders, securityHeaders, staticHeaders } from './lib/security-headers.mjs';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { developmentPolicy, fileHeaders, securityHeaders, staticHeaders } from './lib/security-headers.mjs';
 
-const files = readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.includes('.'));
+const publicFiles = () =>
+  readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.includes('.'));
 
 // A preview asks crawlers to leave in the header too, which covers files that are no pages.
 const preview = process.env.SITE_PREVIEW === '1';
@@ -15,6 +16,8 @@ const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // Documents, policies and Markdown alternates belong to the build.
+  adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   poweredByHeader: false,
   // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
   env: { SITE_PREVIEW: preview ? '1' : '' },
@@ -22,18 +25,18 @@ const config = {
   // The build makes every picture. The image server would spend a processor on whoever asks, and its answers
   // differ by query, which caches in front leave out of their keys.
   images: { unoptimized: true },
-  // They run at build time only, and load files and WebAssembly of their own that a bundle would lose.
-  serverExternalPackages: ['docx', 'hucre', 'pdfkit', 'pptxgenjs', 'subset-font'],
+  // It runs at build time only, and loads files and WebAssembly of its own that a bundle would lose.
+  serverExternalPackages: ['subset-font'],
   outputFileTracingRoot: root,
   // Nobody asks for a resized picture (see above), so the standalone folder need not carry what would make one.
   outputFileTracingExcludes: { '*': ['**/node_modules/sharp/**/*', '**/node_modules/@img/**/*'] },
   turbopack: { root },
   // The first page of the blog has one address.
   redirects: async () => [{ source: '/blog/page/1', destination: '/blog', permanent: true }],
-  // Each page has a twin in Markdown at its own address with '.md'; app/markdown writes them.
+  // Each page has a Markdown alternate at its own address with '.md' (app/markdown).
   rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   headers: async () => [
-    ...fileHeaders(files),
+    ...fileHeaders(publicFiles()),
     { source: '/_next/static/:path*', headers: staticHeaders },
     {
       source: '/((?!_next/static/).*)',
@@ -46,10 +49,17 @@ const config = {
 };
 
 /**
- * The build also writes .next/standalone, a folder that runs by itself (scripts/build/standalone.mjs completes it).
+ * The build also writes .next/standalone, a folder that runs by itself (scripts/build/standalone.ts completes it).
  * `next start` keeps serving the build itself; told of the folder, it would warn that it does not.
  */
 export default (/** @type {string} */ phase) => ({
   ...config,
   ...(phase === PHASE_PRODUCTION_BUILD && { output: 'standalone' }),
+  // The policy of a page holds hashes, which only its build knows.
+  ...(phase === PHASE_DEVELOPMENT_SERVER && {
+    headers: async () => [
+      ...(await config.headers()),
+      { source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: developmentPolicy() }] },
+    ],
+  }),
 });

@@ -23,12 +23,6 @@ import { isPreview } from '@/lib/preview';
 import { siteOrigin } from '@/lib/site-origin';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
 
-/**
- * Cross-fades from page to page. Inline, because the browser decides at the start of the new page, when the style
- * sheet may not have arrived, and reports an error then.
- */
-const viewTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
-
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
   title: { default: company.name, template: `%s | ${company.name}` },
@@ -46,7 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the head may set an attribute of the root before React sees it.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
-        <style>{viewTransition}</style>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts and lib/consent.ts */}
         <script dangerouslySetInnerHTML={{ __html: `${themeBootScript()};${consentBootScript()}` }} />
       </head>

@@ -335,3 +335,6 @@ export const implementationGuideClosing = {
   heading: 'Have a first queue in mind?',
   lead: 'Bring the one-paragraph order, blanks and all. A consultation is a good hour to fill them in.',
 };
+
+/** The guide as a file under /downloads. */
+export const implementationGuideFile = 'ai-implementation-guide.pdf';

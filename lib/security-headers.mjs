@@ -1,4 +1,9 @@
-/** Origin of the country look-up that this build asks, or nothing when there is none (CURRENCY-05). */
+// @ts-check
+/**
+ * Origin of the country look-up that this build asks, or nothing when there is none.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
 function lookUpOrigin(env) {
   const url = env.NEXT_PUBLIC_GEOLOCATION_URL ?? 'https://ipapi.co/json/';
   return url === '' || env.NEXT_PUBLIC_CURRENCY_DETECTION === 'off' ? [] : [new URL(url).origin];
@@ -7,11 +12,12 @@ function lookUpOrigin(env) {
 /**
  * The policy of one page.
  *
- * @param {{ scripts?: string[], styles?: string[] }} hashes sources of what stands inline: `'sha256-…'`.
+ * @param {{ scripts?: string[], styles?: string[], connections?: string[] }} sources beside the site itself: what
+ *   stands inline by its hash, `'sha256-…'`.
  * @param {Record<string, string | undefined>} env what the build was made with.
  * @returns {string} value of the header.
  */
-export function pagePolicy({ scripts = [], styles = [] }, env = process.env) {
+export function pagePolicy({ scripts = [], styles = [], connections = [] }, env = process.env) {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -21,7 +27,7 @@ export function pagePolicy({ scripts = [], styles = [] }, env = process.env) {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     // The letter icon's manifest is made in the browser: a page may read it back. It can lead nowhere else.
-    'connect-src': ["'self'", 'blob:', ...lookUpOrigin(env)],
+    'connect-src': ["'self'", 'blob:', ...lookUpOrigin(env), ...connections],
     'manifest-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
     'form-action': ["'self'"],
@@ -33,9 +39,21 @@ export function pagePolicy({ scripts = [], styles = [] }, env = process.env) {
     .join('; ');
 }
 
+/** The policy of `next dev`, whose tools write scripts and styles into the page and hear of changes by a socket. */
+export const developmentPolicy = () =>
+  pagePolicy({
+    scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+    styles: ["'unsafe-inline'"],
+    connections: ['ws:', 'wss:'],
+  });
+
 /** What files and answers of the API carry: they are no pages, and load nothing. */
 export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/**
+ * @param {string} key
+ * @param {string} value
+ */
 const header = (key, value) => ({ key, value });
 const alwaysTls = header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 const noSniffing = header('X-Content-Type-Options', 'nosniff');
@@ -43,8 +61,8 @@ const ownPagesOnly = header('Cross-Origin-Resource-Policy', 'same-origin');
 
 /**
  * Headers of every answer but the files below /_next/static. The policy is not among them: two policies both apply,
- * so each prerendered page and file gets its one after the build (page-policies.mjs), and `fileHeaders` serve the
- * paths that are never a page.
+ * so each prerendered page and file gets its one at the end of the build (scripts/build/pages.ts), and `fileHeaders`
+ * serve the paths that are never a page.
  */
 export const securityHeaders = [
   alwaysTls,
@@ -71,12 +89,21 @@ export const staticHeaders = [
   ownPagesOnly,
 ];
 
+/** A document is to be saved, and its page is what a search should find. @param {string} name below public/ */
+const downloadHeaders = (name) =>
+  name.startsWith('downloads/')
+    ? [
+        header('Content-Disposition', `attachment; filename="${name.slice('downloads/'.length)}"`),
+        header('X-Robots-Tag', 'noindex'),
+      ]
+    : [];
+
 /** Headers of what is not prerendered. @param {string[]} files names below public/, kept for an hour. */
 export const fileHeaders = (files) => {
   const policy = { key: 'Content-Security-Policy', value: FILE_POLICY };
   const kept = { key: 'Cache-Control', value: 'public, max-age=3600' };
   return [
-    ...files.map((name) => ({ source: `/${name}`, headers: [policy, kept] })),
+    ...files.map((name) => ({ source: `/${name}`, headers: [policy, kept, ...downloadHeaders(name)] })),
     ...['/api/contact', '/healthz'].map((source) => ({ source, headers: [policy] })),
   ];
 };

@@ -16,10 +16,15 @@ const output = join(root, '.test-output');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 /** Runs a command to its end and shows its output. @returns whether it exited with 0. */
-function run(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = root,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: 'inherit',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       shell: process.platform === 'win32',
@@ -52,8 +57,8 @@ const DEFAULT_BUILD = {
 };
 
 async function build(folder: string, env: Record<string, string>): Promise<boolean> {
-  const policies = join(folder, 'scripts', 'build', 'page-policies.mjs');
-  return (await run(bin('next'), ['build', folder], env)) && run(process.execPath, [policies, folder], env);
+  const complete = ['scripts/build/standalone.ts'];
+  return (await run(bin('next'), ['build'], env, folder)) && run(bin('tsx'), complete, env, folder);
 }
 
 const stages: Record<string, () => Promise<Counts>> = {

@@ -16,6 +16,7 @@ import { articles } from '@/content/articles';
 import { contactPage } from '@/content/contact';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
+import { popularOf, resourceItems } from '@/content/resource-items';
 import {
   resourceFacets,
   resourceFilterTexts,
@@ -26,14 +27,13 @@ import { notify } from '@/content/sign-up';
 import { structuredDataOf } from '@/content/structured-data';
 import { filtersOf } from '@/lib/resources/resource-types';
 import { routes } from '@/lib/routes';
-import { popularOf, resourceItems } from '@/scripts/documents/resource-items';
 
 const page = pageOf(routes.resources);
 
 export const metadata = metadataOf(page.path);
 
-export default async function ResourcesPage() {
-  const items = await resourceItems();
+export default function ResourcesPage() {
+  const items = resourceItems();
   const { popular, closing } = resourcesPage;
   return (
     <>

@@ -2,13 +2,8 @@ import { GuideCover } from '@/components/illustrations/guide-cover';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
-import { pagesText, sizeText } from '@/lib/documents/facts';
+import { type GuideFiles, pagesText, sizeText } from '@/lib/documents/facts';
 import { coverOf } from '@/lib/guides/cover-of';
-
-/** A built file: its address, its number of pages and its size in bytes. */
-export type FileFacts = { href: string; pages: number; bytes: number };
-/** A guide's files. `second` is the PDF of the format 'PPT + PDF'. */
-export type GuideFiles = { file: FileFacts; second?: FileFacts };
 
 const badgeOf = (type: Guide['type']): BadgeVariant =>
   type === 'Guide' ? 'primary' : type === 'Template' ? 'secondary' : 'success';

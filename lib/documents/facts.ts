@@ -3,12 +3,11 @@ import { openZip, partText } from './zip';
 /** Endings of the files that we make. */
 export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx';
 
-export const mediaType: Record<FileKind, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-};
+/** What was read from a finished file, and where it is served. */
+export type FileFacts = { href: string; kind: FileKind; pages: number; bytes: number };
+
+/** A guide's files. `second` is the PDF of 'PPT + PDF'. */
+export type GuideFiles = { file: FileFacts; second?: FileFacts };
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -31,3 +30,7 @@ export const pagesText = (pages: number): string => `${pages} ${pages === 1 ? 'p
 /** A file's size as a card says it: '84 KB', '1.2 MB'. Kilobytes of 1,000 bytes, as browsers count them. */
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The facts in words: 'PDF, 18 pages, 210 KB'. */
+export const factsText = ({ kind, pages, bytes }: FileFacts): string =>
+  `${kind.toUpperCase()}, ${pagesText(pages)}, ${sizeText(bytes)}`;

@@ -59,7 +59,8 @@ function memoryOf(pid: number): number {
 async function build() {
   rmSync(join(folder, '.next'), { recursive: true, force: true });
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build', folder], {
+  const child = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', TURBOPACK_ROOT: root },
   });
   let output = '';
@@ -79,7 +80,11 @@ async function build() {
 
 /** Bytes of a page and of its scripts and styles, compressed as the server sends them. */
 function bytesOf(page: string): { html: number; parts: number } {
-  const html = readFileSync(join(folder, '.next/server/app', `${page}.html`), 'utf8');
+  const server = join(folder, '.next/server');
+  const names = readdirSync(server, { recursive: true, encoding: 'utf8' });
+  const name = names.find((file) => file.endsWith(`/$/${page}.html`));
+  if (!name) throw new Error(`the build has no page ${page}`);
+  const html = readFileSync(join(server, name), 'utf8');
   const parts = new Set(
     [...html.matchAll(/(?:src|href)="\/_next\/(static\/[^"]+\.(?:js|css))"/g)].map(([, at = '']) => at),
   );

@@ -1,22 +1,32 @@
 import { company } from '@/content/company';
 import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
-import { implementationGuide } from '@/content/implementation-guide';
+import { implementationGuide, implementationGuideFile } from '@/content/implementation-guide';
 import { pageOf } from '@/content/pages';
 import { worksheets } from '@/content/worksheets';
-import type { ToolWorksheet } from '@/content/worksheets/schema';
-import type { About, Sender } from '@/lib/documents/brand';
-import type { FileKind } from '@/lib/documents/facts';
+import type { About } from '@/lib/documents/brand';
+import { renderDeckPdf } from '@/lib/documents/deck/pdf';
+import { renderPptx } from '@/lib/documents/deck/pptx';
+import { renderDocx } from '@/lib/documents/docx/render';
+import { renderPdf } from '@/lib/documents/pdf/render';
+import { renderXlsx } from '@/lib/documents/xlsx/render';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/site-origin';
 
-/** A file that visitors can download; `build` writes it, the same bytes each time. */
-export type Download = { name: string; kind: FileKind; build: () => Promise<Buffer> };
+/** A file that visitors can download: all that it says, and what writes it, the same bytes each time. */
+export type Download = { name: string; content: unknown; write: () => Promise<Buffer> };
 
-/** Who the files come from. */
-export const sender: Sender = { name: company.name, email: company.email, origin: siteOrigin };
+/** A file that is made of one object. */
+const fileOf = <Content>(
+  name: string,
+  content: Content,
+  render: (content: Content) => Promise<Buffer>,
+): Download => ({ name, content, write: () => render(content) });
 
-const aboutOf = ({ title, subtitle, description, updated }: Guide | ToolWorksheet): About => ({
+const sender = { name: company.name, email: company.email, origin: siteOrigin };
+
+type Described = { title: string; subtitle: string; description: string; updated: string };
+const aboutOf = ({ title, subtitle, description, updated }: Described): About => ({
   title,
   subtitle,
   description,
@@ -24,76 +34,42 @@ const aboutOf = ({ title, subtitle, description, updated }: Guide | ToolWorkshee
   sender,
 });
 
-// The writers are loaded where they are used: a running site serves finished files and needs none of them.
-const writers = {
-  pdf: () => import('@/lib/documents/pdf/render'),
-  docx: () => import('@/lib/documents/docx/render'),
-  xlsx: () => import('@/lib/documents/xlsx/render'),
-  pptx: () => import('@/lib/documents/deck/pptx'),
-  deckPdf: () => import('@/lib/documents/deck/pdf'),
-};
-
 /** The files of a guide: one, or PPTX and PDF. */
-export function filesOf(guide: Guide): Download[] {
+function filesOf(guide: Guide): Download[] {
   const { document, format, file } = guide;
   const about = aboutOf(guide);
-  const named = (kind: FileKind, build: Download['build']): Download => ({
-    name: `${file}.${kind}`,
-    kind,
-    build,
-  });
   switch (document.kind) {
-    case 'text':
+    case 'text': {
+      const { parts, figures } = document;
       return format === 'DOCX'
-        ? [named('docx', async () => (await writers.docx()).renderDocx(about, document.parts))]
-        : [
-            named('pdf', async () =>
-              (await writers.pdf()).renderPdf({
-                ...about,
-                blocks: document.parts.flat(),
-                figures: document.figures,
-              }),
-            ),
-          ];
+        ? [fileOf(`${file}.docx`, { about, parts }, (content) => renderDocx(content.about, content.parts))]
+        : [fileOf(`${file}.pdf`, { ...about, blocks: parts.flat(), figures }, renderPdf)];
+    }
     case 'workbook':
-      return [named('xlsx', async () => (await writers.xlsx()).renderXlsx(about, document.sheets))];
-    case 'deck':
+      return [workbookOf(file, about, document.sheets)];
+    case 'deck': {
+      const content = { about, slides: document.slides };
       return [
-        named('pptx', async () => (await writers.pptx()).renderPptx(about, document.slides)),
-        named('pdf', async () => (await writers.deckPdf()).renderDeckPdf(about, document.slides)),
+        fileOf(`${file}.pptx`, content, ({ slides }) => renderPptx(about, slides)),
+        fileOf(`${file}.pdf`, content, ({ slides }) => renderDeckPdf(about, slides)),
       ];
+    }
   }
 }
 
-/** The implementation guide as a file (RESOURCES-14). */
-export const implementationGuideFile: Download = {
-  name: 'ai-implementation-guide.pdf',
-  kind: 'pdf',
-  build: async () => {
-    const { heading, meta } = pageOf(routes.implementationGuide);
-    const { subtitle, updated, body, figures } = implementationGuide;
-    return (await writers.pdf()).renderPdf({
-      title: heading,
-      subtitle,
-      description: meta.description,
-      date: updated,
-      sender,
-      blocks: body,
-      figures,
-    });
-  },
-};
+const workbookOf = (file: string, about: About, sheets: Parameters<typeof renderXlsx>[1]): Download =>
+  fileOf(`${file}.xlsx`, { about, sheets }, (content) => renderXlsx(content.about, content.sheets));
 
-/** The worksheet of a tool. */
-export const worksheetFile = (worksheet: ToolWorksheet): Download => ({
-  name: `${worksheet.file}.xlsx`,
-  kind: 'xlsx',
-  build: async () => (await writers.xlsx()).renderXlsx(aboutOf(worksheet), worksheet.sheets),
-});
+function implementationGuideOf(): Download {
+  const { heading: title, meta } = pageOf(routes.implementationGuide);
+  const { subtitle, updated, body: blocks, figures } = implementationGuide;
+  const about = aboutOf({ title, subtitle, description: meta.description, updated });
+  return fileOf(implementationGuideFile, { ...about, blocks, figures }, renderPdf);
+}
 
-/** Every file under /downloads. Add further files here; each gets its address and is written at build time. */
+/** Every file under /downloads. Add further files here; each gets its address and is made before a build. */
 export const downloads: readonly Download[] = [
   ...guides.flatMap(filesOf),
-  implementationGuideFile,
-  ...worksheets.map(worksheetFile),
+  implementationGuideOf(),
+  ...worksheets.map((worksheet) => workbookOf(worksheet.file, aboutOf(worksheet), worksheet.sheets)),
 ];

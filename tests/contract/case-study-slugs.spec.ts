@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { caseStudies } from '../../content/case-studies';
 import { expect, test } from '../support/test';
 
-const folder = join(__dirname, '../../.next/server/app/case-studies');
+const folder = join(__dirname, '../../.next/server/route-cache');
 const stored = () => readdirSync(folder, { recursive: true }).sort();
 
 /** Slugs that no study has: plain, in other spellings of a known one, and such as an attacker would try. */

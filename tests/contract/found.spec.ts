@@ -107,7 +107,7 @@ test('DECISIONS-02 DECISIONS-14 CURRENCY-14 every page has metadata, a share ima
   expect((await request.get('/og/no-such-page.png')).status()).toBe(404);
 });
 
-test('llms.txt lists the twin of every page, with a line about it', async ({ request }) => {
+test('llms.txt lists the Markdown alternate of every page, with a line about it', async ({ request }) => {
   const answer = await request.get('/llms.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

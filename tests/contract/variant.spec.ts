@@ -14,11 +14,11 @@ function served(folder: string): string[] {
 }
 
 test('DECISIONS-01 after a rebrand in content/company.ts no served file has the old name', () => {
-  const files = served(join(variantFolder, '.next/server/app'));
+  const files = served(join(variantFolder, '.next/server/route-cache'));
   expect(files.filter((file) => file.endsWith('.html')).length).toBeGreaterThan(40);
   const left = files.filter((file) => /emberlane/i.test(readFileSync(file, 'utf8')));
   expect(left).toEqual([]);
-  const home = readFileSync(join(variantFolder, '.next/server/app/index.html'), 'utf8');
+  const home = readFileSync(files.find((file) => file.endsWith('index.html')) ?? '', 'utf8');
   expect(home).toContain('Northwick');
 });
 
@@ -70,7 +70,7 @@ test('DECISIONS-02 DECISIONS-10 DECISIONS-13 origin, preview and old addresses f
   }
 });
 
-test('DECISIONS-02 structured data, share images, twins and llms.txt follow the origin of the build', async ({
+test('DECISIONS-02 structured data, share images, Markdown alternates and llms.txt follow the origin of the build', async ({
   page,
   request,
 }) => {
@@ -82,9 +82,9 @@ test('DECISIONS-02 structured data, share images, twins and llms.txt follow the 
       expect(head.canonical[0]).toBe(path === '/' ? origin : origin + path);
       expect(head.og['og:image']).toBe(`${origin}/og${path === '/' ? '/home' : path}.png`);
       expect(graphProblems(JSON.parse(head.graphs[0] ?? ''), origin)).toEqual([]);
-      const twin = await (await request.get(`${site.origin}${path === '/' ? '/index' : path}.md`)).text();
-      expect(twin).toContain(`> The text of <${origin}${path}>.`);
-      expect(head.graphs[0] + twin).not.toContain('localhost');
+      const markdown = await (await request.get(`${site.origin}${path === '/' ? '/index' : path}.md`)).text();
+      expect(markdown).toContain(`> The text of <${origin}${path}>.`);
+      expect(head.graphs[0] + markdown).not.toContain('localhost');
     }
     const llms = await (await request.get(`${site.origin}/llms.txt`)).text();
     expect(llms).toMatch(/^# Northwick/);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 export const variantFolder = join(root, '.test-output', 'variant');
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'public'];
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
 const FILES = [
   'middleware.ts',
   'next.config.mjs',

@@ -1,14 +1,11 @@
-import { drawPage } from '@/app/markdown/pages';
-import { readings } from '@/app/markdown/readings';
 import { sitePages } from '@/content/site-pages';
-import { treeOf } from '@/lib/markdown-alternate/tree';
-import { writeMarkdown } from '@/lib/markdown-alternate/write';
 import { markdownPath } from '@/lib/seo/page-files';
 import { absolute } from '@/lib/site-origin';
 
 /**
- * Every page that may be found as Markdown, written when the site is built from the page's own components and
- * content. next.config.mjs leads '/services/ai-training.md' here.
+ * The Markdown alternate of every page that may be found: its address and its headers. Its text comes from the
+ * finished HTML, so `next build` fills it in at the end (scripts/build/pages.ts). next.config.mjs leads
+ * '/services/ai-training.md' here.
  */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -23,15 +20,12 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
   const asked = (await params).path.join('/');
   const page = sitePages.find(({ path }) => paramsOf(path).join('/') === asked);
   if (!page) return new Response(null, { status: 404 });
-  const address = absolute(page.path);
-  const text = await writeMarkdown(await treeOf(await drawPage(page.path), readings), address);
-  const prices = text.includes('$') ? ' Prices are in US dollars.' : '';
-  return new Response(`> The text of <${address}>.${prices}\n\n${text}`, {
+  return new Response('The Markdown of a page exists after `next build`.\n', {
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
       // The page itself is what a result should lead to.
-      Link: `<${address}>; rel="canonical"`,
+      Link: `<${absolute(page.path)}>; rel="canonical"`,
       'X-Robots-Tag': 'noindex',
     },
   });

@@ -10,16 +10,16 @@ import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { structuredDataOf } from '@/content/structured-data';
+import { guideFiles } from '@/lib/documents/downloads';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
-import { guideFiles } from '@/scripts/documents/built';
 
 const page = pageOf(routes.guides);
 
 export const metadata = metadataOf(page.path);
 
-export default async function GuidesPage() {
-  const entries = await Promise.all(guides.map(async (guide) => ({ guide, files: await guideFiles(guide) })));
+export default function GuidesPage() {
+  const entries = guides.map((guide) => ({ guide, files: guideFiles(guide) }));
   const { featured, all, closing } = guidesPage;
   return (
     <>

@@ -14,7 +14,7 @@ test('the name follows a title only where a result has room for both', () => {
   expect(titled('x'.repeat(49))).toBe('x'.repeat(49));
 });
 
-test('DECISIONS-02 an article is shared as one, with its date, its picture and its twin', () => {
+test('DECISIONS-02 an article is shared as one, with its date, its picture and its Markdown', () => {
   expect(sitePageMetadata(article, 'Emberlane')).toMatchObject({
     alternates: {
       canonical: `http://localhost:3000${article.path}`,
@@ -30,7 +30,7 @@ test('DECISIONS-02 an article is shared as one, with its date, its picture and i
   });
 });
 
-test('home has names of its own for its picture and its twin', () => {
+test('home has names of its own for its picture and its Markdown', () => {
   expect([shareImage('/'), markdownPath('/')]).toEqual(['/og/home.png', '/index.md']);
   expect([shareImage('/a/b'), markdownPath('/a/b')]).toEqual(['/og/a/b.png', '/a/b.md']);
 });

@@ -1,13 +1,13 @@
 import { indexedPaths } from '../support/pages';
 import { expect, test } from '../support/test';
 
-/** Only letters and digits count: the twin has its own marks and breaks. */
+/** Only letters and digits count: Markdown has its own marks and breaks. */
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The Markdown without the addresses of its links. */
 const words = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ']'));
 
-test('every page has a twin in Markdown, linked from its head, with all its headings and texts', async ({
+test('every page has a Markdown alternate, linked from its head, with all its headings and texts', async ({
   page,
   request,
 }) => {
@@ -15,10 +15,10 @@ test('every page has a twin in Markdown, linked from its head, with all its head
   let compared = 0;
   for (const path of await indexedPaths(request)) {
     const html = await (await request.get(path)).text();
-    const { texts, twin } = await page.evaluate((source) => {
+    const { texts, alternate } = await page.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, 'text/html');
       const main = parsed.querySelector('main');
-      // Ways around, controls and drawings are no text; a wizard's open step needs its script.
+      // Navigation, controls and drawings are no text; the open step of a wizard needs its script.
       for (const part of main?.querySelectorAll(
         'nav, form, button, svg, [role=img], [aria-hidden=true], script, .noscript\\:hidden, [role=status]',
       ) ?? [])
@@ -28,13 +28,13 @@ test('every page has a twin in Markdown, linked from its head, with all its head
         texts: [...(main?.querySelectorAll(blocks) ?? [])]
           .filter((block) => !block.querySelector(`${blocks}, div, ul, ol, table`))
           .map((block) => block.textContent ?? ''),
-        twin: parsed
+        alternate: parsed
           .querySelector<HTMLLinkElement>('link[rel=alternate][type="text/markdown"]')
           ?.getAttribute('href'),
       };
     }, html);
     const address = path === '/' ? '/index.md' : `${path}.md`;
-    expect(twin, path).toBe(`http://localhost:3000${address}`);
+    expect(alternate, path).toBe(`http://localhost:3000${address}`);
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
     expect(answer.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
@@ -49,7 +49,7 @@ test('every page has a twin in Markdown, linked from its head, with all its head
   expect(compared).toBeGreaterThan(1000);
 });
 
-test('CURRENCY-14 a twin with prices gives them in US dollars and says so; an unknown one is not found', async ({
+test('CURRENCY-14 a Markdown alternate with prices gives them in US dollars and says so; an unknown one is not found', async ({
   request,
 }) => {
   const training = await (await request.get('/services/ai-training.md')).text();

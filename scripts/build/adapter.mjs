@@ -1,0 +1,54 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+
+/**
+ * What `next build` does beside building, by the framework's adapter API: the documents are made before the pages
+ * that show their sizes, and the finished pages get their policies and their Markdown alternates. Both steps are
+ * programs of their own, so `npx tsx scripts/documents` and `npx tsx scripts/build/pages` run them too.
+ *
+ * @param {string} program path of a TypeScript file
+ * @param {string} projectDir
+ */
+function run(program, projectDir) {
+  execFileSync(process.execPath, ['--import', 'tsx', program], { cwd: projectDir, stdio: 'inherit' });
+}
+
+/**
+ * The adapter of a hosting platform, which the platform names in the environment. Ours stands in its place and
+ * hands everything on to it.
+ *
+ * @returns {Promise<import('next').NextAdapter | undefined>}
+ */
+async function platformAdapter() {
+  const path = process.env.NEXT_ADAPTER_PATH;
+  return path ? (await import(pathToFileURL(path).href)).default : undefined;
+}
+
+/** @type {import('next').NextAdapter} */
+const adapter = {
+  name: 'website',
+  async modifyConfig(config, context) {
+    const { phase, projectDir } = context;
+    if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
+      run('scripts/documents/index.ts', projectDir);
+    }
+    return (await platformAdapter())?.modifyConfig?.(config, context) ?? config;
+  },
+  async onBuildComplete(context) {
+    run('scripts/build/pages.ts', context.projectDir);
+    const platform = await platformAdapter();
+    if (!platform) return;
+    for (const { fallback } of context.outputs.prerenders) {
+      if (!fallback?.filePath || !/\.(html|body)$/.test(fallback.filePath)) continue;
+      const meta = fallback.filePath.replace(/\.(html|body)$/, '.meta');
+      const { headers } = JSON.parse(readFileSync(meta, 'utf8'));
+      fallback.initialHeaders = { ...fallback.initialHeaders, ...headers };
+    }
+    await platform.onBuildComplete?.(context);
+  },
+};
+
+export default adapter;

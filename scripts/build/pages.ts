@@ -1,0 +1,100 @@
+/**
+ * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
+ * Gives each prerendered page its own Content-Security-Policy as a header, its scripts their integrity, and writes
+ * its Markdown alternate. A server sends the headers of the `.meta` file beside a page or file.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Root } from 'hast';
+import { select } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { markdownAlternate } from '@/lib/markdown-alternate/markdown-alternate';
+import { FILE_POLICY } from '@/lib/security-headers.mjs';
+import { policyOf, withIntegrity } from './policy';
+
+const parser = unified().use(rehypeParse).freeze();
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+function addPolicy(meta: string, policy: string): void {
+  const known = readJson(meta);
+  const headers = { ...known.headers, 'content-security-policy': policy };
+  writeFileSync(meta, JSON.stringify({ ...known, headers }));
+}
+
+/**
+ * Pages that a server would draw when they are asked for: their policy cannot be known before.
+ *
+ * @param build the folder of the build, `.next`
+ */
+function pagesWithoutPolicy(build: string): string[] {
+  const { routes, dynamicRoutes } = readJson(join(build, 'prerender-manifest.json'));
+  const prerendered = new Set<string>();
+  for (const [path, { srcRoute }] of Object.entries<{ srcRoute: string | null }>(routes))
+    prerendered.add(srcRoute ?? path);
+  for (const [path, { fallback }] of Object.entries<{ fallback: unknown }>(dynamicRoutes)) {
+    if (fallback === false) prerendered.add(path);
+    else prerendered.delete(path);
+  }
+  const all = Object.entries<string>(readJson(join(build, 'app-path-routes-manifest.json')));
+  return all
+    .filter(([file, path]) => file.endsWith('/page') && !prerendered.has(path))
+    .map(([, path]) => path);
+}
+
+/** Fills in the Markdown alternate of a page whose head names one (app/markdown). @param bodies of the route's files */
+function writeAlternate(page: Root, bodies: readonly string[]): void {
+  const address = (selector: string) => String(select(selector, page)?.properties.href ?? '');
+  const alternate = address('link[rel=alternate][type="text/markdown"]');
+  if (!alternate) return;
+  const { pathname } = new URL(alternate);
+  const main = select('main', page);
+  const body = bodies.find((file) => file.endsWith(`/markdown${pathname.replace(/\.md$/, '.body')}`));
+  if (!main || !body) throw new Error(`${pathname} has no page with a main part, or app/markdown lacks it.`);
+  writeFileSync(body, markdownAlternate(main, address('link[rel=canonical]')));
+}
+
+/**
+ * Finishes the build in `folder`.
+ *
+ * @returns number of pages
+ * @throws Error naming the pages that can get no policy
+ */
+export function finishPages(folder: string, env: Record<string, string | undefined> = process.env): number {
+  const build = join(folder, '.next');
+  const without = pagesWithoutPolicy(build);
+  if (without.length > 0) {
+    throw new Error(
+      `These pages are not prerendered, so they get no Content-Security-Policy: ${without.join(', ')}. ` +
+        'Make them static: no cookies(), headers() or searchParams, and dynamicParams = false.',
+    );
+  }
+  const readScript = (path: string) => {
+    const file = join(build, path);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const files = readdirSync(join(build, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.meta'))
+    .map((name) =>
+      join(build, 'server', name)
+        .replaceAll('\\', '/')
+        .replace(/\.meta$/, ''),
+    );
+  const pages = files.filter((file) => existsSync(`${file}.html`));
+  const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
+  for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
+  for (const file of pages) {
+    const html = readFileSync(`${file}.html`, 'utf8');
+    const page = parser.parse(html);
+    writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
+    addPolicy(`${file}.meta`, policyOf(page, env));
+    writeAlternate(page, bodies);
+  }
+  return pages.length;
+}
+
+if (process.argv[1] && /[\\/]build[\\/]pages(\.ts)?$/.test(process.argv[1])) {
+  const count = finishPages(resolve('.'));
+  process.stdout.write(`Policies and Markdown alternates written for ${count} pages\n`);
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Element, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { pagePolicy } from '@/lib/security-headers.mjs';
+
+const digest = (data: string | Buffer) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
+
+const textOf = ({ children }: Element) =>
+  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+
+/** Data blocks, such as structured data, never run and need no hash. */
+const isData = ({ properties }: Element) => String(properties.type ?? '').startsWith('application/');
+
+/** The Content-Security-Policy of a page: what stands inline in it may run, by its hash. */
+export function policyOf(page: Root, env: Record<string, string | undefined> = process.env): string {
+  const hashes = (selector: string) => {
+    const texts = selectAll(selector, page)
+      .filter((element) => !isData(element))
+      .map(textOf);
+    return [...new Set(texts)].filter(Boolean).map((text) => `'${digest(text)}'`);
+  };
+  return pagePolicy({ scripts: hashes('script'), styles: hashes('style') }, env);
+}
+
+/**
+ * Adds `integrity` to the scripts of the build and to their preloads, which must agree for a preload to count. The
+ * framework's own option, `experimental.sri`, leaves out the scripts of client components.
+ *
+ * @param html of the page
+ * @param page the same, parsed with positions
+ * @param read gives the file below `/_next/`, or undefined where the build has none of that name
+ */
+export function withIntegrity(html: string, page: Root, read: (path: string) => Buffer | undefined): string {
+  const scripts = selectAll('script[src^="/_next/"], link[as="script"][href^="/_next/"]', page);
+  let result = html;
+  // From the end, so that the places of those before stay true.
+  for (const { tagName, properties, position } of scripts.reverse()) {
+    const address = String(properties.src ?? properties.href);
+    const file = properties.integrity ? undefined : read(address.replace(/^\/_next\/|\?.*$/g, ''));
+    const start = position?.start.offset;
+    if (!file || start === undefined) continue;
+    const at = start + `<${tagName}`.length;
+    result = `${result.slice(0, at)} integrity="${digest(file)}"${result.slice(at)}`;
+  }
+  return result;
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run build` runs this after `next build`. It completes `.next/standalone`, which the framework leaves without
+ * what other servers usually give out: the files of `public` and `.next/static` come along, and each text file of the
+ * latter gets compressed copies for nginx.
+ */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|map)$/;
+
+/** Writes `NAME.gz` and `NAME.br` beside each text file of `folder` (deploy/nginx.conf). */
+function compressFiles(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name))) {
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }));
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+  }
+}
+
+/**
+ * @param folder of the build
+ * @param root folder that the framework traced files from; the standalone folder repeats what is between the two
+ * @returns the folder that runs by itself
+ */
+export function completeStandalone(folder: string, root = process.env.TURBOPACK_ROOT || folder): string {
+  const target = join(folder, '.next', 'standalone', relative(resolve(root), resolve(folder)));
+  compressFiles(join(folder, '.next', 'static'));
+  // With their times, which tell a browser whether it has a file: they must not differ from replica to replica.
+  for (const name of ['.next/static', 'public']) {
+    cpSync(join(folder, name), join(target, name), { recursive: true, preserveTimestamps: true });
+  }
+  // The framework copies settings along; they belong to the machine that runs the server.
+  for (const name of readdirSync(target).filter((entry) => entry.startsWith('.env')))
+    rmSync(join(target, name));
+  return target;
+}
+
+if (process.argv[1] && /[\\/]build[\\/]standalone(\.ts)?$/.test(process.argv[1])) {
+  process.stdout.write(`${relative('', completeStandalone(resolve('.')))} runs by itself\n`);
+}

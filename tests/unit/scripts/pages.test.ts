@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { finishPages } from '@/scripts/build/pages';
+
+const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const SCRIPT = 'self.data=[1]';
+const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/chunks/one.js"/>
+<link rel="canonical" href="http://site.example/about"/><link rel="alternate" type="text/markdown" href="http://site.example/about.md"/>
+<style>p{color:red}</style><script>${SCRIPT}</script><script type="application/ld+json">{}</script>
+<script src="/_next/static/chunks/one.js" async=""></script></head><body><main><h1>About</h1></main></body></html>`;
+
+let folder: string;
+
+/** A build as the framework leaves it: one page, its Markdown alternate, and what the manifests say. */
+function writeBuild(changes: Record<string, unknown> = {}): void {
+  const files: Record<string, unknown> = {
+    'server/route-cache/APP_PAGE/1/$/about.html': HTML,
+    'server/route-cache/APP_PAGE/1/$/about.meta': { headers: { known: 'yes' }, status: 200 },
+    'server/route-cache/APP_ROUTE/2/$/markdown/about.body': 'later',
+    'server/route-cache/APP_ROUTE/2/$/markdown/about.meta': { headers: {} },
+    'static/chunks/one.js': 'run()',
+    'app-path-routes-manifest.json': { '/about/page': '/about', '/healthz/route': '/healthz' },
+    'prerender-manifest.json': { routes: { '/about': { srcRoute: '/about' } }, dynamicRoutes: {} },
+    ...changes,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, '.next', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+}
+
+const read = (name: string) => readFileSync(join(folder, '.next/server/route-cache', name), 'utf8');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a page gets a policy with the hashes of what stands inline, integrity, and its Markdown', () => {
+  writeBuild();
+  expect(finishPages(folder, {})).toBe(1);
+  const meta = JSON.parse(read('APP_PAGE/1/$/about.meta'));
+  expect(meta).toMatchObject({ status: 200, headers: { known: 'yes' } });
+  const policy: string = meta.headers['content-security-policy'];
+  expect(policy).toContain(`script-src 'self' '${digest(SCRIPT)}';`);
+  expect(policy).toContain(`style-src 'self' '${digest('p{color:red}')}';`);
+  const html = read('APP_PAGE/1/$/about.html');
+  expect(html.match(/integrity="[^"]+"/g)).toEqual(Array(2).fill(`integrity="${digest('run()')}"`));
+  expect(html.replaceAll(/ integrity="[^"]+"/g, '')).toBe(HTML);
+  expect(read('APP_ROUTE/2/$/markdown/about.body')).toBe(
+    '> The text of <http://site.example/about>.\n\n# About\n',
+  );
+  expect(read('APP_ROUTE/2/$/markdown/about.meta')).toContain("default-src 'none'");
+});
+
+test('it may run again and changes nothing', () => {
+  writeBuild();
+  finishPages(folder, {});
+  const first = [read('APP_PAGE/1/$/about.html'), read('APP_PAGE/1/$/about.meta')];
+  finishPages(folder, {});
+  expect([read('APP_PAGE/1/$/about.html'), read('APP_PAGE/1/$/about.meta')]).toEqual(first);
+});
+
+test('a page that is drawn on request stops the build by its name, and so does one without an alternate', () => {
+  writeBuild({ 'app-path-routes-manifest.json': { '/about/page': '/about', '/quote/page': '/quote' } });
+  expect(() => finishPages(folder, {})).toThrow('/quote');
+  writeBuild({
+    'app-path-routes-manifest.json': { '/about/page': '/about', '/blog/[slug]/page': '/blog/[slug]' },
+    'prerender-manifest.json': {
+      routes: { '/about': { srcRoute: '/about' }, '/blog/one': { srcRoute: '/blog/[slug]' } },
+      dynamicRoutes: { '/blog/[slug]': { fallback: null } },
+    },
+  });
+  expect(() => finishPages(folder, {})).toThrow('/blog/[slug]');
+  writeBuild();
+  rmSync(join(folder, '.next/server/route-cache/APP_ROUTE/2'), { recursive: true });
+  expect(() => finishPages(folder, {})).toThrow('/about.md');
+});
