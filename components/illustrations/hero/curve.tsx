@@ -54,7 +54,6 @@ function Wide({ axis, without, marks }: Content) {
       {places.map(({ label, x, y }) => (
         <Line key={label} tone="rule" d={`M${x} ${y}V400`} />
       ))}
-      <Label x={1000} y={376} anchor="middle" text={without} />
       <Lines
         lane={[[60, 400], ...places.map(({ x, y }): Point => [x, y])]}
         without={[
@@ -65,6 +64,7 @@ function Wide({ axis, without, marks }: Content) {
         lead="M0 400H60"
         cap="round"
       />
+      <Label x={1000} y={376} anchor="middle" text={without} />
       {places.map(({ label, says, x, y }) => (
         <g key={label}>
           <Dot x={x} y={y} />
