@@ -1,7 +1,7 @@
 import { GuideCover } from '@/components/illustrations/guide-cover';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import type { Guide } from '@/content/schema';
+import type { Guide } from '@/content/guides/schema';
 import { pagesText, sizeText } from '@/lib/documents/facts';
 import { coverOf } from '@/lib/guides/cover-of';
 

@@ -1,4 +1,4 @@
-import type { CaseFigure as CaseFigureData } from '@/content/schema';
+import type { CaseFigure as CaseFigureData } from '@/content/case-studies/schema';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type Frame, frames } from './case-frames';

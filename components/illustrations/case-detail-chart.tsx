@@ -1,4 +1,4 @@
-import type { CaseFigure, CasePhase } from '@/content/schema';
+import type { CaseFigure, CasePhase } from '@/content/case-studies/schema';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { End, Figure, Ring } from './illustration';
 

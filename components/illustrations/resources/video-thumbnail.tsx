@@ -1,4 +1,4 @@
-import type { Video } from '@/content/schema';
+import type { Video } from '@/content/videos/schema';
 import { thumbnailOf } from '@/lib/videos/thumbnail';
 
 const size = { width: 400, height: 225 };

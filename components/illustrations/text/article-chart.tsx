@@ -1,5 +1,5 @@
 import { Figure } from '@/components/illustrations/illustration';
-import type { TextFigure as Drawn } from '@/content/schema';
+import type { TextFigure as Drawn } from '@/content/long-text.schema';
 import { Bars } from './bars';
 import { Curves } from './curves';
 import type { Width } from './frame';

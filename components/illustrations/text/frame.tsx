@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextFigure } from '@/content/schema';
+import type { TextFigure } from '@/content/long-text.schema';
 
 /** The two drawings of a figure: 'wide' fills the reading column, 'narrow' a phone. */
 export type Width = 'wide' | 'narrow';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { TextFigure } from '@/components/illustrations/text/article-chart';
-import type { TextFigure as Drawn } from '@/content/schema';
+import type { TextFigure as Drawn } from '@/content/long-text.schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
 const drawings: Drawn[] = [
