@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type CoverCategory, coverOf, type Cover as Drawn } from '@/lib/illustrations/article-cover';
+import styles from './article-cover.module.css';
 
 /** Units of the drawing; the style sheet gives it its place, and strokes keep their width in it. */
 const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 290 } };
@@ -30,14 +31,14 @@ export function Cover({
   const { before, bars, lane, parted, alt } = coverOf(category, slug, { width, height });
   return (
     <div
-      className={clsx('cover', className)}
+      className={clsx(styles.cover, className)}
       {...(named ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {bars.length > 0 && <path className="cover-bars" d={bars.map(standing).join('')} />}
-        {before.length > 0 && <path className="cover-before" d={before.join('')} />}
-        {parted && <path className="cover-part" d={lane} />}
-        <path className="cover-lane" d={lane} />
+        {bars.length > 0 && <path className={styles.bars} d={bars.map(standing).join('')} />}
+        {before.length > 0 && <path className={styles.before} d={before.join('')} />}
+        {parted && <path className={styles.outline} d={lane} />}
+        <path className={styles.lane} d={lane} />
       </svg>
     </div>
   );

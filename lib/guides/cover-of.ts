@@ -1,6 +1,6 @@
 import type { Cover, CoverKind } from './cover';
 
-/** How the parts of a document are drawn: by what it is, a checklist first. */
+/** The kind of cover of a guide, from its type or its format, and the lines that the cover shows. */
 export function coverOf(guide: { type: string; format: string; cover: readonly string[] }): Cover {
   const byFormat: Record<string, CoverKind> = { DOCX: 'form', XLSX: 'workbook', 'PPT + PDF': 'deck' };
   return {
