@@ -1,5 +1,5 @@
 import { Price } from '@/components/currency/price';
-import { HeroFigure } from '@/components/illustrations/hero/hero-illustration';
+import { HeroIllustration } from '@/components/illustrations/hero/hero-illustration';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
 import { Rail } from '@/components/layout/rail';
@@ -49,7 +49,7 @@ export function Hero({
       {figure && (
         <Container className="pb-[var(--section)]">
           <Rail />
-          <HeroFigure figure={figure} />
+          <HeroIllustration figure={figure} />
         </Container>
       )}
     </>

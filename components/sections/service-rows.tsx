@@ -1,5 +1,5 @@
 import { Price } from '@/components/currency/price';
-import { ServiceFigure } from '@/components/illustrations/service-illustration';
+import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Badge } from '@/components/ui/badge';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { Service } from '@/content/services/schema';
@@ -17,7 +17,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
     <ul className="mt-[clamp(2rem,3.9vw,3.5rem)] border-t border-rule *:grid *:gap-5 *:border-b *:border-rule *:py-9 md:max-lg:*:grid-cols-[5fr_6fr] md:max-lg:*:items-end md:max-lg:*:gap-x-8 lg:*:grid-cols-[5fr_4.6fr_minmax(max-content,1.9fr)] lg:*:items-center lg:*:gap-10 xl:*:gap-18 [&_svg]:[--fig-lane:calc(6.05px_-_0.66cqi)]">
       {services.map((service) => (
         <li key={service.id} className="row-link enter">
-          <ServiceFigure
+          <ServiceIllustration
             type={service.pricingType}
             rail
             className="max-w-124 md:max-lg:row-span-2 md:max-lg:self-center"
