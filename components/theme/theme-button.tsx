@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { themeColors } from '@/lib/brand-colors';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
-import { defaultTheme, isTheme, nextTheme, type Theme, themeColors } from '@/lib/theme';
+import { defaultTheme, isTheme, nextTheme, type Theme } from '@/lib/theme';
 
 /** Fired on window when the theme has changed; the letter icon listens. */
 export const themeChanged = 'theme-changed';
