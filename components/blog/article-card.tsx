@@ -1,4 +1,4 @@
-import { Cover } from '@/components/illustrations/article-cover';
+import { Cover } from '@/components/illustrations/covers/article-cover';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { Article } from '@/content/schema';
 import { ArticleFacts } from './article-facts';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
-import { Cover } from '@/components/illustrations/article-cover';
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { TextFigure } from '@/components/illustrations/charts/article-chart';
+import { Cover } from '@/components/illustrations/covers/article-cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CaseFigure } from '@/components/illustrations/case-chart';
+import { CaseFigure } from '@/components/illustrations/charts/case-chart';
 import type { CaseStudy } from '@/content/schema';
 import { ResultLine } from './result-line';
 

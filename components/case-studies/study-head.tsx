@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { CaseDetail } from '@/components/illustrations/case-detail-chart';
+import { CaseDetail } from '@/components/illustrations/charts/case-detail-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';

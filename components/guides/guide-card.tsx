@@ -1,4 +1,4 @@
-import { GuideCover } from '@/components/illustrations/guide-cover';
+import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/schema';

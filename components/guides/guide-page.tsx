@@ -1,4 +1,4 @@
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { TextFigure } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';

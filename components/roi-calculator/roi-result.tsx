@@ -1,7 +1,7 @@
 'use client';
 
 import { useCurrency } from '@/components/currency/currency-provider';
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { TextFigure } from '@/components/illustrations/charts/article-chart';
 import { formatOwn } from '@/lib/currency/own';
 import type { Roi } from '@/lib/roi/compute';
 import type { Outcome } from './outcomes';

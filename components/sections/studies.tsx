@@ -1,5 +1,5 @@
 import { ResultLine } from '@/components/case-studies/result-line';
-import { CaseFigure } from '@/components/illustrations/case-chart';
+import { CaseFigure } from '@/components/illustrations/charts/case-chart';
 import { ButtonLink } from '@/components/ui/button';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { CaseStudy } from '@/content/schema';

@@ -1,6 +1,6 @@
 import { RelatedServices } from '@/components/blog/related-services';
-import { VideoThumbnail } from '@/components/illustrations/resources/video-thumbnail';
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { TextFigure } from '@/components/illustrations/charts/article-chart';
+import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/closing-action';

@@ -1,5 +1,5 @@
+import { Figure } from '@/components/illustrations/illustration';
 import { type Cover, coverBox, drawCover, type Shape } from '@/lib/guides/cover';
-import { Figure } from './illustration';
 
 const CLASS: Record<Shape['tone'], string> = {
   lane: 'fig-lane',

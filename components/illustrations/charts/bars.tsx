@@ -1,4 +1,4 @@
-import { across, type FigureOf, Frame, pad, type Width, written } from './frame';
+import { across, type FigureOf, Frame, pad, type Width, written } from './article-frame';
 
 const shapes = {
   /** Labels in a column of their own; `single` and `double` are heights with one and with two bars. */

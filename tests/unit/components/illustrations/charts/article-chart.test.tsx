@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { TextFigure } from '@/components/illustrations/charts/article-chart';
 import type { TextFigure as Drawn } from '@/content/schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };

@@ -1,6 +1,6 @@
 import { End, Ring } from '@/components/illustrations/illustration';
 import { wrapWords } from '@/lib/illustrations/words';
-import { across, type FigureOf, Frame, Lines, pad, type Width } from './frame';
+import { across, type FigureOf, Frame, Lines, pad, type Width } from './article-frame';
 
 type Step = FigureOf<'steps'>['steps'][number];
 

@@ -1,9 +1,9 @@
 import { Figure } from '@/components/illustrations/illustration';
 import type { TextFigure as Drawn } from '@/content/schema';
+import type { Width } from './article-frame';
 import { Bars } from './bars';
 import { Curves } from './curves';
-import type { Width } from './frame';
-import { StepsAlong } from './steps-along';
+import { StepsAlong } from './steps';
 
 function Drawing({ figure, width }: { figure: Drawn; width: Width }) {
   if (figure.kind === 'bars') return <Bars figure={figure} width={width} />;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CaseFigure } from '@/components/illustrations/case-chart';
+import { CaseFigure } from '@/components/illustrations/charts/case-chart';
 import { caseStudies } from '@/content/case-studies';
 
 test.each(caseStudies.map(({ id, figure }) => [id, figure] as const))(

@@ -1,4 +1,4 @@
-import { End, Figure, Ring } from './illustration';
+import { End, Figure, Ring } from '@/components/illustrations/illustration';
 
 /** The curve in months (0-12) and height above the start (0-1), as a start and cubic segments. */
 const curve: [number, number][] = [

@@ -1,7 +1,7 @@
 import { End } from '@/components/illustrations/illustration';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
-import { across, type FigureOf, Frame, pad, type Width, written } from './frame';
+import { across, type FigureOf, Frame, pad, type Width, written } from './article-frame';
 
 type Series = FigureOf<'curve'>['series'][number];
 

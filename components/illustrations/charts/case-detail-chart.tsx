@@ -1,6 +1,6 @@
+import { End, Figure, Ring } from '@/components/illustrations/illustration';
 import type { CaseFigure, CasePhase } from '@/content/schema';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
-import { End, Figure, Ring } from './illustration';
 
 /** Where a drawing puts its parts, in its own units. `notes` is left out where the phases have no room. */
 type Frame = {

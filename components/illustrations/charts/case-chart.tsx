@@ -1,8 +1,8 @@
+import { End, Figure, Ring } from '@/components/illustrations/illustration';
 import type { CaseFigure as CaseFigureData } from '@/content/schema';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type Frame, frames } from './case-frames';
-import { End, Figure, Ring } from './illustration';
 
 /** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
 const WORD = 7.4;
