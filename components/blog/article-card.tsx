@@ -1,4 +1,4 @@
-import { Cover } from '@/components/illustrations/covers/article-cover';
+import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { Article } from '@/content/schema';
 import { ArticleFacts } from './article-facts';
@@ -20,7 +20,7 @@ export function ArticleCard({
   const { id, url, title, excerpt, category } = article;
   return (
     <article className="article-card row-link">
-      <Cover category={category} slug={id} />
+      <ArticleCover category={category} slug={id} />
       <div>
         <ArticleFacts article={article} />
         <Heading className="article-card-title">

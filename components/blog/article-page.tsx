@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
-import { TextFigure } from '@/components/illustrations/charts/article-chart';
-import { Cover } from '@/components/illustrations/covers/article-cover';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
@@ -48,15 +48,15 @@ export function ArticlePage({
         <div className="mt-6">
           <ArticleFacts article={article} author={article.author} />
         </div>
-        <Cover category={category} slug={id} size="band" named className="article-cover" />
+        <ArticleCover category={category} slug={id} size="band" named className="article-cover" />
         <div className="article-columns lg:split-4-7">
           <Contents body={body} />
           <div className="prose">
             <Prose
               blocks={body}
               figure={(name) => {
-                const figure = figures[name];
-                return figure && <TextFigure figure={figure} />;
+                const chart = figures[name];
+                return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
               }}
             />
           </div>

@@ -3,7 +3,6 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/schema';
 import { pagesText, sizeText } from '@/lib/documents/facts';
-import { coverOf } from '@/lib/guides/cover-of';
 
 /** A finished file: where it is served, and what was read from its bytes. */
 export type FileFacts = { href: string; pages: number; bytes: number };
@@ -22,7 +21,7 @@ export function GuideCard({
 }: {
   guide: Pick<
     Guide,
-    'title' | 'description' | 'type' | 'format' | 'downloadCount' | 'featured' | 'cover' | 'document'
+    'id' | 'title' | 'description' | 'type' | 'format' | 'downloadCount' | 'featured' | 'cover' | 'document'
   >;
   files: GuideFiles;
   /** Address of the card on its page. */
@@ -32,7 +31,7 @@ export function GuideCard({
   const about = <span className="sr-only"> {title}</span>;
   return (
     <article id={anchor} className="guide-card">
-      <GuideCover cover={coverOf(guide)} title={title} />
+      <GuideCover id={guide.id} lines={guide.cover} title={title} />
       <p className="mt-4 flex flex-wrap gap-2">
         <Badge variant={badgeOf(type)}>{type}</Badge>
         {featured && <Badge variant="outline">Featured</Badge>}

@@ -1,4 +1,4 @@
-import { TextFigure } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
@@ -56,8 +56,8 @@ export function GuidePage({
             <Prose
               blocks={body}
               figure={(name) => {
-                const figure = figures[name];
-                return figure && <TextFigure figure={figure} />;
+                const chart = figures[name];
+                return chart && <ArticleChart chart={chart} file={`implementation-guide.svg#${name}`} />;
               }}
             />
           </div>

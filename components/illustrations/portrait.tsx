@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 
 const DOWN = 'V75.5C52.5 82 60 84.4 66.5 86.5C72.5 88.5 76 92 77.5 99';
 const BACK = 'M33.5 57V74.5C29.5 82 25 84.5 20.5 86.5C15.5 88.6 12.5 92 11.5 99';
@@ -32,6 +33,34 @@ const heads: Record<1 | 2 | 3 | 4, { line: string; hair: string; ear?: true }> =
   },
 };
 
+const sizes = {
+  48: { line: 3.6, ear: 3, collar: 6 },
+  96: { line: 2.7, ear: 2.3, collar: 4.4 },
+};
+type Head = keyof typeof heads;
+type Size = keyof typeof sizes;
+
+function PortraitDrawing({ head, size }: { head: Head; size: Size }) {
+  const { line, ear, hair } = heads[head];
+  const strokes = sizes[size];
+  return (
+    <g id={`head-${head}-${size}`} transform="translate(4 -1)">
+      <g fill="none" stroke="var(--ink)" strokeLinecap="round" strokeLinejoin="round">
+        <path d={line} strokeWidth={strokes.line} />
+        {ear && <path d={EAR} strokeWidth={strokes.ear} />}
+        <path d={COLLAR} stroke="var(--lane)" strokeWidth={strokes.collar} />
+      </g>
+      <path d={hair} fill="var(--ink)" />
+    </g>
+  );
+}
+
+/** Every head in both sizes, for their file in app/illustrations. */
+export const PortraitDrawings = () =>
+  ([1, 2, 3, 4] as const).flatMap((head) =>
+    ([48, 96] as const).map((size) => <PortraitDrawing key={`${head} ${size}`} head={head} size={size} />),
+  );
+
 /**
  * One of four heads in profile, for a role and never for a real person; decoration beside a name, so it has no
  * words. The strokes keep their weight in pixels, so that the small size is not thinner than the large one.
@@ -44,25 +73,19 @@ export function Portrait({
   ground = 'sunk',
 }: {
   head: number;
-  size?: 48 | 96;
+  size?: Size;
   ground?: 'sunk' | 'raised';
 }) {
-  const { line, ear, hair } = heads[(((head - 1) % 4) + 1) as 1 | 2 | 3 | 4];
-  const [stroke, fine, collar] = size === 48 ? [3.6, 3, 6] : [2.7, 2.3, 4.4];
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="-4 1 96 96"
-      className={clsx('shrink-0 rounded-badge', ground === 'raised' ? 'bg-raised' : 'bg-sunk')}
-    >
-      <g fill="none" stroke="var(--ink)" strokeLinecap="round" strokeLinejoin="round">
-        <path d={line} strokeWidth={stroke} />
-        {ear && <path d={EAR} strokeWidth={fine} />}
-        <path d={COLLAR} stroke="var(--lane)" strokeWidth={collar} />
-      </g>
-      <path d={hair} fill="var(--ink)" />
-    </svg>
+    <DrawingFile
+      href={`portraits.svg#head-${((head - 1) % 4) + 1}-${size}`}
+      width={96}
+      height={96}
+      className={clsx(
+        'shrink-0 rounded-badge',
+        size === 48 ? 'size-[48px]' : 'size-[96px]',
+        ground === 'raised' ? 'bg-raised' : 'bg-sunk',
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { RelatedServices } from '@/components/blog/related-services';
-import { TextFigure } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Prose } from '@/components/prose/prose';
@@ -77,8 +77,8 @@ export function VideoPage({
               <Prose
                 blocks={body}
                 figure={(name) => {
-                  const figure = figures[name];
-                  return figure && <TextFigure figure={figure} />;
+                  const chart = figures[name];
+                  return chart && <ArticleChart chart={chart} file={`video-${video.slug}.svg#${name}`} />;
                 }}
               />
             </section>

@@ -1,126 +1,137 @@
-import { End, Figure, Ring } from '@/components/illustrations/illustration';
-import type { CaseFigure as CaseFigureData } from '@/content/schema';
-import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
+import type { CaseFigure } from '@/content/schema';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type Frame, frames } from './case-frames';
+import { caseSeries } from './case-series';
+import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note, sizes } from './chart';
 
 /** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
 const WORD = 7.4;
 
-function Drawing({ data, frame, named }: { data: CaseFigureData; frame: Frame; named: boolean }) {
-  const { points, changeAt, kind } = data;
-  const { large } = frame;
-  const signal = kind === 'signal';
-  const ticks = roundTicks(Math.min(...points), Math.max(...points));
-  const ends: [number, number] = large
-    ? [ticks[0] ?? 0, ticks.at(-1) ?? 1]
-    : [Math.min(...points) - (Math.max(...points) - Math.min(...points)) * 0.07, Math.max(...points)];
-  const peak = Math.max(...points.map(Math.abs)) * 1.55;
-  const [from, to] = signal ? [-peak, peak] : ends;
-  const y = (value: number) => frame.low - ((value - from) / (to - from)) * (frame.low - frame.top);
-  const end = frame.last;
-  const x = (index: number) => frame.first + (index / (points.length - 1)) * (end - frame.first);
+type Size = keyof typeof frames;
 
-  const all = points.map((value, index): Point => [x(index), signal && index === changeAt ? y(0) : y(value)]);
-  const change = all[changeAt] ?? [frame.first, frame.top];
-  const [changeX, changeY] = change;
-  const last = all.at(-1) ?? change;
-  const path = (begin: number, until = all.length - 1) =>
-    signal ? polyline(all.slice(begin, until + 1)) : curvePath(all, 'along', begin, until);
-  const grid = signal
-    ? [frame.top, frame.low]
-    : large
-      ? ticks.map(y)
-      : [frame.top, (frame.top + frame.low) / 2, frame.low];
-  const failed = x(changeAt + (points.length - 1 - changeAt) * 0.86);
-  const markers = signal ? [changeX, failed] : large ? [changeX] : [];
+/** The values at the lowest and the highest line, and the values that get a line. */
+function scale({ points, kind }: CaseFigure, large: boolean) {
+  const [least, most] = [Math.min(...points), Math.max(...points)];
+  const ticks = roundTicks(least, most);
+  const peak = Math.max(...points.map(Math.abs)) * 1.55;
+  if (kind === 'signal') return { from: -peak, to: peak, ticks };
+  if (large) return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks };
+  return { from: least - (most - least) * 0.07, to: most, ticks };
+}
+
+function CaseDrawing({
+  data,
+  frame,
+  id,
+  named,
+}: {
+  data: CaseFigure;
+  frame: Frame;
+  id: string;
+  named: boolean;
+}) {
+  const { large, top, low, left, right } = frame;
+  const { from, to, ticks } = scale(data, large !== undefined);
+  const series = caseSeries(data, { ...frame, from, to });
+  const { signal, x, y, change, end } = series;
+  const grid = signal ? [top, low] : large ? ticks.map(y) : [top, (top + low) / 2, low];
+  const failure = x(data.changeAt + (data.points.length - 1 - data.changeAt) * 0.86);
+  const moments = signal ? [change.x, failure] : large ? [change.x] : [];
   const node = large ? 8 : frame.width > 400 ? 6 : 5;
-  const dashFrom = frame.top - (large ? 6 : 10);
-  const dashTo = large ? frame.words - 27 : frame.low + 6;
 
   return (
-    <>
+    <Drawing id={id}>
       {grid.map((at) => (
-        <path key={at} className="fig-rule" d={`M${frame.left} ${at}H${frame.right}`} />
+        <GridLine key={at} d={`M${left} ${at}H${right}`} />
       ))}
       {large && !signal && (
         <>
-          <path className="fig-area" d={`${path(changeAt)}V${frame.low}H${changeX}Z`} />
+          <Area d={series.area} />
           {ticks.map((tick) => (
-            <text key={tick} className="fig-minor" x={large.ticks} y={y(tick) + 5} textAnchor="end">
-              {tick}
-            </text>
+            <Note key={tick} x={large.ticks} y={y(tick) + 5} anchor="end" text={tick} />
           ))}
         </>
       )}
-      {markers.map((at) => (
-        <path key={at} className="fig-dash fig-marker" d={`M${at} ${dashFrom}V${dashTo}`} />
+      {moments.map((at) => (
+        <Moment key={at} d={`M${at} ${top - (large ? 6 : 10)}V${large ? frame.words - 27 : low + 6}`} />
       ))}
-      <path className="fig-before" d={path(0, changeAt)} />
-      <path className="fig-lane fig-draw" pathLength="1" d={path(changeAt)} />
-      {signal ? <End x={changeX} y={changeY} r={node - 1} /> : <Ring x={changeX} y={changeY} r={node} lit />}
-      {!signal && <End x={last[0]} y={last[1]} r={node - 0.5} />}
-      <Words data={data} frame={frame} changeX={changeX} named={named} />
+      <Course tone="before" d={series.before} />
+      <DrawnCourse d={series.after} />
+      {signal ? <Dot {...change} r={node - 1} /> : <Ring {...change} r={node} lit />}
+      {!signal && <Dot {...end} r={node - 0.5} />}
+      {large ? (
+        <LargeWords data={data} frame={frame} large={large} changeX={change.x} />
+      ) : (
+        <CardWords data={data} frame={frame} changeX={change.x} named={named} />
+      )}
+    </Drawing>
+  );
+}
+
+type WordsProps = { data: CaseFigure; frame: Frame; changeX: number };
+
+/** The measure and its figure above the chart, and what happened when under it. */
+function LargeWords({ data, frame, large, changeX }: WordsProps & { large: NonNullable<Frame['large']> }) {
+  const { left, right, first, last, words } = frame;
+  return (
+    <>
+      <Label x={left} y={large.title} text={data.measure} />
+      {data.highlight && <Highlight x={last + 10} y={large.highlight} anchor="end" text={data.highlight} />}
+      <Note x={first} y={words} text={data.start} />
+      <Change data={data} right={right} x={changeX} y={words} />
+      <Note x={right} y={words} anchor="end" text={data.end} />
     </>
   );
 }
 
-/** The words of a chart: its measure and figure where it is large, and what happened when, under the axis. */
-function Words({
-  data,
-  frame,
-  changeX,
-  named,
-}: {
-  data: CaseFigureData;
-  frame: Frame;
-  changeX: number;
-  named: boolean;
-}) {
-  const { large } = frame;
+/** What a card has room for: of a signal its change and its end, of another series its start and its end. */
+function CardWords({ data, frame, changeX, named }: WordsProps & { named: boolean }) {
+  const { left, right, first, words, name } = frame;
   const signal = data.kind === 'signal';
-  const { right } = frame;
   return (
     <>
-      {large && (
-        <text x={frame.left} y={large.title}>
-          {data.measure}
-        </text>
+      {named && name !== undefined && <Note x={left} y={name} text={data.measure} />}
+      {signal ? (
+        <Change data={data} right={right} x={changeX} y={words} />
+      ) : (
+        <Label x={first} y={words} text={data.start} />
       )}
-      {named && frame.name !== undefined && (
-        <text className="fig-minor" x={frame.left} y={frame.name}>
-          {data.measure}
-        </text>
-      )}
-      {large && data.highlight && (
-        <text className="fig-highlight" x={frame.last + 10} y={large.highlight} textAnchor="end">
-          {data.highlight}
-        </text>
-      )}
-      {!(signal && !large) && (
-        <text className={large ? 'fig-minor' : undefined} x={frame.first} y={frame.words}>
-          {data.start}
-        </text>
-      )}
-      {(large || signal) && (
-        <text
-          className="fig-strong"
-          x={signal ? Math.min(changeX + 2, right - data.end.length * WORD - 10) : changeX}
-          y={frame.words}
-          textAnchor={signal ? 'end' : 'middle'}
-        >
-          {data.change}
-        </text>
-      )}
-      <text
-        className={large ? 'fig-minor' : signal ? undefined : 'fig-strong'}
-        x={right}
-        y={frame.words}
-        textAnchor="end"
-      >
-        {data.end}
-      </text>
+      <Label x={right} y={words} anchor="end" voice={signal ? 'plain' : 'strong'} text={data.end} />
     </>
+  );
+}
+
+/** The words at the change; those of a signal stand before it and keep off the words of its end. */
+function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: number; y: number }) {
+  const signal = data.kind === 'signal';
+  return (
+    <Label
+      x={signal ? Math.min(x + 2, right - data.end.length * WORD - 10) : x}
+      y={y}
+      anchor={signal ? 'end' : 'middle'}
+      voice="strong"
+      text={data.change}
+    />
+  );
+}
+
+const idOf = (size: Size, named: boolean, width: string) => `${named ? 'named-' : ''}${size}-${width}`;
+
+/** Every drawing of a study's chart, for its file in app/illustrations. */
+export function CaseDrawings({ data }: { data: CaseFigure }) {
+  const all: { size: Size; named: boolean }[] = [
+    { size: 'card', named: false },
+    { size: 'card', named: true },
+    { size: 'feature', named: false },
+    { size: 'alone', named: true },
+  ];
+  return all.flatMap(({ size, named }) =>
+    (['wide', 'narrow'] as const).map((width) => {
+      const id = idOf(size, named, width);
+      return <CaseDrawing key={id} id={id} data={data} frame={frames[size][width]} named={named} />;
+    }),
   );
 }
 
@@ -131,36 +142,29 @@ function Words({
  *   the same on less height.
  * @param named writes the measure into a card too, where nothing beside it says what is drawn.
  */
-export function CaseFigure({
-  data,
+export function CaseChart({
+  id,
+  alt,
   size = 'card',
   named = false,
-  className,
 }: {
-  data: CaseFigureData;
-  size?: keyof typeof frames;
+  /** Id of the case study. */
+  id: string;
+  alt: string;
+  size?: Size;
   named?: boolean;
-  className?: string;
 }) {
-  const { wide, narrow } = frames[size];
-  const suffix = size === 'card' ? '' : '-32';
-  const style = size === 'card' ? 'fig-card' : 'fig-feature';
   return (
-    <Figure alt={data.alt} className={className}>
-      <svg
-        className={`fig-panel fig-real ${style} figure-wide${suffix}`}
-        viewBox={`0 0 ${wide.width} ${wide.height}`}
-        aria-hidden="true"
-      >
-        <Drawing data={data} frame={wide} named={named} />
-      </svg>
-      <svg
-        className={`fig-panel fig-real ${style} figure-narrow${suffix}`}
-        viewBox={`0 0 ${narrow.width} ${narrow.height}`}
-        aria-hidden="true"
-      >
-        <Drawing data={data} frame={narrow} named={named} />
-      </svg>
-    </Figure>
+    <Chart kind={size === 'card' ? 'card' : 'feature'} alt={alt}>
+      {(['wide', 'narrow'] as const).map((width) => (
+        <DrawingFile
+          key={width}
+          href={`case-${id}.svg#${idOf(size, named, width)}`}
+          width={frames[size][width].width}
+          height={frames[size][width].height}
+          className={sizes[width]}
+        />
+      ))}
+    </Chart>
   );
 }

@@ -1,6 +1,8 @@
-import { End, Figure, Ring } from '@/components/illustrations/illustration';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
 import type { CaseFigure, CasePhase } from '@/content/schema';
-import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
+import { caseSeries } from './case-series';
+import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note, sizes } from './chart';
 
 /** Where a drawing puts its parts, in its own units. `notes` is left out where the phases have no room. */
 type Frame = {
@@ -16,9 +18,9 @@ type Frame = {
   sparse?: true;
 };
 
-const frames: Record<'wide' | 'middle' | 'narrow', Frame> = {
-  wide: { width: 1280, height: 466, left: 44.5, right: 1270, top: 88.5, low: 368.5, times: 398, notes: 436 },
-  middle: { width: 720, height: 352, left: 44.5, right: 710, top: 82.5, low: 300.5, times: 330 },
+const frames: Record<keyof typeof sizes, Frame> = {
+  large: { width: 1280, height: 466, left: 44.5, right: 1270, top: 88.5, low: 368.5, times: 398, notes: 436 },
+  wide: { width: 720, height: 352, left: 44.5, right: 710, top: 82.5, low: 300.5, times: 330 },
   narrow: {
     width: 350,
     height: 262,
@@ -33,57 +35,44 @@ const frames: Record<'wide' | 'middle' | 'narrow', Frame> = {
 
 type Data = { data: CaseFigure; phases: readonly CasePhase[] };
 
-function Drawing({ data, phases, frame }: Data & { frame: Frame }) {
-  const { points, changeAt, kind, detail } = data;
-  const signal = kind === 'signal';
-  const low = Math.min(...detail.ticks);
-  const high = Math.max(...detail.ticks);
-  const y = (value: number) => frame.low - ((value - low) / (high - low)) * (frame.low - frame.top);
-  const x = (index: number) => frame.left + (index / (points.length - 1)) * (frame.right - frame.left);
-  const all = points.map((value, index): Point => [x(index), y(signal && index === changeAt ? 0 : value)]);
-  const [changeX, changeY] = all[changeAt] ?? [frame.left, frame.low];
-  const [lastX, lastY] = all.at(-1) ?? [changeX, changeY];
-  const path = (begin: number, until = all.length - 1) =>
-    signal ? polyline(all.slice(begin, until + 1)) : curvePath(all, 'along', begin, until);
+function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: string }) {
+  const { left, right, top, low, notes } = frame;
+  const [from, to] = [Math.min(...data.detail.ticks), Math.max(...data.detail.ticks)];
+  const series = caseSeries(data, { first: left, last: right, top, low, from, to });
+  const { signal, x, y, change, end } = series;
   const ticks =
-    frame.sparse && detail.ticks.length > 4
-      ? detail.ticks.filter((_tick, index) => index % 2 === 0)
-      : detail.ticks;
-  const starts = phases.slice(1).map(({ from }) => x(from));
-  const dashes = frame.notes === undefined ? (signal ? [changeX] : []) : starts;
+    frame.sparse && data.detail.ticks.length > 4
+      ? data.detail.ticks.filter((_tick, index) => index % 2 === 0)
+      : data.detail.ticks;
+  const starts = phases.slice(1).map((phase) => x(phase.from));
+  const moments = notes === undefined ? (signal ? [change.x] : []) : starts;
   // It stops for the words of the axis and goes on between the phases.
-  const dashOn = frame.notes === undefined ? '' : `m0 ${frame.times - frame.low + 10}V${frame.notes + 28}`;
+  const below = notes === undefined ? '' : `m0 ${frame.times - low + 10}V${notes + 28}`;
 
   return (
-    <>
+    <Drawing id={id}>
       {ticks.map((tick) => (
         <g key={tick}>
-          <path className="fig-rule" d={`M${frame.left} ${y(tick)}H${frame.right}`} />
-          <text
-            className="fig-minor"
-            x={frame.left - (frame.sparse ? 10 : 16)}
+          <GridLine d={`M${left} ${y(tick)}H${right}`} />
+          <Note
+            x={left - (frame.sparse ? 10 : 16)}
             y={y(tick) + 5}
-            textAnchor="end"
-          >
-            {String(tick).replace('-', '\u2212')}
-          </text>
+            anchor="end"
+            text={String(tick).replace('-', '\u2212')}
+          />
         </g>
       ))}
-      {!signal && <path className="fig-area" d={`${path(changeAt)}V${frame.low}H${changeX}Z`} />}
-      {dashes.map((at) => (
-        <path
-          key={at}
-          className="fig-dash fig-marker"
-          d={`M${at} ${frame.top - (frame.notes === undefined ? 6 : 28)}V${frame.low}${dashOn}`}
-        />
+      {!signal && <Area d={series.area} />}
+      {moments.map((at) => (
+        <Moment key={at} d={`M${at} ${top - (notes === undefined ? 6 : 28)}V${low}${below}`} />
       ))}
-      {signal && <path className="fig-dash fig-marker" d={`M${lastX} ${frame.top - 28}V${frame.low}`} />}
-      <path className="fig-before" d={path(0, changeAt)} />
-      <path className="fig-lane fig-draw" pathLength="1" d={path(changeAt)} />
-      {signal ? <End x={changeX} y={changeY} r={8} /> : <Ring x={changeX} y={changeY} r={8} lit />}
-      {!signal && <End x={lastX} y={lastY} r={8} />}
+      {signal && <Moment d={`M${end.x} ${top - 28}V${low}`} />}
+      <Course tone="before" d={series.before} />
+      <DrawnCourse d={series.after} />
+      {signal ? <Dot {...change} r={8} /> : <Ring {...change} r={8} lit />}
+      {!signal && <Dot {...end} r={8} />}
       <Words data={data} phases={phases} frame={frame} x={x} y={y} />
-    </>
+    </Drawing>
   );
 }
 
@@ -105,68 +94,70 @@ function Words({
   return (
     <>
       {detail.first && (
-        <text className="fig-first fig-over" x={frame.left} y={y(Math.max(...points.slice(0, 3))) - 14}>
-          {detail.first}
-        </text>
+        <Label
+          over
+          x={frame.left}
+          y={y(Math.max(...points.slice(0, 3))) - 14}
+          fill="var(--ink)"
+          fontSize="var(--chart-first)"
+          fontStretch="78%"
+          letterSpacing="-0.01em"
+          text={detail.first}
+        />
       )}
       {detail.last && (
-        <text
-          className="fig-highlight fig-over"
-          x={frame.right}
-          y={y(points[lastIndex] ?? 0) - 26}
-          textAnchor="end"
-        >
-          {detail.last}
-        </text>
+        <Highlight over x={frame.right} y={y(points[lastIndex] ?? 0) - 26} anchor="end" text={detail.last} />
       )}
       {kind === 'signal' && (
         <>
           {/* After the change the signal is even, so there is room under it. */}
-          <text className="fig-strong fig-over" x={x(changeAt) + 12} y={frame.low - 14}>
-            {change}
-          </text>
-          <text className="fig-over" x={x(lastIndex) - 12} y={frame.top - 20} textAnchor="end">
-            {end}
-          </text>
+          <Label over x={x(changeAt) + 12} y={frame.low - 14} voice="strong" text={change} />
+          <Label over x={x(lastIndex) - 12} y={frame.top - 20} anchor="end" text={end} />
         </>
       )}
       {times.map(({ at, label }) => (
-        <text key={at} className="fig-minor fig-over" x={x(at)} y={frame.times} textAnchor={anchor(at)}>
-          {label}
-        </text>
+        <Note over key={at} x={x(at)} y={frame.times} anchor={anchor(at)} text={label} />
       ))}
       {frame.notes !== undefined &&
-        phases.map(({ title, note, from }, index) => (
-          <text key={title} x={x(from) + (index === 0 ? 0 : 10)} y={frame.notes}>
-            <tspan className="fig-strong">
-              {index + 1}. {title}
-            </tspan>
-            <tspan x={x(from) + (index === 0 ? 0 : 10)} dy="1.4em">
-              {note}
-            </tspan>
-          </text>
-        ))}
+        phases.map(({ title, note, from }, index) => {
+          const left = x(from) + (index === 0 ? 0 : 10);
+          return (
+            <text key={title} x={left} y={frame.notes}>
+              <tspan fill="var(--ink)" fontWeight="600">
+                {index + 1}. {title}
+              </tspan>
+              <tspan x={left} dy="1.4em">
+                {note}
+              </tspan>
+            </text>
+          );
+        })}
     </>
   );
 }
+
+const all = ['large', 'wide', 'narrow'] as const;
+
+/** The drawings of a study's detail chart, for its file in app/illustrations. */
+export const CaseDetailDrawings = (props: Data) =>
+  all.map((size) => <DetailDrawing key={size} {...props} id={`detail-${size}`} frame={frames[size]} />);
 
 /**
  * The series of a case study at the width of the page: gray until the change and ember after it, with its
  * scale, its times and the phases of the work. Three drawings keep the words at 11 px and more.
  */
-export function CaseDetail({ data, phases }: Data) {
+export function CaseDetailChart({ id, alt }: { id: string; alt: string }) {
   return (
-    <Figure alt={data.alt} className="case-detail">
-      {(['wide', 'middle', 'narrow'] as const).map((name) => (
-        <svg
-          key={name}
-          className={`fig-real case-detail-${name}`}
-          viewBox={`0 0 ${frames[name].width} ${frames[name].height}`}
-          aria-hidden="true"
-        >
-          <Drawing data={data} phases={phases} frame={frames[name]} />
-        </svg>
+    <Chart kind="detail" alt={alt}>
+      {all.map((size) => (
+        <DrawingFile
+          key={size}
+          href={`case-${id}.svg#detail-${size}`}
+          width={frames[size].width}
+          height={frames[size].height}
+          className={sizes[size]}
+        />
       ))}
-    </Figure>
+    </Chart>
   );
 }

@@ -1,4 +1,6 @@
-import { End, Figure, Ring } from '@/components/illustrations/illustration';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
+import { Chart, Course, Drawing, DrawnCourse, GridLine, sizes } from './chart';
 
 /** The curve in months (0-12) and height above the start (0-1), as a start and cubic segments. */
 const curve: [number, number][] = [
@@ -23,55 +25,56 @@ const curve: [number, number][] = [
   [12, 1],
 ];
 
-/** Where a drawing puts months and heights, in its own units. */
-type Plot = { left: number; right: number; top: number; bottom: number };
+/** Where each drawing puts months and heights, in its own units, and what stands under its ticks. */
+const plots = {
+  wide: {
+    ...{ width: 843, height: 386, left: 36.5, right: 818.5, top: 20, bottom: 348.5, words: 31, end: 8 },
+    labels: ['Start', 'Month 3', 'Month 6', 'Month 9', 'Month 12'],
+  },
+  narrow: {
+    ...{ width: 350, height: 256, left: 13.5, right: 333.5, top: 18, bottom: 222, words: 27, end: 7 },
+    labels: ['Start', 'Month 3', '6', '9', '12'],
+  },
+};
+const both = ['wide', 'narrow'] as const;
 
-const wide: Plot = { left: 36.5, right: 818.5, top: 20, bottom: 348.5 };
-const narrow: Plot = { left: 13.5, right: 333.5, top: 18, bottom: 222 };
-
-function Drawing({ plot, labels, led }: { plot: Plot; labels: readonly string[]; led?: boolean }) {
-  const x = (month: number) => plot.left + (month / 12) * (plot.right - plot.left);
-  const y = (share: number) => plot.bottom - share * (plot.bottom - plot.top);
+function RoiDrawing({ size }: { size: keyof typeof plots }) {
+  const { left, right, top, bottom, words, end, labels } = plots[size];
+  const x = (month: number) => left + (month / 12) * (right - left);
+  const y = (share: number) => bottom - share * (bottom - top);
   const [start, ...controls] = curve.map(([month, share]) => `${x(month).toFixed(1)} ${y(share).toFixed(1)}`);
   const half = Math.round(y(0.5)) + 0.5;
+  const anchor = (index: number) =>
+    index === labels.length - 1 ? 'end' : index === 0 && size === 'narrow' ? 'start' : 'middle';
   return (
-    <>
+    <Drawing id={size}>
       <rect
-        className="fig-window"
         x={x(3)}
-        y={plot.top - 10}
+        y={top - 10}
         width={x(6) - x(3)}
-        height={plot.bottom - plot.top + 10}
+        height={bottom - top + 10}
+        fill="var(--ink)"
+        fillOpacity="0.08"
       />
-      <path className="fig-rule" d={`M${plot.left} ${plot.bottom}H${plot.right}`} />
-      <path className="fig-before" d={`M${plot.left} ${half}H${plot.right}`} />
+      <GridLine d={`M${left} ${bottom}H${right}`} />
+      <Course tone="before" d={`M${left} ${half}H${right}`} />
       {labels.map((label, index) => (
         <g key={label}>
-          <path className="fig-before fig-lane-open" d={`M${x(index * 3)} ${plot.bottom}v8`} />
-          <text
-            x={x(index * 3)}
-            y={plot.bottom + (plot === wide ? 31 : 27)}
-            textAnchor={
-              index === labels.length - 1 ? 'end' : index === 0 && plot === narrow ? 'start' : 'middle'
-            }
-          >
-            {label}
-          </text>
+          <Line tone="before" strokeLinejoin="round" d={`M${x(index * 3)} ${bottom}v8`} />
+          <Label x={x(index * 3)} y={bottom + words} anchor={anchor(index)} text={label} />
         </g>
       ))}
-      <text x={plot.right} y={half + 23} textAnchor="end">
-        Costs covered
-      </text>
-      <text className="fig-strong" x={x(4.5)} y={plot.bottom - 15.5} textAnchor="middle">
-        Break-even
-      </text>
-      {led && <path className="fig-lane rail-lead" d={`M0 ${plot.bottom}H${plot.left}`} />}
-      <path className="fig-lane fig-draw" pathLength="1" d={`M${start}C${controls.join(' ')}`} />
+      <Label x={right} y={half + 23} anchor="end" text="Costs covered" />
+      <Label x={x(4.5)} y={bottom - 15.5} anchor="middle" voice="strong" text="Break-even" />
+      <DrawnCourse d={`M${start}C${controls.join(' ')}`} />
       <Ring x={x(4.5)} y={half} r={8} lit />
-      <End x={plot.right} y={plot.top} r={plot === wide ? 8 : 7} />
-    </>
+      <Dot x={right} y={top} r={end} />
+    </Drawing>
   );
 }
+
+/** Both drawings, for their file in app/illustrations. */
+export const RoiDrawings = () => both.map((size) => <RoiDrawing key={size} size={size} />);
 
 /**
  * The return in the first year: the lane leaves the start, crosses 'costs covered' between month 3 and 6 and
@@ -79,23 +82,27 @@ function Drawing({ plot, labels, led }: { plot: Plot; labels: readonly string[];
  *
  * @param reach set where the page has a rail: the distance from the content column's left edge to this drawing.
  */
-export function RoiCurve({ reach, className }: { reach?: string | undefined; className?: string }) {
+export function RoiCurve({ reach }: { reach?: string | undefined }) {
+  const { left, bottom, height } = plots.wide;
   return (
-    <Figure
-      className={className}
-      rail={reach === undefined ? undefined : { at: wide.bottom / 386, reach }}
+    <Chart
+      kind="roi"
+      rail={reach === undefined ? undefined : { at: bottom / height, reach }}
       alt="Return in the first year, shape illustrative: the curve starts at zero, covers its costs between month 3 and month 6, and ends at 100% in month 12."
     >
-      <svg className="figure-wide-40 fig-real" viewBox="0 0 843 386" aria-hidden="true">
-        <Drawing
-          plot={wide}
-          labels={['Start', 'Month 3', 'Month 6', 'Month 9', 'Month 12']}
-          led={reach !== undefined}
-        />
-      </svg>
-      <svg className="figure-narrow-40 fig-real" viewBox="0 0 350 256" aria-hidden="true">
-        <Drawing plot={narrow} labels={['Start', 'Month 3', '6', '9', '12']} />
-      </svg>
-    </Figure>
+      {both.map((size) => (
+        <DrawingFile
+          key={size}
+          href={`roi-curve.svg#${size}`}
+          width={plots[size].width}
+          height={plots[size].height}
+          className={sizes[size]}
+        >
+          {size === 'wide' && reach !== undefined && (
+            <Course tone="lane" className="rail-lead" d={`M0 ${bottom}H${left}`} />
+          )}
+        </DrawingFile>
+      ))}
+    </Chart>
   );
 }

@@ -1,44 +1,69 @@
 import clsx from 'clsx';
-import { type CoverCategory, coverOf, type Cover as Drawn } from '@/lib/illustrations/article-cover';
+import type { SVGProps } from 'react';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { type Cover, type CoverCategory, coverOf } from '@/lib/illustrations/article-cover';
+import styles from './article-cover.module.css';
 
-/** Units of the drawing; the style sheet gives it its place, and strokes keep their width in it. */
+/** Units of the drawing; the page gives it its place, and strokes keep their width in it. */
 const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 290 } };
 
+type Entry = { category: CoverCategory; slug: string };
+type Size = keyof typeof sizes;
+
 const tenth = (value: number) => Math.round(value * 10) / 10;
-/** A bar as one stroke: the style sheet gives it its width and its round ends. */
-const standing = ({ x, y, width, height }: Drawn['bars'][number]) =>
+/** A bar as one stroke. */
+const standing = ({ x, y, width, height }: Cover['bars'][number]) =>
   `M${tenth(x + width / 2)} ${tenth(y + width / 2)}v${tenth(height - width)}`;
+
+const Stroke = (props: SVGProps<SVGPathElement>) => (
+  <path fill="none" vectorEffect="non-scaling-stroke" {...props} />
+);
+
+/** The drawing of a cover, for its file in app/illustrations. */
+export function ArticleCoverDrawing({ id, category, slug, size }: Entry & { id: string; size: Size }) {
+  const { before, bars, lane, parted } = coverOf(category, slug, sizes[size]);
+  return (
+    <g id={id}>
+      {bars.length > 0 && (
+        <Stroke
+          d={bars.map(standing).join('')}
+          stroke="color-mix(in srgb, var(--before) 60%, var(--sunk))"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+      )}
+      {before.length > 0 && (
+        <Stroke
+          d={before.join('')}
+          stroke="color-mix(in srgb, var(--before) 80%, var(--sunk))"
+          strokeWidth="var(--cover-line)"
+        />
+      )}
+      {parted && <Stroke d={lane} stroke="var(--sunk)" strokeWidth="var(--cover-gap)" />}
+      <Stroke d={lane} stroke="var(--lane)" strokeWidth="var(--cover-lane)" strokeLinejoin="round" />
+    </g>
+  );
+}
 
 /**
  * An article's cover, drawn from its category and slug. Beside a title it is decoration; `named` gives it a
  * text alternative where it stands alone.
  */
-export function Cover({
+export function ArticleCover({
   category,
   slug,
   size = 'card',
   named = false,
   className,
-}: {
-  category: CoverCategory;
-  slug: string;
-  size?: keyof typeof sizes;
-  named?: boolean;
-  className?: string;
-}) {
-  const { width, height } = sizes[size];
-  const { before, bars, lane, parted, alt } = coverOf(category, slug, { width, height });
+}: Entry & { size?: Size; named?: boolean; className?: string }) {
+  const label = named && { role: 'img', 'aria-label': coverOf(category, slug, sizes[size]).alt };
   return (
-    <div
-      className={clsx('cover', className)}
-      {...(named ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    >
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {bars.length > 0 && <path className="cover-bars" d={bars.map(standing).join('')} />}
-        {before.length > 0 && <path className="cover-before" d={before.join('')} />}
-        {parted && <path className="cover-part" d={lane} />}
-        <path className="cover-lane" d={lane} />
-      </svg>
+    <div className={clsx('cover', styles.cover, className)} {...(label || { 'aria-hidden': true })}>
+      <DrawingFile
+        href={size === 'card' ? `article-covers.svg#${slug}` : `article-${slug}.svg#cover`}
+        {...sizes[size]}
+        preserveAspectRatio="xMidYMid slice"
+      />
     </div>
   );
 }
