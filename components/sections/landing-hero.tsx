@@ -1,5 +1,5 @@
 import { Price } from '@/components/currency/price';
-import { HeroFigure } from '@/components/illustrations/hero/hero-illustration';
+import { HeroIllustration } from '@/components/illustrations/hero/hero-illustration';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
@@ -48,7 +48,7 @@ export function LandingHero({
       {figure && (
         <Container className="pb-[var(--section)]">
           <span aria-hidden className="rail" />
-          <HeroFigure figure={figure} />
+          <HeroIllustration figure={figure} />
         </Container>
       )}
     </>

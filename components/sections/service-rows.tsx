@@ -1,5 +1,5 @@
 import { Price } from '@/components/currency/price';
-import { ServiceFigure } from '@/components/illustrations/service-illustration';
+import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Badge } from '@/components/ui/badge';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { Service } from '@/content/schema';
@@ -23,7 +23,7 @@ export function ServiceRows({
     <ul className="service-rows">
       {services.map((service) => (
         <li key={service.id} className="service-row row-link enter">
-          <ServiceFigure type={service.pricingType} rail={rail} className="service-row-figure" />
+          <ServiceIllustration type={service.pricingType} rail={rail} className="service-row-figure" />
           <div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h3 className="type-h3-lg row-title">{service.title}</h3>

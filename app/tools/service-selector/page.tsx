@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ServiceFigure } from '@/components/illustrations/service-illustration';
+import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { ServiceSelector } from '@/components/service-selector/service-selector';
@@ -54,7 +54,7 @@ export default function ServiceSelectorPage() {
           reasonWords,
           services: Object.fromEntries(priced.map((service) => [service.id, service])),
           figures: Object.fromEntries(
-            services.map(({ id, pricingType }) => [id, <ServiceFigure key={id} type={pricingType} rail />]),
+            services.map(({ id, pricingType }) => [id, <ServiceIllustration key={id} type={pricingType} rail />]),
           ),
           words: selectorWords,
         }}

@@ -1,181 +1,78 @@
-import type { HeroFigure } from '@/content/schema';
-import { lanePath } from '@/lib/illustrations/path';
-import { Box } from './box';
-import { FigureFrame } from './illustration-frame';
-import { Label, Ring } from './marks';
+import { type FigureOf, HeroFrame } from '@/components/illustrations/kit/hero-frame';
+import { Box, Label, Line, Ring } from '@/components/illustrations/kit/marks';
 
-type Content = Extract<HeroFigure, { kind: 'architecture' }>;
+type Content = FigureOf<'architecture'>;
 
 /** The path of a request is the lane; the loop that measures it is dashed. */
-export function Architecture({ figure }: { figure: Content }) {
-  const sources = figure.sources.items.length;
-  return (
-    <FigureFrame
-      alt={figure.alt}
-      note={figure.note}
-      joinsAt={170}
-      wide={{ width: 1280, height: 402, content: <Wide figure={figure} /> }}
-      narrow={{ width: 350, height: 522 + sources * 46, content: <Narrow figure={figure} /> }}
-    />
-  );
-}
+export const Architecture = ({ figure }: { figure: Content }) => (
+  <HeroFrame
+    figure={figure}
+    joinsAt={170}
+    wide={{ height: 402, content: <Wide {...figure} /> }}
+    narrow={{ height: 522 + figure.sources.items.length * 46, content: <Narrow {...figure} /> }}
+  />
+);
 
-/** The head of an arrow that points right or down at a place. */
-function Arrow({ x, y, down = false }: { x: number; y: number; down?: boolean }) {
-  const d = down
-    ? `M${x - 9} ${y - 11}L${x} ${y - 2}L${x + 9} ${y - 11}`
-    : `M${x - 11} ${y - 9}L${x - 2} ${y}L${x - 11} ${y + 9}`;
-  return <path d={d} stroke="var(--lane)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />;
-}
+/** The head of an arrow; `d` leads from one of its ends over its tip to the other. */
+const ArrowHead = ({ d }: { d: string }) => <Line d={d} strokeLinecap="round" strokeLinejoin="round" />;
 
-const lane = { stroke: 'var(--lane)', strokeWidth: 3 };
-const loop = { stroke: 'var(--before)', strokeWidth: 2, strokeDasharray: '2 6' };
-
-function Wide({ figure: { sources, retrieval, model, app, evaluation } }: { figure: Content }) {
-  const middle = 170;
-  const gap = 62;
-  const first = middle - ((sources.items.length - 1) * gap) / 2;
+function Wide({ sources, retrieval, model, app, evaluation }: Content) {
+  const first = 170 - ((sources.items.length - 1) * 62) / 2;
   return (
     <>
-      <Label x={64} y={first - 48} voice="strong">
-        {sources.title}
-      </Label>
-      <path d={`M0 ${middle}H64`} {...lane} />
+      <Label x={64} y={first - 48} voice="strong" text={sources.title} />
+      <Line d="M0 170H64" />
       {sources.items.map((item, index) => {
-        const y = first + index * gap;
+        const y = first + index * 62;
         return (
           <g key={item}>
-            <path
-              d={lanePath(
-                [
-                  [264, y],
-                  [330, y],
-                  [330, middle],
-                  [354, middle],
-                ],
-                24,
-              )}
-              {...lane}
-            />
-            <rect
-              x="64"
-              y={y - 23}
-              width="200"
-              height="46"
-              rx="4"
-              fill="var(--raised)"
-              stroke="var(--edge)"
-              strokeWidth="1.5"
-            />
-            <Label x={164} y={y + 5} anchor="middle">
-              {item}
-            </Label>
+            <Line d={`M264 ${y}H330V170H354`} turn={24} />
+            <Box x={64} y={y - 23} width={200} height={46} />
+            <Label x={164} y={y + 5} anchor="middle" text={item} />
           </g>
         );
       })}
-      <path d={`M354 ${middle}H1060`} {...lane} />
-      <Arrow x={420} y={middle} />
-      <Arrow x={740} y={middle} />
-      <Arrow x={1036} y={middle} />
-      <path
-        d={lanePath(
-          [
-            [1160, middle + 44],
-            [1160, 360],
-            [960, 360],
-          ],
-          24,
-        )}
-        {...loop}
-      />
-      <path
-        d={lanePath(
-          [
-            [600, 360],
-            [520, 360],
-            [520, middle + 44],
-          ],
-          24,
-        )}
-        {...loop}
-      />
-      <path
-        d={`M511 ${middle + 58}L520 ${middle + 48}L529 ${middle + 58}`}
-        stroke="var(--before)"
-        strokeWidth="2"
-      />
-      <Box x={420} y={middle - 44} width={220} height={88} {...retrieval} />
-      <Box x={740} y={middle - 44} width={200} height={88} {...model} />
-      <Box x={1036} y={middle - 44} width={244} height={88} {...app} lit />
+      <Line d="M354 170H1060" />
+      {[420, 740, 1036].map((x) => (
+        <ArrowHead key={x} d={`M${x - 11} 161L${x - 2} 170L${x - 11} 179`} />
+      ))}
+      <Line tone="dashed" d="M1160 214V360H960" turn={24} />
+      <Line tone="dashed" d="M600 360H520V214" turn={24} />
+      <Line tone="before" d="M511 228L520 218L529 228" />
+      <Box x={420} y={126} width={220} height={88} {...retrieval} />
+      <Box x={740} y={126} width={200} height={88} {...model} />
+      <Box x={1036} y={126} width={244} height={88} {...app} lit />
       <Box x={600} y={320} width={360} height={80} {...evaluation} />
-      <Ring x={1160} y={middle + 44} r={7} />
-      <Label x={1176} y={300}>
-        {evaluation.loop}
-      </Label>
+      <Ring x={1160} y={214} r={7} />
+      <Label x={1176} y={300} text={evaluation.loop} />
     </>
   );
 }
 
-function Narrow({ figure: { sources, retrieval, model, app, evaluation } }: { figure: Content }) {
-  const top = 32;
-  const after = top + sources.items.length * 46 + 38;
-  const at = [after, after + 124, after + 248, after + 372];
-  const [a = 0, b = 0, c = 0, d = 0] = at;
+function Narrow({ sources, retrieval, model, app, evaluation }: Content) {
+  const top = 70 + sources.items.length * 46;
+  const box = (index: number) => ({ x: 0, y: top + index * 124, width: 260, height: 84 });
   return (
     <>
-      <Label x={0} y={16} size={14} voice="strong">
-        {sources.title}
-      </Label>
-      <path d={`M130 ${top + 10}V${c}`} {...lane} />
+      <Label x={0} y={16} voice="strong" text={sources.title} />
+      <Line d={`M130 42V${top + 248}`} />
       {sources.items.map((item, index) => (
         <g key={item}>
-          <rect
-            x="0"
-            y={top + index * 46}
-            width="260"
-            height="38"
-            rx="4"
-            fill="var(--raised)"
-            stroke="var(--edge)"
-            strokeWidth="1.5"
-          />
-          <Label x={130} y={top + index * 46 + 24} anchor="middle">
-            {item}
-          </Label>
+          <Box x={0} y={32 + index * 46} width={260} height={38} />
+          <Label x={130} y={56 + index * 46} size={15} anchor="middle" text={item} />
         </g>
       ))}
-      <path
-        d={lanePath(
-          [
-            [260, c + 42],
-            [330, c + 42],
-            [330, d + 38],
-            [260, d + 38],
-          ],
-          16,
-        )}
-        {...loop}
-      />
-      <path
-        d={lanePath(
-          [
-            [300, d + 38],
-            [300, a + 42],
-            [268, a + 42],
-          ],
-          16,
-        )}
-        {...loop}
-      />
-      <path d={`M276 ${a + 34}L266 ${a + 42}L276 ${a + 50}`} stroke="var(--before)" strokeWidth="2" />
-      <Box x={0} y={a} width={260} height={84} {...retrieval} />
-      <Box x={0} y={b} width={260} height={84} {...model} />
-      <Box x={0} y={c} width={260} height={84} {...app} lit />
-      <Box x={0} y={d} width={260} height={76} words={14} {...evaluation} />
-      <Arrow x={130} y={a} down />
-      <Arrow x={130} y={b} down />
-      <Arrow x={130} y={c} down />
-      <Ring x={260} y={c + 42} r={6} />
+      <Line tone="dashed" d={`M260 ${top + 290}H330V${top + 410}H260`} turn={16} />
+      <Line tone="dashed" d={`M300 ${top + 410}V${top + 42}H268`} turn={16} />
+      <Line tone="before" d={`M276 ${top + 34}L266 ${top + 42}L276 ${top + 50}`} />
+      <Box {...box(0)} {...retrieval} />
+      <Box {...box(1)} {...model} />
+      <Box {...box(2)} {...app} lit />
+      <Box {...box(3)} height={76} size={14} {...evaluation} />
+      {[top, top + 124, top + 248].map((y) => (
+        <ArrowHead key={y} d={`M121 ${y - 11}L130 ${y - 2}L139 ${y - 11}`} />
+      ))}
+      <Ring x={260} y={top + 290} r={6} />
     </>
   );
 }

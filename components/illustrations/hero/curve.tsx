@@ -1,119 +1,110 @@
-import type { HeroFigure } from '@/content/schema';
+import { type FigureOf, HeroFrame } from '@/components/illustrations/kit/hero-frame';
+import { Dot, Label, Line } from '@/components/illustrations/kit/marks';
 import { curvePath, type Point } from '@/lib/illustrations/path';
-import { FigureFrame } from './illustration-frame';
-import { Dot, Label } from './marks';
 
-type Content = Extract<HeroFigure, { kind: 'curve' }>;
+type Content = FigureOf<'curve'>;
 
 /** How far the lane has risen at each mark: quick at first, then steady. The shape is illustrative. */
 const rise = (index: number, count: number) => ((index + 1) / count) ** 0.8;
 
 /** The lane rises through the marks of time; what happens without it stays gray and dashed. */
-export function Curve({ figure }: { figure: Content }) {
+export const Curve = ({ figure }: { figure: Content }) => (
+  <HeroFrame
+    figure={figure}
+    joinsAt={400}
+    wide={{ height: 442, content: <Wide {...figure} /> }}
+    narrow={{ height: 520, content: <Narrow {...figure} /> }}
+  />
+);
+
+/** The lane, the dashed line, and the ground between the two. Both lines begin at one place. */
+function Lines({
+  lane,
+  without,
+  lead,
+  end = '',
+  cap,
+}: {
+  lane: Point[];
+  without: Point[];
+  lead: string;
+  end?: string;
+  cap?: 'round';
+}) {
+  const curve = curvePath(lane);
   return (
-    <FigureFrame
-      alt={figure.alt}
-      note={figure.note}
-      joinsAt={400}
-      wide={{ width: 1280, height: 442, content: <Wide figure={figure} /> }}
-      narrow={{ width: 350, height: 520, content: <Narrow figure={figure} /> }}
-    />
+    <>
+      <path d={`${curve}${end}${curvePath([...without].reverse()).replace('M', 'L')}Z`} fill="var(--tint)" />
+      <Line tone="dashed" d={curvePath(without)} />
+      <Line d={lead + curve.replace('M', 'L')} strokeLinecap={cap} />
+    </>
   );
 }
 
-function Wide({ figure: { axis, without, marks } }: { figure: Content }) {
-  const base = 400;
-  const top = 84;
+function Wide({ axis, without, marks }: Content) {
   const places = marks.map((mark, index) => ({
     ...mark,
     x: 300 + (index * 940) / (marks.length - 1),
-    y: base - (base - top) * rise(index, marks.length),
+    y: 400 - 316 * rise(index, marks.length),
   }));
-  const lane: Point[] = [[60, base], ...places.map(({ x, y }): Point => [x, y])];
-  const alone: Point[] = [
-    [60, base],
-    [520, base - 10],
-    [1240, base - 86],
-  ];
   return (
     <>
-      <Label x={0} y={24} voice="strong">
-        {axis}
-      </Label>
-      <path
-        d={`${curvePath(lane)}${curvePath([...alone].reverse()).replace('M', 'L')}Z`}
-        fill="var(--tint)"
-      />
-      <path d={`M0 ${base}H1280`} stroke="var(--rule)" />
+      <Label x={0} y={24} voice="strong" text={axis} />
+      <Line tone="rule" d="M0 400H1280" />
       {places.map(({ label, x, y }) => (
-        <path key={label} d={`M${x} ${y}V${base}`} stroke="var(--rule)" />
+        <Line key={label} tone="rule" d={`M${x} ${y}V400`} />
       ))}
-      <path d={curvePath(alone)} stroke="var(--before)" strokeWidth="2" strokeDasharray="2 6" />
-      <Label x={1000} y={base - 24} anchor="middle">
-        {without}
-      </Label>
-      <path
-        d={`M0 ${base}H60${curvePath(lane).replace('M', 'L')}`}
-        stroke="var(--lane)"
-        strokeWidth="3"
-        strokeLinecap="round"
+      <Label x={1000} y={376} anchor="middle" text={without} />
+      <Lines
+        lane={[[60, 400], ...places.map(({ x, y }): Point => [x, y])]}
+        without={[
+          [60, 400],
+          [520, 390],
+          [1240, 314],
+        ]}
+        lead="M0 400H60"
+        cap="round"
       />
       {places.map(({ label, says, x, y }) => (
         <g key={label}>
           <Dot x={x} y={y} />
-          <Label x={x - 12} y={y - 18} anchor="end" size={17} voice="strong">
-            {says}
-          </Label>
-          <Label x={x} y={base + 34} anchor="middle" size={17}>
-            {label}
-          </Label>
+          <Label x={x - 12} y={y - 18} anchor="end" size={17} voice="strong" text={says} />
+          <Label x={x} y={434} anchor="middle" size={17} text={label} />
         </g>
       ))}
     </>
   );
 }
 
-function Narrow({ figure: { axis, without, marks } }: { figure: Content }) {
-  const top = 64;
-  const bottom = 476;
+function Narrow({ axis, without, marks }: Content) {
   const places = marks.map((mark, index) => ({
     ...mark,
     x: 20 + 165 * rise(index, marks.length),
-    y: top + 84 + (index * (bottom - top - 84)) / (marks.length - 1),
+    y: 148 + (index * 328) / (marks.length - 1),
   }));
-  // The curve is computed with time to the right and then turned, so that time runs down.
-  const turned = curvePath([[top, 20], ...places.map(({ x, y }): Point => [y, x])]);
-  const alone: Point[] = [
-    [top, 20],
-    [top + 220, 30],
-    [bottom, 62],
-  ];
   return (
     <>
-      <Label x={0} y={16} size={14} voice="strong">
-        {axis}
-      </Label>
-      <path d={`M20 ${top}V${bottom}`} stroke="var(--rule)" />
+      <Label x={0} y={16} voice="strong" text={axis} />
+      <Line tone="rule" d="M20 64V476" />
+      {/* The curve is computed with time to the right and then turned, so that time runs down. */}
       <g transform="matrix(0 1 1 0 0 0)">
-        <path
-          d={`${turned}L${bottom} 62${curvePath([...alone].reverse()).replace('M', 'L')}Z`}
-          fill="var(--tint)"
+        <Lines
+          lane={[[64, 20], ...places.map(({ x, y }): Point => [y, x])]}
+          without={[
+            [64, 20],
+            [284, 30],
+            [476, 62],
+          ]}
+          lead="M32 20H64"
+          end="L476 62"
         />
-        <path d={curvePath(alone)} stroke="var(--before)" strokeWidth="2" strokeDasharray="2 6" />
-        <path d={`M32 20H${top}${turned.replace('M', 'L')}`} stroke="var(--lane)" strokeWidth="3" />
       </g>
-      <Label x={20} y={bottom + 28} size={14}>
-        {without}
-      </Label>
+      <Label x={20} y={504} text={without} />
       {places.map(({ label, says, x, y }) => (
         <g key={label}>
           <Dot x={x} y={y} />
-          <Label x={x + 20} y={y - 18} size={14}>
-            {label}
-          </Label>
-          <Label x={x + 20} y={y + 2} size={15} voice="strong">
-            {says}
-          </Label>
+          <Label x={x + 20} y={y - 18} text={label} />
+          <Label x={x + 20} y={y + 2} size={15} voice="strong" text={says} />
         </g>
       ))}
     </>

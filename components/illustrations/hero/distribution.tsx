@@ -1,137 +1,105 @@
-import type { HeroFigure } from '@/content/schema';
+import { type FigureOf, HeroFrame } from '@/components/illustrations/kit/hero-frame';
+import { Dot, Label, Line } from '@/components/illustrations/kit/marks';
 import { curvePath, type Point } from '@/lib/illustrations/path';
-import { FigureFrame } from './illustration-frame';
-import { Dot, Label } from './marks';
 
-type Content = Extract<HeroFigure, { kind: 'distribution' }>;
+type Content = FigureOf<'distribution'>;
+type Bell = { peak: number; spread: number; high: number };
 
-type Shape = { peak: number; spread: number; high: number };
-
-/** The two distributions in shares of the drawing. They end where a bell is as good as flat. */
-const shapes: Record<'before' | 'after', Shape> = {
-  before: { peak: 0.52, spread: 0.158, high: 0.5 },
-  after: { peak: 0.27, spread: 0.078, high: 0.92 },
-};
+/** The two distributions and the limit on the axis, in shares of the drawing. A bell ends where it is as good as flat. */
+const slow: Bell = { peak: 0.52, spread: 0.158, high: 0.5 };
+const quick: Bell = { peak: 0.27, spread: 0.078, high: 0.92 };
 const TAIL = 3;
-/** The limit on the axis, in shares of the drawing. */
 const LIMIT = 0.46;
 
 /** Height of a bell, 0 at both ends of its tails and `high` at its peak. */
-function heightAt({ peak, spread, high }: Shape, share: number): number {
+function heightAt({ peak, spread, high }: Bell, share: number): number {
   const flat = Math.exp(-(TAIL ** 2) / 2);
   const bell = Math.exp(-((share - peak) ** 2) / (2 * spread ** 2));
   return (high * Math.max(0, bell - flat)) / (1 - flat);
 }
 
-/** A bell as points of a curve that stands on `base`, from one share of the drawing to the end of its tail. */
-function bell(shape: Shape, width: number, base: number, height: number, from?: number): Point[] {
-  const start = from ?? shape.peak - TAIL * shape.spread;
-  const end = shape.peak + TAIL * shape.spread;
-  return Array.from({ length: 33 }, (_, index): Point => {
-    const share = start + ((end - start) * index) / 32;
-    return [share * width, base - height * heightAt(shape, share)];
-  });
-}
+type Layout = { width: number; base: number; height: number };
+const wide: Layout = { width: 1280, base: 360, height: 320 };
+const narrow: Layout = { width: 350, base: 330, height: 246 };
 
 /** Gray before, ember after, and the limit that decides what counts as too slow or wrong. */
-export function Distribution({ figure }: { figure: Content }) {
+export const Distribution = ({ figure }: { figure: Content }) => (
+  <HeroFrame
+    figure={figure}
+    joinsAt={360}
+    wide={{ height: 404, content: <Wide {...figure} /> }}
+    narrow={{ height: 366, content: <Narrow {...figure} /> }}
+  />
+);
+
+function Wide({ axis, before, after, limit }: Content) {
+  const x = (slow.peak + 0.1) * wide.width;
+  const y = wide.base - wide.height * heightAt(slow, slow.peak + 0.1);
   return (
-    <FigureFrame
-      alt={figure.alt}
-      note={figure.note}
-      joinsAt={360}
-      wide={{
-        width: 1280,
-        height: 404,
-        content: <Drawing figure={figure} width={1280} base={360} size={16} />,
-      }}
-      narrow={{
-        width: 350,
-        height: 366,
-        content: <Drawing figure={figure} width={350} base={330} size={14} narrow />,
-      }}
-    />
+    <>
+      <Bells {...wide} limitFrom={40} end={8} />
+      <g fontSize="16">
+        <Label x={0} y={16} voice="strong" text={axis.height} />
+        <Label x={LIMIT * wide.width + 12} y={52} text={limit} />
+        <Label x={0} y={390} text={axis.from} />
+        <Label x={1280} y={390} anchor="end" text={axis.to} />
+      </g>
+      <Label
+        x={quick.peak * wide.width - 150}
+        y={96}
+        size={18}
+        anchor="end"
+        voice="ember"
+        text={after.label}
+      />
+      <Label x={quick.peak * wide.width - 150} y={122} anchor="end" text={after.says} />
+      <Label x={x} y={y - 46} size={18} voice="strong" text={before.label} />
+      <Label x={x} y={y - 20} text={before.says} />
+    </>
   );
 }
 
-function Drawing({
-  figure: { axis, before, after, limit },
-  width,
-  base,
-  size,
-  narrow = false,
-}: {
-  figure: Content;
-  width: number;
-  base: number;
-  size: number;
-  narrow?: boolean;
-}) {
-  const height = base - (narrow ? 84 : 40);
-  const slow = bell(shapes.before, width, base, height);
-  const quick = bell(shapes.after, width, base, height);
-  const limitX = LIMIT * width;
-  const beyond = bell(shapes.before, width, base, height, LIMIT);
-  const endX = quick.at(-1)?.[0] ?? limitX;
-  const startX = quick[0]?.[0] ?? 0;
-  const sayX = (shapes.before.peak + 0.1) * width;
-  const sayY = base - height * heightAt(shapes.before, shapes.before.peak + 0.1);
+function Narrow({ axis, before, after, limit }: Content) {
   return (
     <>
-      <Label x={0} y={16} size={size} voice="strong">
-        {axis.height}
-      </Label>
-      <path d={`${curvePath(quick)}Z`} fill="var(--tint)" />
-      <path d={`${curvePath(beyond)}L${limitX} ${base}Z`} fill="var(--before)" fillOpacity="0.18" />
-      <path d={`M0 ${base}H${width}`} stroke="var(--rule)" />
-      <path d={curvePath(slow)} stroke="var(--before)" strokeWidth="2" />
-      <path d={`M${limitX} ${narrow ? 72 : 40}V${base}`} stroke="var(--before)" strokeDasharray="2 4" />
-      <path
-        d={`M0 ${base}H${startX}${curvePath(quick).replace('M', 'L')}L${endX} ${base}`}
-        stroke="var(--lane)"
-        strokeWidth="3"
+      <Bells {...narrow} limitFrom={72} end={6} />
+      <Label x={0} y={16} voice="strong" text={axis.height} />
+      <Label x={LIMIT * narrow.width} y={62} anchor="middle" text={limit} />
+      <Label x={24} y={100} voice="ember" text={after.label} />
+      <Label x={230} y={191} voice="strong" text={before.label} />
+      <Label x={0} y={360} text={axis.from} />
+      <Label x={350} y={360} anchor="end" text={axis.to} />
+    </>
+  );
+}
+
+/** `limitFrom` is where the limit's line begins, `end` the size of the dot that ends the lane. */
+function Bells({ width, base, height, limitFrom, end }: Layout & { limitFrom: number; end: number }) {
+  /** A bell as a curve on the base line, from one share of the drawing to the end of its tail. */
+  const bell = (shape: Bell, from = shape.peak - TAIL * shape.spread) => {
+    const length = shape.peak + TAIL * shape.spread - from;
+    return curvePath(
+      Array.from({ length: 33 }, (_, index): Point => {
+        const share = from + (length * index) / 32;
+        return [share * width, base - height * heightAt(shape, share)];
+      }),
+    );
+  };
+  const limit = LIMIT * width;
+  const startX = (quick.peak - TAIL * quick.spread) * width;
+  const endX = (quick.peak + TAIL * quick.spread) * width;
+  return (
+    <>
+      <path d={`${bell(quick)}Z`} fill="var(--tint)" />
+      <path d={`${bell(slow, LIMIT)}L${limit} ${base}Z`} fill="var(--before)" fillOpacity="0.18" />
+      <Line tone="rule" d={`M0 ${base}H${width}`} />
+      <Line tone="before" d={bell(slow)} />
+      <Line tone="limit" d={`M${limit} ${limitFrom}V${base}`} />
+      <Line
+        d={`M0 ${base}H${startX}${bell(quick).replace('M', 'L')}L${endX} ${base}`}
         strokeLinejoin="round"
       />
-      <Dot x={endX} y={base} r={narrow ? 6 : 8} />
-      <Label
-        x={limitX + (narrow ? 0 : 12)}
-        y={narrow ? 62 : 52}
-        size={size}
-        anchor={narrow ? 'middle' : 'start'}
-      >
-        {limit}
-      </Label>
-      {narrow ? (
-        <>
-          <Label x={24} y={100} size={size} voice="ember">
-            {after.label}
-          </Label>
-          <Label x={230} y={base - 0.5 * height - 16} size={size} voice="strong">
-            {before.label}
-          </Label>
-        </>
-      ) : (
-        <>
-          <Label x={shapes.after.peak * width - 150} y={96} size={18} anchor="end" voice="ember">
-            {after.label}
-          </Label>
-          <Label x={shapes.after.peak * width - 150} y={122} anchor="end">
-            {after.says}
-          </Label>
-          <Label x={sayX} y={sayY - 46} size={18} voice="strong">
-            {before.label}
-          </Label>
-          <Label x={sayX} y={sayY - 20}>
-            {before.says}
-          </Label>
-        </>
-      )}
-      <Label x={0} y={base + 30} size={size}>
-        {axis.from}
-      </Label>
-      <Label x={width} y={base + 30} size={size} anchor="end">
-        {axis.to}
-      </Label>
+      <Dot x={endX} y={base} r={end} />
     </>
   );
 }

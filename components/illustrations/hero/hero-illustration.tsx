@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
-import { Gate } from '@/components/illustrations/audiences/gate';
-import { Merge } from '@/components/illustrations/audiences/merge';
-import { Rollout } from '@/components/illustrations/audiences/rollout';
-import { Switch } from '@/components/illustrations/audiences/switch';
-import { Answer } from '@/components/illustrations/industries/answer';
-import { Forecast } from '@/components/illustrations/industries/forecast';
-import { Review } from '@/components/illustrations/industries/review';
-import { Signal } from '@/components/illustrations/industries/signal';
-import { Trace } from '@/components/illustrations/industries/trace';
-import { Waiting } from '@/components/illustrations/industries/waiting';
-import type { HeroFigure as Content } from '@/content/schema';
+import type { FigureOf } from '@/components/illustrations/kit/hero-frame';
+import type { HeroFigure } from '@/content/schema';
+import { Answer } from './answer';
 import { Architecture } from './architecture';
 import { Curve } from './curve';
 import { Distribution } from './distribution';
+import { Forecast } from './forecast';
+import { Gate } from './gate';
+import { Merge } from './merge';
+import { Review } from './review';
+import { Rollout } from './rollout';
+import { Signal } from './signal';
 import { Stages } from './stages';
 import { Swimlanes } from './swimlanes';
+import { Switch } from './switch';
+import { Trace } from './trace';
+import { Waiting } from './waiting';
 
-type Kind = Content['kind'];
-type FigureProps<K extends Kind> = { figure: Extract<Content, { kind: K }> };
+type Kind = HeroFigure['kind'];
 
-/** Who draws which figure: a kind that nobody draws does not compile. */
-const drawings: { [K in Kind]: (props: FigureProps<K>) => ReactNode } = {
+/** Who draws which kind: a kind that nobody draws does not compile. */
+const drawings: { [K in Kind]: (props: { figure: FigureOf<K> }) => ReactNode } = {
   curve: Curve,
   stages: Stages,
   swimlanes: Swimlanes,
@@ -38,12 +38,8 @@ const drawings: { [K in Kind]: (props: FigureProps<K>) => ReactNode } = {
   rollout: Rollout,
 };
 
-function draw<K extends Kind>(kind: K, props: FigureProps<K>): ReactNode {
-  const Drawing: (props: FigureProps<K>) => ReactNode = drawings[kind];
-  return <Drawing {...props} />;
-}
-
-/** The figure of a first view. */
-export function HeroFigure({ figure }: { figure: Content }) {
-  return draw(figure.kind, { figure } as FigureProps<typeof figure.kind>);
+/** The drawing of a landing page's first view. */
+export function HeroIllustration({ figure }: { figure: HeroFigure }) {
+  const Drawing = drawings[figure.kind] as (props: { figure: HeroFigure }) => ReactNode;
+  return <Drawing figure={figure} />;
 }
