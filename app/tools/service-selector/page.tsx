@@ -54,7 +54,10 @@ export default function ServiceSelectorPage() {
           reasonWords,
           services: Object.fromEntries(priced.map((service) => [service.id, service])),
           figures: Object.fromEntries(
-            services.map(({ id, pricingType }) => [id, <ServiceIllustration key={id} type={pricingType} rail />]),
+            services.map(({ id, pricingType }) => [
+              id,
+              <ServiceIllustration key={id} type={pricingType} rail />,
+            ]),
           ),
           words: selectorWords,
         }}

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { TextFigure } from '@/components/illustrations/charts/article-chart';
-import type { TextFigure as Drawn } from '@/content/schema';
+import { ArticleChart, ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
+import type { TextFigure } from '@/content/schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
-const drawings: Drawn[] = [
+const charts: TextFigure[] = [
   {
     kind: 'bars',
     ...words,
@@ -61,62 +61,76 @@ const drawings: Drawn[] = [
   },
 ];
 
-test.each(drawings)('BLOG-10 a figure of the kind $kind has its words and one text alternative', (figure) => {
-  const { container } = render(<TextFigure figure={figure} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(figure.caption);
-  expect(screen.getByRole('img', { name: figure.alt })).toBeInTheDocument();
-  const [wide, narrow, ...more] = container.querySelectorAll('svg');
-  expect(more).toEqual([]);
-  expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
-  const said = {
+/** The wide and the narrow drawing of a chart that is part of the page. */
+const draw = (chart: TextFigure) => {
+  const { container } = render(<ArticleChart chart={chart} />);
+  return [...container.querySelectorAll('svg')];
+};
+const curve = (points: [number, number][], more = {}): TextFigure => {
+  const series = [{ label: 'Waiting', tone: 'lane' as const, points }];
+  return { kind: 'curve', ...words, xLabel: 'x', yLabel: 'y', series, ...more };
+};
+/** Path data of the course, which is drawn after its sample beside the name. */
+const courseOf = (drawing: Element) =>
+  [...drawing.querySelectorAll('path[stroke="var(--lane)"]')].at(-1)?.getAttribute('d') ?? '';
+
+test.each(charts)('BLOG-10 a chart of the kind $kind has its words and one text alternative', (chart) => {
+  const drawings = draw(chart);
+  expect(drawings).toHaveLength(2);
+  expect(screen.getByRole('figure')).toHaveTextContent(chart.caption);
+  expect(screen.getByRole('img', { name: chart.alt })).toBeInTheDocument();
+  const shown = {
     bars: ['Hours a week', 'Sorting mail', '1,200', '300', 'Answering', 'before', 'after'],
     curve: ['weeks', 'percent', 'With practice', 'One session', 'No training'],
     steps: ['Arrives', 'any sender', 'a person decides'],
-  }[figure.kind];
-  for (const drawing of [wide, narrow]) for (const text of said) expect(drawing).toHaveTextContent(text);
+  }[chart.kind];
+  for (const drawing of drawings) {
+    expect(drawing.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+    for (const text of shown) expect(drawing).toHaveTextContent(text);
+  }
 });
 
-test('BLOG-10 bars are as long as their numbers: gray before, ember after', () => {
-  const { container } = render(<TextFigure figure={drawings[0]!} />);
-  const bars = [...container.querySelectorAll('svg:first-of-type rect')].map((bar) => ({
-    width: Number(bar.getAttribute('width')),
-    before: bar.classList.contains('text-bar-before'),
-  }));
-  const [, , before, after, none] = bars;
-  expect([before!.before, after!.before]).toEqual([true, false]);
-  expect(after!.width / before!.width).toBeCloseTo(0.25);
-  expect(none!.width).toBeLessThan(3);
-});
-
-test('BLOG-10 the bars begin where the longest label has ended', () => {
-  const starts = ['Short', 'A label of all thirty-two letters'].map((label) => {
-    const items = [
-      { label, value: 1 },
-      { label: 'Other', value: 2 },
-    ];
-    const { container } = render(<TextFigure figure={{ kind: 'bars', ...words, unit: 'u', items }} />);
-    return Number(container.querySelector('svg rect')?.getAttribute('x'));
-  });
-  expect(starts[1]! - starts[0]!).toBeGreaterThan(27 * 7);
-});
-
-test('BLOG-10 a line that rises evenly is drawn straight, to its very ends', () => {
-  const series = [
-    {
-      label: 'Even',
-      tone: 'lane' as const,
-      points: [
-        [0, 0],
-        [1, 10],
-        [2, 20],
-      ] as [number, number][],
-    },
-  ];
-  const { container } = render(
-    <TextFigure figure={{ kind: 'curve', ...words, xLabel: 'x', yLabel: 'y', series }} />,
+test('BLOG-10 a chart of an article is placed from the file of the article', () => {
+  const { container } = render(<ArticleChart chart={charts[0]!} file="article-pilots.svg#hours" />);
+  const places = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
+  expect(places).toEqual(
+    ['wide', 'narrow'].map((width) => `/illustrations/article-pilots.svg#hours-${width}`),
   );
-  const lane = container.querySelectorAll('svg:first-of-type .fig-lane')[1]!.getAttribute('d')!;
-  const numbers = lane.match(/-?\d+(\.\d+)?/g)!.map(Number);
+  const { container: file } = render(
+    <svg>
+      <title>file</title>
+      <ArticleChartDrawings charts={{ hours: charts[0]! }} />
+    </svg>,
+  );
+  for (const id of ['hours-wide', 'hours-narrow']) expect(file.querySelector(`#${id} text`)).not.toBeNull();
+});
+
+test('BLOG-10 bars are as long as their numbers, gray before and ember after, beside the longest label', () => {
+  const bars = (drawing: Element) => [...drawing.querySelectorAll('rect')];
+  const number = (bar: Element | undefined, name: string) => Number(bar?.getAttribute(name));
+  const [, , before, after, none] = bars(draw(charts[0]!)[0]!);
+  expect([before, after].map((bar) => bar?.getAttribute('fill'))).toEqual(['var(--before)', 'var(--lane)']);
+  expect(number(after, 'width') / number(before, 'width')).toBeCloseTo(0.25);
+  expect(number(none, 'width')).toBeLessThan(3);
+
+  const start = (label: string) => {
+    const items = [label, 'Other'].map((name, value) => ({ label: name, value }));
+    return number(bars(draw({ kind: 'bars', ...words, unit: 'u', items })[0]!)[0], 'x');
+  };
+  expect(start('A label of all thirty-two letters') - start('Short')).toBeGreaterThan(27 * 7);
+});
+
+test('BLOG-10 a line that rises evenly is drawn straight', () => {
+  const [drawing] = draw(
+    curve([
+      [0, 0],
+      [1, 10],
+      [2, 20],
+    ]),
+  );
+  const numbers = courseOf(drawing!)
+    .match(/-?\d+(\.\d+)?/g)!
+    .map(Number);
   const slopes = numbers
     .slice(2)
     .flatMap((x, index, all) => (index % 2 ? [] : [(all[index + 1]! - numbers[1]!) / (x - numbers[0]!)]));
@@ -124,48 +138,30 @@ test('BLOG-10 a line that rises evenly is drawn straight, to its very ends', () 
 });
 
 test('BLOG-10 counts go straight from point to point, over steps of their own, with the marked heights written', () => {
-  const points: [number, number][] = [
-    [0, 0],
-    [8, 320],
-    [40, 0],
-  ];
-  const { container } = render(
-    <TextFigure
-      figure={{
-        kind: 'curve',
-        ...words,
-        xLabel: 'Hours',
-        yLabel: 'Orders',
-        straight: true,
-        xStep: 8,
-        marks: [[8, 320]],
-        series: [{ label: 'Waiting', tone: 'lane', points }],
-      }}
-    />,
-  );
-  for (const drawing of container.querySelectorAll('svg')) {
-    const lane = [...drawing.querySelectorAll('.fig-lane')].at(-1)?.getAttribute('d');
-    expect(lane).toMatch(/^M[\d. ]+L[\d. ]+L[\d. ]+$/);
-    const said = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
-    expect(said).toEqual(expect.arrayContaining(['0', '8', '16', '24', '32', '40', '320']));
+  const more = { straight: true, xStep: 8, marks: [[8, 320]] };
+  for (const drawing of draw(
+    curve(
+      [
+        [0, 0],
+        [8, 320],
+        [40, 0],
+      ],
+      more,
+    ),
+  )) {
+    expect(courseOf(drawing)).toMatch(/^M[\d. ]+L[\d. ]+L[\d. ]+$/);
+    const shown = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(expect.arrayContaining(['0', '8', '16', '24', '32', '40', '320']));
   }
 });
 
 test('BLOG-10 two lines of one tone are told apart by their strokes', () => {
-  const { container } = render(<TextFigure figure={drawings[1]!} />);
-  const dashes = [...container.querySelectorAll('svg:first-of-type .fig-before')].map((line) =>
-    line.getAttribute('stroke-dasharray'),
-  );
-  expect(new Set(dashes).size).toBe(2);
+  const lines = draw(charts[1]!)[0]!.querySelectorAll('path[stroke="var(--before)"]');
+  expect(new Set([...lines].map((line) => line.getAttribute('stroke-dasharray'))).size).toBe(2);
 });
 
 test('BLOG-10 a word that does not fit between two steps turns the lane downward', () => {
-  const down = (figure: Drawn) => {
-    const { container } = render(<TextFigure figure={figure} />);
-    return /V/.test(container.querySelector('svg .fig-lane')!.getAttribute('d')!);
-  };
-  expect(down(drawings[2]!)).toBe(true);
-  expect(
-    down({ kind: 'steps', ...words, steps: [{ label: 'One' }, { label: 'Two' }, { label: 'Three' }] }),
-  ).toBe(false);
+  const short = ['One', 'Two', 'Three'].map((label) => ({ label }));
+  expect(courseOf(draw(charts[2]!)[0]!)).toMatch(/V/);
+  expect(courseOf(draw({ kind: 'steps', ...words, steps: short })[0]!)).not.toMatch(/V/);
 });
