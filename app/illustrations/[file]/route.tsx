@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import { ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
 import { CaseDrawings } from '@/components/illustrations/charts/case-chart';
 import { CaseDetailDrawings } from '@/components/illustrations/charts/case-detail-chart';
-import { RoiDrawings } from '@/components/illustrations/charts/roi-curve';
 import { ArticleCoverDrawing } from '@/components/illustrations/covers/article-cover';
-import { FormatMarkDrawings } from '@/components/illustrations/covers/format-mark';
 import { GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
 import { VideoThumbnailDrawing } from '@/components/illustrations/covers/video-thumbnail';
 import { svgFile } from '@/components/illustrations/kit/svg-file';
-import { PortraitDrawings } from '@/components/illustrations/portrait';
 import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/case-studies';
 import { guides } from '@/content/guides';
@@ -16,14 +13,14 @@ import { implementationGuide } from '@/content/implementation-guide';
 import { videos } from '@/content/videos';
 import { coverOf } from '@/lib/guides/cover';
 
-/** The drawings that pages place with `<use>`: in each file one drawing or more, each in a group with an id. */
+/**
+ * The drawings of content, which pages place with `<use>`: one or more in a file, each in a group with an id. Drawings
+ * that never change are in public/illustrations.
+ */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const files: Record<string, ReactNode> = {
-  'roi-curve.svg': <RoiDrawings />,
-  'portraits.svg': <PortraitDrawings />,
-  'format-marks.svg': <FormatMarkDrawings />,
   'article-covers.svg': articles.map(({ id, category }) => (
     <ArticleCoverDrawing key={id} id={id} category={category} slug={id} size="card" />
   )),
