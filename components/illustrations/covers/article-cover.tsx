@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { SVGProps } from 'react';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { type Cover, type CoverCategory, coverOf } from '@/lib/illustrations/article-cover';
+import { coordinate } from '@/lib/illustrations/path';
 import styles from './article-cover.module.css';
 
 /** Units of the drawing; the page gives it its place, and strokes keep their width in it. */
@@ -10,10 +11,9 @@ const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 
 type Entry = { category: CoverCategory; slug: string };
 type Size = keyof typeof sizes;
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
 /** A bar as one stroke. */
 const standing = ({ x, y, width, height }: Cover['bars'][number]) =>
-  `M${tenth(x + width / 2)} ${tenth(y + width / 2)}v${tenth(height - width)}`;
+  `M${coordinate(x + width / 2)} ${coordinate(y + width / 2)}v${coordinate(height - width)}`;
 
 const Stroke = (props: SVGProps<SVGPathElement>) => (
   <path fill="none" vectorEffect="non-scaling-stroke" {...props} />
