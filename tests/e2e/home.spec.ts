@@ -355,23 +355,6 @@ test('HOME-09 nothing scrolls sideways from 320 px up', async ({ page }) => {
   }
 });
 
-test('HOME-02 words in drawings are at least 11 px high on a phone and on a desktop', async ({ page }) => {
-  for (const width of [320, 390, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const smallest = await page.getByRole('main').evaluate((main) =>
-      Math.min(
-        ...[...main.querySelectorAll('svg text')].flatMap((text) => {
-          const drawing = text.closest('svg');
-          const scale = (drawing?.getBoundingClientRect().width ?? 0) / (drawing?.viewBox.baseVal.width || 1);
-          return scale === 0 ? [] : [Number.parseFloat(getComputedStyle(text).fontSize) * scale];
-        }),
-      ),
-    );
-    expect(smallest, `at ${width}`).toBeGreaterThanOrEqual(11);
-  }
-});
-
 for (const theme of themes) {
   for (const [name, viewport] of Object.entries(viewports)) {
     test(`HOME-09 axe finds nothing on home, ${theme}, ${name}`, async ({ page }) => {

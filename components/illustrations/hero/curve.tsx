@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type FigureOf, HeroFrame } from '@/components/illustrations/kit/hero-frame';
 import { Dot, Label, Line } from '@/components/illustrations/kit/marks';
 import { curvePath, type Point } from '@/lib/illustrations/path';
@@ -17,24 +18,27 @@ export const Curve = ({ figure }: { figure: Content }) => (
   />
 );
 
-/** The lane, the dashed line, and the ground between the two. Both lines begin at one place. */
+/** The lane, the dashed line, and the ground between the two, on which `children` stand. */
 function Lines({
   lane,
   without,
   lead,
   end = '',
   cap,
+  children,
 }: {
   lane: Point[];
   without: Point[];
   lead: string;
   end?: string;
   cap?: 'round';
+  children?: ReactNode;
 }) {
   const curve = curvePath(lane);
   return (
     <>
       <path d={`${curve}${end}${curvePath([...without].reverse()).replace('M', 'L')}Z`} fill="var(--tint)" />
+      {children}
       <Line tone="dashed" d={curvePath(without)} />
       <Line d={lead + curve.replace('M', 'L')} strokeLinecap={cap} />
     </>
@@ -50,11 +54,6 @@ function Wide({ axis, without, marks }: Content) {
   return (
     <>
       <Label x={0} y={24} voice="strong" text={axis} />
-      <Line tone="rule" d="M0 400H1280" />
-      {places.map(({ label, x, y }) => (
-        <Line key={label} tone="rule" d={`M${x} ${y}V400`} />
-      ))}
-      <Label x={1000} y={376} anchor="middle" text={without} />
       <Lines
         lane={[[60, 400], ...places.map(({ x, y }): Point => [x, y])]}
         without={[
@@ -64,7 +63,10 @@ function Wide({ axis, without, marks }: Content) {
         ]}
         lead="M0 400H60"
         cap="round"
-      />
+      >
+        <Line tone="rule" d={`M0 400H1280${places.map(({ x, y }) => `M${x} ${y}V400`).join('')}`} />
+      </Lines>
+      <Label x={1000} y={376} anchor="middle" text={without} />
       {places.map(({ label, says, x, y }) => (
         <g key={label}>
           <Dot x={x} y={y} />

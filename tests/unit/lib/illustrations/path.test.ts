@@ -1,40 +1,13 @@
 import fc from 'fast-check';
-import { curvePath, lanePath, type Point, polyline } from '@/lib/illustrations/path';
+import { corners, curvePath, lanePath, type Point, polyline } from '@/lib/illustrations/path';
 
-test('a lane turns in quarter circles of the given radius', () => {
-  expect(
-    lanePath(
-      [
-        [0, 0],
-        [100, 0],
-        [100, 80],
-      ],
-      24,
-    ),
-  ).toBe('M0 0L76 0Q100 0 100 24L100 80');
-});
-
-test('where a stretch is shorter than two radii the turns share it', () => {
-  expect(
-    lanePath(
-      [
-        [0, 0],
-        [50, 0],
-        [50, 20],
-        [100, 20],
-      ],
-      24,
-    ),
-  ).toBe('M0 0L40 0Q50 0 50 10L50 10Q50 20 60 20L100 20');
+test('a lane turns in quarter circles; where a stretch is too short for two of them, they share it', () => {
+  expect(lanePath(corners('M0 0H100V80'), 24)).toBe('M0 0L76 0Q100 0 100 24L100 80');
+  expect(lanePath(corners('M0 0H50V20L100 20'), 24)).toBe('M0 0L40 0Q50 0 50 10L50 10Q50 20 60 20L100 20');
 });
 
 test('straight stretches name every point', () => {
-  expect(
-    polyline([
-      [0, 1],
-      [2, 3.25],
-    ]),
-  ).toBe('M0 1L2 3.3');
+  expect(polyline(corners('M0 1L2 3.25'))).toBe('M0 1L2 3.3');
 });
 
 const series = fc
@@ -70,11 +43,7 @@ test.each(['flat', 'along'] as const)(
 );
 
 test('a curve begins and ends level, or keeps the slope of its ends', () => {
-  const points: Point[] = [
-    [0, 0],
-    [30, 30],
-    [60, 60],
-  ];
+  const points = corners('M0 0L30 30L60 60');
   expect(cubics(curvePath(points))[0]?.[1]).toBe(0);
   expect(cubics(curvePath(points, 'along'))[0]?.[1]).toBe(10);
 });

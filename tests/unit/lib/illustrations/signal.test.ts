@@ -18,7 +18,3 @@ test('a growing signal begins even and ends that many times higher', () => {
   expect(growing[0]).toBe(even[0]);
   expect(growing.at(-1)).toBeCloseTo(8 * (even.at(-1) ?? 0));
 });
-
-test('the same drawing comes out each time', () => {
-  expect(signalPoints(line)).toEqual(signalPoints(line));
-});

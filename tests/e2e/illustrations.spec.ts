@@ -1,0 +1,85 @@
+import { audiences } from '@/content/audiences';
+import { industries } from '@/content/industries';
+import { services } from '@/content/services';
+import { expect, test } from '../support/test';
+
+const landingPages = [
+  ...services.map(({ url, page }) => ({ path: url, hero: page.hero })),
+  ...[...industries, ...audiences].map(({ ctaLink, page }) => ({ path: ctaLink, hero: page.hero })),
+];
+
+for (const path of ['/', '/services', ...landingPages.map(({ path }) => path)]) {
+  test(`words in drawings of ${path} have 11 px or more, inside the page and apart`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const faults = await page
+        .getByRole('main')
+        .locator('svg text')
+        .evaluateAll((texts) => {
+          const seen = (texts as SVGTextElement[])
+            .filter((text) => text.checkVisibility())
+            .map((text) => {
+              const { a = 1, b = 0 } = text.getScreenCTM() ?? {};
+              const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+              return {
+                words: text.textContent,
+                svg: text.closest('svg'),
+                size,
+                box: text.getBoundingClientRect(),
+              };
+            });
+          // A box has room above and below its letters; what counts is whether letters meet.
+          const high = ({ top, height }: DOMRect) => top + height * 0.25;
+          const low = ({ bottom, height }: DOMRect) => bottom - height * 0.2;
+          const apart = (a: DOMRect, b: DOMRect) =>
+            a.right <= b.left || b.right <= a.left || low(a) <= high(b) || low(b) <= high(a);
+          return seen.flatMap(({ words, svg, size, box }, index) => [
+            ...(size < 10.99 ? [`small: ${words}`] : []),
+            ...(box.left < 0 || box.right > window.innerWidth ? [`outside: ${words}`] : []),
+            ...seen
+              .slice(index + 1)
+              .filter((other) => other.svg === svg && !apart(box, other.box))
+              .map((other) => `touching: ${words} / ${other.words}`),
+          ]);
+        });
+      expect(faults, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('drawings in files of their own appear, with words of 11 px or more', async ({ page }) => {
+  for (const path of ['/', '/services'])
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const drawings = await page.locator('use[href^="/illustrations/"]').evaluateAll((uses) =>
+        (uses as SVGUseElement[]).map((use) => ({
+          drawn: use.getBBox().width > 0,
+          words:
+            (use.getScreenCTM()?.a ?? 0) *
+            Number.parseFloat(getComputedStyle(use).getPropertyValue('--fig-minor') || '13'),
+        })),
+      );
+      expect(drawings.length).toBeGreaterThanOrEqual(services.length);
+      for (const { drawn, words } of drawings) {
+        expect(drawn).toBe(true);
+        expect(words, `${path} at ${width} px`).toBeGreaterThanOrEqual(10.99);
+      }
+    }
+});
+
+for (const { path, hero } of landingPages) {
+  test(`${path} explains itself with one picture and its words, on a phone and on a desk`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const picture = page.getByRole('img', { name: hero.figure?.alt, exact: true });
+      await expect(picture).toHaveCount(1);
+      await expect(picture).toBeVisible();
+      await expect(page.getByRole('figure').first()).toContainText(hero.figure?.note ?? '-');
+    }
+  });
+}
