@@ -10,7 +10,6 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LogoMark } from '@/components/layout/logo';
 import { PreviewRibbon } from '@/components/layout/preview-ribbon';
-import { Ready } from '@/components/layout/ready';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
@@ -80,7 +79,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             }}
           />
           <LetterIcon letter={company.letter} />
-          <Ready />
         </CurrencyProvider>
       </body>
     </html>

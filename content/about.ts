@@ -1,6 +1,6 @@
 import { checkEntry } from '@/lib/content/check';
+import { about as schema } from './about.schema';
 import { company } from './company';
-import { about as schema } from './schema';
 
 /** What the about page tells, besides team, partners, statistics and offices, which have files of their own. */
 export const about = checkEntry(schema, 'content/about.ts', {

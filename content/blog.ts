@@ -2,10 +2,10 @@ import { pageNumbers } from '@/lib/blog/pages';
 import { pageAddress } from '@/lib/blog/query';
 import { routes } from '@/lib/routes';
 import { articles } from './articles';
+import { articleCategory } from './articles/schema';
 import { company } from './company';
 import { contactPage } from './contact';
 import { pageOf } from './pages';
-import { articleCategory } from './schema';
 import { newsletter } from './sign-up';
 
 const { meta } = pageOf(routes.blog);
@@ -28,14 +28,15 @@ export const blogCategories = articleCategory.options.filter((category) =>
   articles.some((article) => article.category === category),
 );
 
-/** What every page of the list shows beside its articles. */
-export const blogList = {
+/** The props of components/blog/blog-list-page.tsx for one page of the list. */
+export const blogListOf = (number: number) => ({
+  number,
   page: pageOf(routes.blog),
   articles,
   categories: blogCategories,
   newsletter,
   checks: contactPage.form.messages,
-};
+});
 
 /** What feed readers call the feed. */
 export const feedTitle = `${company.name} blog`;

@@ -1,6 +1,6 @@
 // The company in one place. Social addresses are placeholders to be replaced before launch.
 import { checkEntry } from '@/lib/content/check';
-import { company as schema } from './schema';
+import { company as schema } from './company.schema';
 
 export const company = checkEntry(schema, 'content/company.ts', {
   name: 'Emberlane',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { option } from './schema';
+import { option } from './contact.schema';
 import { services } from './services';
 
 /** Services a visitor can choose in the contact form, in the order of the site. */

@@ -1,6 +1,6 @@
 import { checkEntry } from '@/lib/content/check';
 import { company } from './company';
-import { contactPage as schema } from './schema';
+import { contactPage as schema } from './contact.schema';
 
 /** The words of the contact page, of its form and of the two pages that answer it without JavaScript. */
 export const contactPage = checkEntry(schema, 'content/contact.ts', {

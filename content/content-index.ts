@@ -1,10 +1,10 @@
 import { articles } from './articles';
 import { audiences } from './audiences';
 import { caseStudies } from './case-studies';
+import type { ContentIndex } from './content-index.schema';
 import { sharedFaq } from './faq';
 import { industries } from './industries';
 import { pricing } from './pricing';
-import type { ContentIndex } from './schema';
 import { services } from './services';
 import { statistics } from './statistics';
 import { testimonials } from './testimonials';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { faqGroup, faqItem, sharedFaqItem } from './schema';
+import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
 
 /**
  * The shared questions. Other pages show some of the first five by position (1-based), so those keep their

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { company } from './company';
-import { meta, text } from './schema';
+import { meta, text } from './fields';
 import { statistics } from './statistics';
 
 /** A line break in a heading is written as '\n'. */

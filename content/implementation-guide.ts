@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content/check';
-import { implementationGuide as schema } from './schema';
+import { implementationGuide as schema } from './implementation-guide.schema';
 
 /** The guide that stands on its own page and in a PDF, both made from this text (RESOURCES-14). */
 export const implementationGuide = checkEntry(schema, 'content/implementation-guide.ts', {

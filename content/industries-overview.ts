@@ -1,7 +1,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
+import { landingPage } from './landing-page/schema';
 import { pageOf } from './pages';
-import { landingPage } from './schema';
 
 const { heading, lead } = pageOf(routes.industries);
 

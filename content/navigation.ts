@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import type { NavigationItem, NavigationLink } from './schema';
+import type { NavigationItem, NavigationLink } from './navigation.schema';
 import { services } from './services';
 
 const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({

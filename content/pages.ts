@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from './company';
-import { page } from './schema';
+import { page } from './fields';
 
 /** Heads of the pages that are not made from a collection: title, lead and what a result page shows. */
 const list = checkEntry(z.array(page), 'content/pages.ts', [

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
 import type { ServiceType } from '@/lib/pricing/parameters';
-import { addOn, faqItem, pricing as schema, text, toolQuestion } from './schema';
+import { faqItem } from './faq.schema';
+import { text } from './fields';
+import { addOn, pricing as schema } from './pricing.schema';
 import { services } from './services';
+import { toolQuestion } from './tools.schema';
 
 const FILE = 'content/pricing.ts';
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
 import { AREAS, PER_AREA } from '@/lib/readiness/answers';
-import { readinessArea, text, toolOption } from './schema';
+import { text } from './fields';
+import { readinessArea } from './readiness.schema';
 import { services } from './services';
+import { toolOption } from './tools.schema';
 
 const FILE = 'content/readiness.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import type { Redirect } from '@/lib/content/redirects';
-import { path } from './schema';
+import { path } from './fields';
 
 /**
  * When an address changes, lead from the old one to the new one here: `{ from: '/old', to: '/new' }`.

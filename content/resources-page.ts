@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
 import type { Facet } from '@/lib/filters/filters';
-import { slug, text } from './schema';
+import { slug, text } from './fields';
 import { videos } from './videos';
 
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import { checkCollection } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
-import { resource as schema } from './schema';
+import { resource as schema } from './resources.schema';
 
 /** The resources with a page of their own, in the order of the library. */
 export const resources = checkCollection(schema, 'content/resources.ts', [

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { roiFields } from '@/lib/roi/assumptions';
-import { roiField, text } from './schema';
+import { text } from './fields';
+import { roiField } from './roi.schema';
 
 const FILE = 'content/roi.ts';
 

@@ -6,8 +6,10 @@ import {
   questionOrder,
   selectorAlphabets,
 } from '@/lib/recommendation/requirements';
-import { numberedStep, recommendationRule, text, toolQuestion } from './schema';
+import { text } from './fields';
+import { recommendationRule } from './selector.schema';
 import { services } from './services';
+import { numberedStep, toolQuestion } from './tools.schema';
 
 const FILE = 'content/selector.ts';
 

@@ -1,8 +1,8 @@
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from './company';
+import { landingPage } from './landing-page/schema';
 import { pageOf } from './pages';
-import { landingPage } from './schema';
 import { services } from './services';
 
 const { heading, lead } = pageOf(routes.services);

@@ -1,5 +1,5 @@
 import { checkEntry } from '@/lib/content/check';
-import { mailingBox } from './schema';
+import { mailingBox } from './sign-up.schema';
 
 const note = 'Nothing is sent from here. Your address goes into our contact form, and you send it there.';
 

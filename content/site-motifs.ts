@@ -2,7 +2,9 @@ import { signalPoints } from '@/lib/illustrations/signal';
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 import type { Motif } from '@/lib/seo/site-page';
-import type { ArticleInput, HeroFigure, Video } from './schema';
+import type { ArticleInput } from './articles/schema';
+import type { HeroFigure } from './landing-page/schema';
+import type { Video } from './videos/schema';
 
 /** What share images draw where a page has a drawing of its own on the site. */
 

@@ -4,6 +4,7 @@ import { priceOfText } from '@/lib/pricing/price-text';
 import { routes } from '@/lib/routes';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
 import { articles } from './articles';
+import type { ArticleInput } from './articles/schema';
 import { audiences } from './audiences';
 import { blogPages } from './blog';
 import { caseStudies } from './case-studies';
@@ -13,20 +14,21 @@ import { home } from './home';
 import { implementationGuide } from './implementation-guide';
 import { industries } from './industries';
 import { industriesOverview } from './industries-overview';
+import type { LandingPage } from './landing-page/schema';
 import { cookiesPage } from './legal/cookies';
 import { privacyPolicy } from './legal/privacy-policy';
 import { termsOfService } from './legal/terms-of-service';
 import { pageOf, pages } from './pages';
 import { pricing, pricingFaq } from './pricing';
-import type { ArticleInput, LandingPage, Service } from './schema';
 import { services } from './services';
+import type { Service } from './services/schema';
 import { servicesOverview } from './services-overview';
 import { industryMotif, pattern, paybackMotif, tutorialMotif } from './site-motifs';
 import { videos } from './videos';
 
 type Category = ArticleInput['category'];
 
-/** Parts of the site by the beginning of the path, and the pattern that their share images draw. */
+/** The sections of the site by path prefix, with the pattern their share images draw. */
 const SECTIONS: readonly { under: string; section: string; pattern: Category }[] = [
   { under: routes.services, section: 'Services', pattern: 'Strategy' },
   { under: '/solutions', section: 'Solutions', pattern: 'Automation' },
@@ -46,7 +48,7 @@ const SERVICE_PATTERNS: Record<Service['pricingType'], Category> = {
   optimization: 'Data',
 };
 
-/** The part of the site that a path belongs to; the pages beside the parts are about the company. */
+/** The section a path belongs to. Pages outside all sections are about the company. */
 function sectionOf(path: string): Pick<SitePage, 'section' | 'motif'> {
   const found = SECTIONS.find(({ under }) => path === under || path.startsWith(`${under}/`));
   return { section: found?.section ?? 'Company', motif: pattern(found?.pattern ?? 'Training') };
@@ -71,8 +73,8 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
   ];
 }
 
-/** What single pages of content/pages.ts have beyond their head. */
-const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
+/** What some pages of content/pages.ts have in addition to their head. */
+const EXTRAS: Partial<Record<string, Partial<SitePage>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
   [routes.industries]: { questions: questionsOf(industriesOverview) },
   [routes.blog]: { updated: articles[0]?.publishDate },
@@ -100,29 +102,29 @@ const BEYOND: Partial<Record<string, Partial<SitePage>>> = {
   [routes.cookies]: { updated: cookiesPage.updated },
 };
 
-type Given = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>;
+type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>;
 
-/** A page with what follows from its path. */
-const page = (given: Given): SitePage => ({
+/** Fills in what follows from the path. */
+const page = (given: PageInput): SitePage => ({
   label: given.heading,
   questions: [],
   ...sectionOf(given.path),
   ...given,
 });
 
-/** Every page that a search engine may list, home first. A new family of pages is one line here. */
+/** Every page that a search engine may list, home first. To list a new kind of page, add a line here. */
 export const sitePages: readonly SitePage[] = [
   page({
     path: routes.home,
     label: 'Home',
     heading: home.hero.headline.join(' '),
     meta: home.meta,
-    titleStands: true,
+    absoluteTitle: true,
     corner: company.offices.map(({ city }) => city).join(', '),
     motif: pattern('Strategy'),
   }),
   ...pages.map(({ path, heading, label = heading, meta }) =>
-    page({ path, heading, label, meta, ...BEYOND[path] }),
+    page({ path, heading, label, meta, ...EXTRAS[path] }),
   ),
   ...services.map((service) =>
     page({
@@ -203,7 +205,7 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 /**
- * What the site knows of the page at `path`.
+ * The page at `path`.
  *
  * @throws ContentError when content/site-pages.ts has no such page.
  */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
-import { statistic } from './schema';
+import { statistic } from './statistics.schema';
 
 /** The statistics of the home page, as the specification states them. */
 export const statistics = checkEntry(z.array(statistic), 'content/statistics.ts', [

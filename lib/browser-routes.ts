@@ -1,10 +1,10 @@
 /**
- * The addresses that scripts of most pages need, each by itself: an object is carried whole by whoever reads one of
- * its fields. Everything else takes them from the table in routes.ts.
+ * The addresses that client components of most pages need, as separate constants: importing one field of `routes`
+ * would put the whole table into the browser's script. Server code imports `routes`.
  */
 export const contactRoute = '/contact';
 export const contactApiRoute = '/api/contact';
-/** What the chat knows; a file of the build, no page. */
+/** The chat's data, written by the build. */
 export const assistantRoute = '/assistant.js';
 export const privacyRoute = '/legal/privacy-policy';
 export const blogRoute = '/blog';

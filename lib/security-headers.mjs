@@ -27,9 +27,6 @@ export function pagePolicy({ scripts = [], styles = [] }, env = process.env) {
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // No text becomes a script or HTML but through the page's own policy (script-loading.mjs).
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

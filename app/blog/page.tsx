@@ -1,6 +1,6 @@
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { StructuredData } from '@/components/structured-data';
-import { blogList, feedTitle } from '@/content/blog';
+import { blogListOf, feedTitle } from '@/content/blog';
 import { metadataOf } from '@/content/metadata';
 import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
@@ -12,7 +12,7 @@ export default function BlogPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(routes.blog)} />
-      <BlogListPage {...blogList} number={1} />
+      <BlogListPage {...blogListOf(1)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { LandingPage } from '@/components/sections/landing-page';
 import { StructuredData } from '@/components/structured-data';
-import { industriesLanding } from '@/content/landing-pages';
+import { industriesLanding } from '@/content/landing-page';
 import { metadataOf } from '@/content/metadata';
 import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';

@@ -12,7 +12,7 @@ import { ServiceSelector } from '@/components/service-selector/service-selector'
 import { MailingForm } from '@/components/sign-up/sign-up-form';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { currencies } from '@/content/currencies';
-import type { ToolOption } from '@/content/schema';
+import type { ToolOption } from '@/content/tools.schema';
 import { onPage } from '@/lib/blog/pages';
 import { formatPrice } from '@/lib/currency/format';
 import { formatOwn } from '@/lib/currency/own';

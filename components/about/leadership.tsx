@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/illustrations/portrait';
 import { Section } from '@/components/ui/section';
-import type { TeamMember } from '@/content/schema';
+import type { TeamMember } from '@/content/about.schema';
 
 /** The leadership cards (ABOUT-02). */
 export function Leadership({ team }: { team: readonly TeamMember[] }) {

@@ -1,6 +1,6 @@
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Section } from '@/components/ui/section';
-import type { About } from '@/content/schema';
+import type { About } from '@/content/about.schema';
 
 /** What the company is for, and the six values it works by (ABOUT-01). */
 export function Mission({ mission, values }: Pick<About, 'mission' | 'values'>) {

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content/company.schema';
 
 /** The three offices (ABOUT-03); the main one with its address, all with one way to reach them. */
 export function Offices({ company }: { company: Pick<Company, 'offices' | 'address' | 'email' | 'phone'> }) {

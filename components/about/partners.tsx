@@ -1,6 +1,6 @@
 import { Monogram } from '@/components/illustrations/monogram';
 import { Section } from '@/components/ui/section';
-import type { Partner } from '@/content/schema';
+import type { Partner } from '@/content/about.schema';
 
 /** Who the company works with, and who has examined it (ABOUT-02). */
 export function Partners({

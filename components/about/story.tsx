@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
-import type { About } from '@/content/schema';
+import type { About } from '@/content/about.schema';
 
 /** How the company came about: title left, the telling in a reading column. */
 export function Story({ story }: { story: About['story'] }) {

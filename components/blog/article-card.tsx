@@ -1,6 +1,6 @@
 import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { Article } from '@/content/schema';
+import type { Article } from '@/content/articles/schema';
 import { ArticleFacts } from './article-facts';
 
 /**

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import type { Article } from '@/content/schema';
+import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/dates';
 
 /** What stands beside an article's title: that it is a draft, category, author where the page is the article's own, date, reading time. */

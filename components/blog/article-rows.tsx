@@ -1,5 +1,5 @@
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { Article } from '@/content/schema';
+import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/dates';
 
 /** Articles as ruled rows; the whole row leads to the article. */

@@ -1,6 +1,6 @@
 import { ContentIcon } from '@/components/ui/content-icon';
 import { Section } from '@/components/ui/section';
-import type { Service } from '@/content/schema';
+import type { Service } from '@/content/services/schema';
 
 /** The services that an article leads to, as ruled rows of which each leads to its page. */
 export function RelatedServices({ services }: { services: readonly Service[] }) {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
-import type { CaseStudy } from '@/content/schema';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { ResultLine } from './result-line';
 
 /** A study beside others: its measure on sunk ground, then what it is about and what came of it (CASES-03). */

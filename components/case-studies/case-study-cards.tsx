@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
-import type { CaseStudy } from '@/content/schema';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { ResultLine } from './result-line';
 
 /** Result lines that a section may show of one study (HOME-06). */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
-import type { CaseStudy } from '@/content/schema';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { routes } from '@/lib/routes';
 import { CaseCard } from './case-card';
 import { Narrative } from './narrative';

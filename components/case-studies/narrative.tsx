@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Split } from '@/components/ui/split';
-import type { CaseNarrative } from '@/content/schema';
+import type { CaseNarrative } from '@/content/case-studies/schema';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = `study-${title.toLowerCase().replaceAll(' ', '-')}`;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { CaseStudy } from '@/content/schema';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { routes } from '@/lib/routes';
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Hours } from '@/components/ui/business-hours';
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { Company, ContactPage, IconName } from '@/content/schema';
+import type { Company } from '@/content/company.schema';
+import type { ContactPage } from '@/content/contact.schema';
+import type { IconName } from '@/content/icons';
 
 /** Beside the form: what happens after sending, and every other way to reach the company (CONTACT-15, -16). */
 export function ContactAside({

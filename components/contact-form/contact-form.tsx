@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { ContactForm as Copy, Option } from '@/content/schema';
+import type { ContactForm as Copy, Option } from '@/content/contact.schema';
 import { contactApiRoute, privacyRoute } from '@/lib/browser-routes';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';

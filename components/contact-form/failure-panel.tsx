@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { ContactForm } from '@/content/schema';
+import type { ContactForm } from '@/content/contact.schema';
 import { referenceOf } from '@/lib/contact/reference';
 import { FailureSentence } from './failure-sentence';
 import type { Attempt, Failure } from './machine';

@@ -1,4 +1,4 @@
-import type { ContactForm } from '@/content/schema';
+import type { ContactForm } from '@/content/contact.schema';
 import type { FieldName } from './values';
 
 type Messages = ContactForm['messages'];

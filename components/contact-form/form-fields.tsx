@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import type { Option } from '@/content/schema';
+import type { Option } from '@/content/contact.schema';
 import type { FieldErrors } from './machine';
 import { arriving, cleared, controlId, type FieldName, labels } from './values';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ContactForm } from '@/content/schema';
+import type { ContactForm } from '@/content/contact.schema';
 import { referenceOf } from '@/lib/contact/reference';
 import type { Attempt } from './machine';
 import { SuccessPanel } from './success-panel';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
-import type { ContactForm, Option } from '@/content/schema';
+import type { ContactForm, Option } from '@/content/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { takeHandoff } from '@/lib/handoff';
 import { cameFrom } from './came-from';

@@ -1,7 +1,7 @@
 import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import type { Guide } from '@/content/schema';
+import type { Guide } from '@/content/guides/schema';
 import { pagesText, sizeText } from '@/lib/documents/facts';
 
 /** A finished file: where it is served, and what was read from its bytes. */

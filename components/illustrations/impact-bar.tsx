@@ -1,4 +1,4 @@
-import type { ImpactFigure } from '@/content/schema';
+import type { ImpactFigure } from '@/content/landing-page/parts.schema';
 
 type Props = NonNullable<ImpactFigure['drawn']> & {
   /** True for figures such as '40%+'. */

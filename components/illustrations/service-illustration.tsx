@@ -1,4 +1,4 @@
-import type { Service } from '@/content/schema';
+import type { Service } from '@/content/services/schema';
 import { IllustrationFile } from './kit/illustration-file';
 
 type Kind = Service['pricingType'];

@@ -4,7 +4,7 @@ import { ThemeButton } from '@/components/theme/theme-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import type { NavigationItem } from '@/content/schema';
+import type { NavigationItem } from '@/content/navigation.schema';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';

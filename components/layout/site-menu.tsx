@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
-import type { NavigationItem, NavigationLink } from '@/content/schema';
+import type { NavigationItem, NavigationLink } from '@/content/navigation.schema';
 import { useMenu } from './use-menu';
 
 function isBelow(path: string, section: string): boolean {

@@ -1,4 +1,4 @@
-import type { Company } from '@/content/schema';
+import type { Company } from '@/content/company.schema';
 
 /** Marks of the four networks on a 20 grid; they are not part of the icon set. */
 const marks: Record<keyof Company['socialMedia'], { label: string; path: string }> = {

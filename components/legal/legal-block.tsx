@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentStatus } from '@/components/cookie-consent/consent-status';
 import { TextLink } from '@/components/ui/text-link';
-import type { LegalBlock } from '@/content/schema';
+import type { LegalBlock } from '@/content/legal/schema';
 import type { ConfiguredLookUp } from '@/lib/currency/configured';
 import type { StoredItem } from '@/lib/stored-items';
 import { StoredItems } from './stored-items';

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import type { LegalPage as Legal, Page } from '@/content/schema';
+import type { Page } from '@/content/fields';
+import type { LegalPage as Legal } from '@/content/legal/schema';
 import { formatDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { LegalBlockView, type LegalFacts } from './legal-block';

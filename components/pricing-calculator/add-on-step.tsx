@@ -5,7 +5,7 @@ import { Price } from '@/components/currency/price';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useHeadingFocus } from '@/components/wizard/use-wizard';
-import type { ToolOption } from '@/content/schema';
+import type { ToolOption } from '@/content/tools.schema';
 import type { AddOn } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
 

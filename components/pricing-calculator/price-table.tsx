@@ -1,5 +1,5 @@
 import { ScrollTable } from '@/components/wizard/without-script';
-import type { ToolOption, ToolQuestion } from '@/content/schema';
+import type { ToolOption, ToolQuestion } from '@/content/tools.schema';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 import { estimate, type PricingRules } from '@/lib/pricing/estimate';
 import { signedPrice } from '@/lib/pricing/estimate-text';

@@ -3,7 +3,7 @@
 import { Price } from '@/components/currency/price';
 import { Container } from '@/components/ui/container';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
-import type { ToolQuestion } from '@/content/schema';
+import type { ToolQuestion } from '@/content/tools.schema';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import { ADD_ON_STEP, type ServiceType } from '@/lib/pricing/parameters';

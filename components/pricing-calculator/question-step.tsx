@@ -4,7 +4,7 @@ import { Price } from '@/components/currency/price';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepFoot } from '@/components/wizard/step-actions';
 import { useHeadingFocus } from '@/components/wizard/use-wizard';
-import type { ToolQuestion } from '@/content/schema';
+import type { ToolQuestion } from '@/content/tools.schema';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import { defaultParameters, pricingQuestions } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';

@@ -1,5 +1,5 @@
 import { ScrollTable } from '@/components/wizard/without-script';
-import type { ReadinessArea } from '@/content/schema';
+import type { ReadinessArea } from '@/content/readiness.schema';
 
 /** All statements by area, with what to do first in each: the assessment to score by hand. */
 export function StatementsTable({

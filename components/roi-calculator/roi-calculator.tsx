@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { PrintFoot, PrintHead } from '@/components/wizard/print-sheet';
 import { ShareButtons } from '@/components/wizard/result-actions';
-import type { RoiQuestion } from '@/content/schema';
+import type { RoiQuestion } from '@/content/roi.schema';
 import { contactRoute } from '@/lib/browser-routes';
 import { formatOwn } from '@/lib/currency/own';
 import { handToContactForm } from '@/lib/handoff';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import type { RoiQuestion } from '@/content/schema';
+import type { RoiQuestion } from '@/content/roi.schema';
 import type { RoiField, RoiInputs } from '@/lib/roi/assumptions';
 import { problemText } from '@/lib/roi/problem-text';
 import { readNumber } from '@/lib/roi/read';

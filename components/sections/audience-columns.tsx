@@ -1,7 +1,7 @@
 import { AudienceLane } from '@/components/illustrations/audience-lane';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
-import type { Audience } from '@/content/schema';
+import type { Audience } from '@/content/audiences/schema';
 
 /** Audiences side by side, each with its lane, parted by a hairline. */
 export function AudienceColumns({ audiences }: { audiences: readonly Audience[] }) {

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Split } from '@/components/ui/split';
-import type { SharedFaqItem } from '@/content/schema';
+import type { SharedFaqItem } from '@/content/faq.schema';
 import { toAccordion } from './questions';
 
 /** The shared questions under their headings; one question of a group is open at a time. */

@@ -1,5 +1,5 @@
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { Industry } from '@/content/schema';
+import type { Industry } from '@/content/industries/schema';
 import { firstUseCases } from '@/lib/landing/use-cases';
 import { LandingSection, type SectionProps } from './landing-section';
 

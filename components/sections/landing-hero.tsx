@@ -4,7 +4,7 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { LandingPage } from '@/content/schema';
+import type { LandingPage } from '@/content/landing-page/schema';
 
 /** The first view of a landing page: title, lead, actions, price where there is one, and the page's figure. */
 export function LandingHero({

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
-import type { LandingPage as Content, ContentIndex, Section, SectionKind } from '@/content/schema';
+import type { ContentIndex } from '@/content/content-index.schema';
+import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
 import { Articles } from './articles';
 import { ClosingAction } from './closing-action';
 import { Features } from './features';

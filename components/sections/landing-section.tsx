@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
-import type { ContentIndex, Section as SectionContent, SectionKind } from '@/content/schema';
+import type { ContentIndex } from '@/content/content-index.schema';
+import type { Section as SectionContent, SectionKind } from '@/content/landing-page/schema';
 
 /** What a section of a landing page gets: its content, what it may look up, and the id of its heading. */
 export type SectionProps<Kind extends SectionKind> = {

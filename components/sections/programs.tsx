@@ -1,5 +1,5 @@
 import { CheckList } from '@/components/ui/check-list';
-import type { Program } from '@/content/schema';
+import type { Program } from '@/content/landing-page/parts.schema';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Programs as ruled rows: how long and what, what one learns, for whom and how it is held. */

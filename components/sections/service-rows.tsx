@@ -2,7 +2,7 @@ import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Badge } from '@/components/ui/badge';
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { Service } from '@/content/schema';
+import type { Service } from '@/content/services/schema';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
 export type PricedService = Service & { usd: number; weeks: number };

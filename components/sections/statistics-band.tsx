@@ -1,6 +1,6 @@
 import { RoiCurve } from '@/components/illustrations/charts/roi-curve';
 import { Section } from '@/components/ui/section';
-import type { Statistic } from '@/content/schema';
+import type { Statistic } from '@/content/statistics.schema';
 
 /** The company's figures on a dark band; the return is the one that is drawn, the others stand below it. */
 export function StatisticsBand({

@@ -2,7 +2,7 @@ import { ResultLine } from '@/components/case-studies/result-line';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import { ButtonLink } from '@/components/ui/button';
 import { ContentIcon } from '@/components/ui/content-icon';
-import type { CaseStudy } from '@/content/schema';
+import type { CaseStudy } from '@/content/case-studies/schema';
 import { matchingStudies } from '@/lib/landing/select';
 import { LandingSection, type SectionProps } from './landing-section';
 

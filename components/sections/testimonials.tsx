@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/illustrations/portrait';
 import { RatingBars } from '@/components/illustrations/rating-bars';
-import type { Testimonial } from '@/content/schema';
+import type { Testimonial } from '@/content/testimonials.schema';
 
 /** Clients' words: the first large, the others beside it. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -3,7 +3,7 @@
 import { OptionList } from '@/components/wizard/option-list';
 import { StepFoot } from '@/components/wizard/step-actions';
 import { useHeadingFocus } from '@/components/wizard/use-wizard';
-import type { ToolQuestion } from '@/content/schema';
+import type { ToolQuestion } from '@/content/tools.schema';
 import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 import { useServiceSelector } from './service-selector-provider';

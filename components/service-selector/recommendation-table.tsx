@@ -1,5 +1,6 @@
 import { ScrollTable } from '@/components/wizard/without-script';
-import type { Service, ToolQuestion } from '@/content/schema';
+import type { Service } from '@/content/services/schema';
+import type { ToolQuestion } from '@/content/tools.schema';
 import type { RecommendationRules } from '@/lib/recommendation/recommend';
 import { type PrimaryGoal, questionOrder } from '@/lib/recommendation/requirements';
 

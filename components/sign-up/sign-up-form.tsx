@@ -2,7 +2,8 @@
 
 import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { fieldMessage } from '@/components/contact-form/field-message';
-import type { ContactForm, MailingBox as Copy } from '@/content/schema';
+import type { ContactForm } from '@/content/contact.schema';
+import type { MailingBox as Copy } from '@/content/sign-up.schema';
 import { contactRoute } from '@/lib/browser-routes';
 import { handToContactForm } from '@/lib/handoff';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { MailingBox as Copy } from '@/content/schema';
+import type { MailingBox as Copy } from '@/content/sign-up.schema';
 import { contactAsking } from '@/lib/routes';
 import { type AddressChecks, MailingForm } from './sign-up-form';
 

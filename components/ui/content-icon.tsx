@@ -89,7 +89,7 @@ import {
   Wrench,
   Zap,
 } from 'lucide';
-import type { IconName } from '@/content/schema';
+import type { IconName } from '@/content/icons';
 import { Icon } from './icon';
 
 /** Each icon name that content may use, with its drawing: a name without one does not compile. */

@@ -1,4 +1,4 @@
-import type { IconName } from '@/content/schema';
+import type { IconName } from '@/content/icons';
 import { ContentIcon } from './content-icon';
 
 export type Step = {

@@ -1,4 +1,4 @@
-import type { Video } from '@/content/schema';
+import type { Video } from '@/content/videos/schema';
 import { headingsOf } from '@/lib/markdown/blocks';
 import { Duration } from './video-card';
 

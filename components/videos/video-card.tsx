@@ -1,7 +1,7 @@
 import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
-import type { Video, VideoLevel } from '@/content/schema';
+import type { Video, VideoLevel } from '@/content/videos/schema';
 import { formatDate } from '@/lib/dates';
 import { isoDuration, spokenDuration } from '@/lib/videos/times';
 

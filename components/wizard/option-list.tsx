@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ToolOption } from '@/content/schema';
+import type { ToolOption } from '@/content/tools.schema';
 
 /**
  * The answers of one question: buttons drawn like radios. The chosen one, at first the default, is lit and

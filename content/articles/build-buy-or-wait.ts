@@ -1,5 +1,5 @@
 import { company } from '../company';
-import type { ArticleInput } from '../schema';
+import type { ArticleInput } from './schema';
 
 export const buildBuyOrWait: ArticleInput = {
   id: 'build-buy-or-wait',

@@ -1,5 +1,5 @@
 import { company } from '../company';
-import type { ArticleInput } from '../schema';
+import type { ArticleInput } from './schema';
 
 export const howToReadAVendorProposal: ArticleInput = {
   id: 'how-to-read-an-ai-vendor-proposal',

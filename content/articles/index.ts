@@ -1,7 +1,6 @@
 import { checkCollection } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
-import { checkServices } from '../check-references';
-import { article as schema } from '../schema';
+import { checkServices } from '../landing-page/check-references';
 import { services } from '../services';
 import { automationWorkflowsForSmallBusiness } from './ai-automation-workflows-for-small-business';
 import { automateTheExceptionsLast } from './automate-the-exceptions-last';
@@ -13,6 +12,7 @@ import { howToReadAVendorProposal } from './how-to-read-an-ai-vendor-proposal';
 import { onePageAiPolicy } from './one-page-ai-policy';
 import { pilotThatCanFailSafely } from './pilot-that-can-fail-safely';
 import { promptsAreATeamDocument } from './prompts-are-a-team-document';
+import { article as schema } from './schema';
 import { smallBusinessGuideToAFirstAiTool } from './small-business-guide-to-a-first-ai-tool';
 import { testAModelBeforeYouTrustIt } from './test-a-model-before-you-trust-it';
 import { trainTeamAiTools } from './train-team-ai-tools-approach';

@@ -1,5 +1,5 @@
 import { company } from '../company';
-import type { ArticleInput } from '../schema';
+import type { ArticleInput } from './schema';
 
 export const smallBusinessGuideToAFirstAiTool: ArticleInput = {
   id: 'small-business-guide-to-a-first-ai-tool',

@@ -1,5 +1,5 @@
 import { company } from '../company';
-import type { ArticleInput } from '../schema';
+import type { ArticleInput } from './schema';
 
 export const testAModelBeforeYouTrustIt: ArticleInput = {
   id: 'test-a-model-before-you-trust-it',

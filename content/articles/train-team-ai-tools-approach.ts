@@ -1,5 +1,5 @@
 import { company } from '../company';
-import type { ArticleInput } from '../schema';
+import type { ArticleInput } from './schema';
 
 export const trainTeamAiTools: ArticleInput = {
   id: 'train-team-ai-tools-approach',

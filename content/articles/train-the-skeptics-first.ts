@@ -1,5 +1,5 @@
 import { company } from '../company';
-import type { ArticleInput } from '../schema';
+import type { ArticleInput } from './schema';
 
 export const trainTheSkepticsFirst: ArticleInput = {
   id: 'train-the-skeptics-first',

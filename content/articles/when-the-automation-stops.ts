@@ -1,5 +1,5 @@
 import { company } from '../company';
-import type { ArticleInput } from '../schema';
+import type { ArticleInput } from './schema';
 
 export const whenTheAutomationStops: ArticleInput = {
   id: 'when-the-automation-stops',

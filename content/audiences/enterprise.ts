@@ -1,4 +1,4 @@
-import type { AudienceInput } from '../schema';
+import type { AudienceInput } from './schema';
 
 export const enterprise: AudienceInput = {
   id: 'enterprise',

@@ -1,6 +1,5 @@
 import { checkCollection, contentError } from '@/lib/content/check';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
-import { caseStudy as schema } from '../schema';
 import { services } from '../services';
 import { educationFeedbackTraining } from './education-feedback-training';
 import { financialDocumentAutomation } from './financial-document-automation';
@@ -10,6 +9,7 @@ import { legalLeaseComparison } from './legal-lease-comparison';
 import { manufacturingPredictiveMaintenance } from './manufacturing-predictive-maintenance';
 import { manufacturingShiftReports } from './manufacturing-shift-reports';
 import { retailCustomerInsights } from './retail-customer-insights';
+import { caseStudy as schema } from './schema';
 
 /** The case studies in the order of the site; home shows the first three. Add a line here for each file. */
 export const caseStudies = checkCollection(schema, 'content/case-studies', [

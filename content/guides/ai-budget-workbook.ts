@@ -1,5 +1,7 @@
 // downloadCount is a sample, a placeholder to be replaced before launch.
-import type { GuideInput, WorksheetInput } from '../schema';
+
+import type { WorksheetInput } from '../worksheets/schema';
+import type { GuideInput } from './schema';
 
 type Row = WorksheetInput['rows'][number];
 const usd = (formula: string) => ({ formula, as: 'usd' as const });

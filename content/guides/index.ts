@@ -1,6 +1,5 @@
 import { checkEntry, contentError } from '@/lib/content/check';
 import { type Facet, toValue } from '@/lib/filters/filters';
-import { type Guide, guideCategories, guide as schema } from '../schema';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';
 import { aiRolloutPlaybook } from './ai-rollout-playbook';
@@ -8,6 +7,7 @@ import { aiUsePolicy } from './ai-use-policy';
 import { aiVendorScorecard } from './ai-vendor-scorecard';
 import { dataReadinessChecklist } from './data-readiness-checklist';
 import { promptLibraryStandard } from './prompt-library-standard';
+import { type Guide, guideCategories, guide as schema } from './schema';
 import { teamTrainingDeck } from './team-training-deck';
 
 /** The guides and templates in the order of the site. Add a line here for each file. */

@@ -1,4 +1,4 @@
-import type { IndustryInput } from '../schema';
+import type { IndustryInput } from './schema';
 
 export const manufacturing: IndustryInput = {
   id: 'manufacturing',

@@ -2,7 +2,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from '../company';
-import { legalPage } from '../schema';
+import { legalPage } from './schema';
 
 export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy.ts', {
   updated: '2025-05-07',

@@ -2,7 +2,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from '../company';
-import { legalPage } from '../schema';
+import { legalPage } from './schema';
 
 export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-service.ts', {
   updated: '2025-05-07',

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company';
-import type { ServiceInput } from '../schema';
+import type { ServiceInput } from './schema';
 
 export const aiTraining: ServiceInput = {
   id: 'ai-training',

@@ -1,6 +1,5 @@
 import { checkCollection, contentError } from '@/lib/content/check';
 import { type Facet, toValue } from '@/lib/filters/filters';
-import { video as schema, videoCategory, videoLevel } from '../schema';
 import { services } from '../services';
 import { chooseTheFirstProcess } from './choose-the-first-process';
 import { costSpeedAndDrift } from './cost-speed-and-drift';
@@ -9,6 +8,7 @@ import { firstHourWithAnAssistant } from './first-hour-with-an-assistant';
 import { fourInvoiceFormats } from './four-invoice-formats';
 import { promptsATeamCanShare } from './prompts-a-team-can-share';
 import { retrievalThatCites } from './retrieval-that-cites';
+import { video as schema, videoCategory, videoLevel } from './schema';
 import { workflowWithAHumanCheck } from './workflow-with-a-human-check';
 
 /**

@@ -1,7 +1,7 @@
 import { checkEntry } from '@/lib/content/check';
-import { toolWorksheet as schema, type ToolWorksheet } from '../schema';
 import { readinessWorksheet } from './readiness';
 import { roiWorksheet } from './roi';
+import { toolWorksheet as schema, type ToolWorksheet } from './schema';
 
 /** The worksheets of the tools. */
 export const worksheets: readonly ToolWorksheet[] = [readinessWorksheet, roiWorksheet].map((entry) =>

@@ -1,5 +1,5 @@
 import { readinessAreas } from '../readiness';
-import type { ToolWorksheetInput, WorksheetInput } from '../schema';
+import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
 type Row = WorksheetInput['rows'][number];
 

@@ -1,5 +1,5 @@
 import { example, limits } from '@/lib/roi/assumptions';
-import type { ToolWorksheetInput, WorksheetInput } from '../schema';
+import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
 type Row = WorksheetInput['rows'][number];
 

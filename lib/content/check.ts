@@ -30,13 +30,13 @@ function explain(issue: z.core.$ZodIssue): { field: string; problem: string; rem
     return {
       field: [field, issue.keys[0]].filter(Boolean).join('.'),
       problem: `unknown key ${keys}.`,
-      remedy: 'Check the spelling against content/schema.ts, or remove it.',
+      remedy: 'Check the spelling against the schema beside the file, or remove it.',
     };
   }
   return {
     field,
     problem: `${issue.message.replace(/\.?$/, '.')}`,
-    remedy: 'See content/schema.ts for what the field takes.',
+    remedy: 'The schema beside the file says what the field takes.',
   };
 }
 
@@ -55,7 +55,8 @@ export function checkEntry<Schema extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  if (!issue) contentError({ file, entry }, 'is not valid.', 'See content/schema.ts.');
+  if (!issue)
+    contentError({ file, entry }, 'is not valid.', 'The schema beside the file says what it takes.');
   const { field, problem, remedy } = explain(issue);
   contentError({ file, entry, field }, problem, remedy);
 }

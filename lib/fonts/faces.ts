@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * What English text needs: weight 400-700 and width 75-100, preloaded. subset.mjs cuts the files. The framework would
- * fit the stand-in to one width of the two; tokens.css has one for each.
+ * The characters of English text in weights 400-700 and widths 75-100, preloaded; scripts/subset-fonts.mjs makes the
+ * files. next/font would adjust the fallback to one width only, so tokens.css declares one fallback for each width.
  */
 export const face = localFont({
   src: './instrument-sans-text.woff2',
@@ -13,7 +13,7 @@ export const face = localFont({
   adjustFontFallback: false,
 });
 
-/** The other Latin letters, fetched only by a page that shows one. They stand before the fallback of `face`. */
+/** The other Latin letters. Browsers fetch this file only for a page that shows one of them. */
 export const letters = localFont({
   src: './instrument-sans-letters.woff2',
   weight: '400 700',

@@ -3,7 +3,7 @@ import type { SitePage } from './site-page';
 export type PageCrumb = { label: string; path: string };
 
 /**
- * The way from home to a page: home, the pages whose paths its own path begins with, and the page itself.
+ * The breadcrumbs of a page: home, every page whose path is a prefix of its own, and the page itself.
  *
  * @param pages all pages of the site, with home.
  */

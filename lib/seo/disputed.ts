@@ -1,18 +1,18 @@
-/** Facts of the company that the site gives in two readings. */
-export type TwoReadings = {
+/** Facts of the company that the specification states in two ways. */
+export type DisputedFacts = {
   founded: Record<string, number>;
   hours: Record<string, string>;
 };
 
 /**
  * Whether a text states the founding date, the business hours or the return on investment. These differ from
- * place to place on the site, so machines are not told them (DECISIONS-14).
+ * place to place on the site, so structured data and llms.txt leave them out.
  */
-export function isDisputed(text: string, { founded, hours }: TwoReadings): boolean {
+export function isDisputed(text: string, { founded, hours }: DisputedFacts): boolean {
   const years = Object.values(founded).join('|');
   return (
     /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b/.test(text) ||
     new RegExp(`\\bfounded\\b[^.]*(${years})`, 'i').test(text) ||
-    Object.values(hours).some((reading) => text.includes(reading))
+    Object.values(hours).some((hoursText) => text.includes(hoursText))
   );
 }

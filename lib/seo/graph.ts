@@ -14,12 +14,12 @@ import type {
 import { routes } from '../routes';
 import { absolute } from '../site-origin';
 import { crumbsOf } from './crumbs';
-import { isDisputed, type TwoReadings } from './disputed';
+import { type DisputedFacts, isDisputed } from './disputed';
 import { shareImage } from './page-files';
 import type { PublishedPrice, SitePage, Subject } from './site-page';
 
 /** What structured data says of the company. Hours and the founding date are not part of it (DECISIONS-14). */
-export type Publisher = TwoReadings & {
+export type Publisher = DisputedFacts & {
   name: string;
   tagline: string;
   email: string;

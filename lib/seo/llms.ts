@@ -5,8 +5,8 @@ import { markdownPath } from './page-files';
 import type { SitePage } from './site-page';
 
 /**
- * The site's table of contents for assistants (llmstxt.org): each page by its Markdown twin, with a line about it.
- * Lines that state founding date, hours or return are left out (DECISIONS-14).
+ * The site's table of contents for assistants (llmstxt.org): the Markdown alternate of each page and a line about it.
+ * Descriptions that state the founding date, the hours or the return are left out, since those differ on the site.
  */
 export function llmsText(pages: readonly SitePage[], company: Publisher): string {
   const sections = [...new Set(pages.map(({ section }) => section))];

@@ -4,20 +4,20 @@ import { absolute } from '../site-origin';
 import { markdownPath, shareImage, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
-/** Characters of a title that a result page shows; what is longer is cut. Descriptions have 160 (content/schema.ts). */
+/** Search results cut a title after this many characters. */
 export const TITLE_SHOWN = 60;
 
-/** The title of a result: the name of the company follows where there is room for both. */
+/** The title in search results: the company's name follows where both fit. */
 export function resultTitle(
-  { meta, titleStands }: Pick<SitePage, 'meta' | 'titleStands'>,
+  { meta, absoluteTitle }: Pick<SitePage, 'meta' | 'absoluteTitle'>,
   name: string,
 ): string {
   const named = `${meta.title} | ${name}`;
-  return titleStands || named.length > TITLE_SHOWN ? meta.title : named;
+  return absoluteTitle || named.length > TITLE_SHOWN ? meta.title : named;
 }
 
 /**
- * What a result page and a shared link show of one page, with its canonical address (DECISIONS-02).
+ * What search results and shared links show of a page, with its canonical address.
  *
  * @param path the page's own path, without query.
  * @param index false keeps the page out of search results.
@@ -38,7 +38,7 @@ export function pageMetadata(
 }
 
 /**
- * The same for a page that may be found: with its share image, its Markdown twin, and an article's dates.
+ * Metadata of a page in search results: with its share image, its Markdown alternate, and an article's dates.
  *
  * @param name of the company.
  */
@@ -46,11 +46,11 @@ export function sitePageMetadata(page: SitePage, name: string): Metadata {
   const { path, meta, heading, section, corner = section, subject } = page;
   const base = pageMetadata(path, meta);
   const image = { url: absolute(shareImage(path)), ...shareImageSize, alt: `${heading} (${corner})` };
-  const twin = absolute(markdownPath(path));
+  const alternate = absolute(markdownPath(path));
   return {
     ...base,
     title: { absolute: resultTitle(page, name) },
-    alternates: { ...base.alternates, types: { 'text/markdown': twin } },
+    alternates: { ...base.alternates, types: { 'text/markdown': alternate } },
     openGraph: {
       ...base.openGraph,
       siteName: name,

@@ -1,4 +1,4 @@
-/** Where the files that belong to a page stand: its share image and its Markdown twin. */
+/** The addresses of a page's share image and of its Markdown alternate. */
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 

@@ -35,7 +35,7 @@ export type SitePage = {
   heading: string;
   meta: { title: string; description: string };
   /** True where the title is shown as it is, without the name of the company after it. */
-  titleStands?: boolean;
+  absoluteTitle?: boolean;
   /** The part of the site it belongs to, such as 'Services'. */
   section: string;
   /** What the share image says in its corner, where that is not the part of the site. */

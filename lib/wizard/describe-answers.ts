@@ -1,7 +1,7 @@
 /** An answer in words: the question's short name and what was chosen. */
 export type Described = { label: string; value: string };
 
-/** What a question needs to put an answer into words; content/schema.ts has the full shape. */
+/** What a question needs to put an answer into words; content/tools.schema.ts has the full shape. */
 export type Wording = {
   label: string;
   options: readonly { id: string; label: string; measure?: string | undefined }[];

@@ -9,7 +9,6 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FILE_POLICY, pagePolicy } from '../../lib/security-headers.mjs';
 import { lengthHeaders } from '../../lib/server/file-length.mjs';
-import { scriptsAfterPaint } from './script-loading.mjs';
 import { completeStandalone } from './standalone.mjs';
 
 const digest = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -67,7 +66,7 @@ export function writePolicies(folder, env = process.env) {
   const pages = outputs.filter((output) => output.endsWith('.html'));
   for (const name of pages) {
     const page = join(app, name);
-    const html = withIntegrity(scriptsAfterPaint(readFileSync(page, 'utf8')), read);
+    const html = withIntegrity(readFileSync(page, 'utf8'), read);
     writeFileSync(page, html);
     const policy = policyOf(html, env);
     addHeaders(page.replace(/\.html$/, '.meta'), () => ({ 'content-security-policy': policy }));

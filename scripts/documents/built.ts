@@ -1,5 +1,5 @@
 import type { FileFacts, GuideFiles } from '@/components/guides/guide-card';
-import type { Guide } from '@/content/schema';
+import type { Guide } from '@/content/guides/schema';
 import { countPages } from '@/lib/documents/facts';
 import { routes } from '@/lib/routes';
 import { type Download, filesOf } from './files';

@@ -1,9 +1,10 @@
 import { company } from '@/content/company';
 import { guides } from '@/content/guides';
+import type { Guide } from '@/content/guides/schema';
 import { implementationGuide } from '@/content/implementation-guide';
 import { pageOf } from '@/content/pages';
-import type { Guide, ToolWorksheet } from '@/content/schema';
 import { worksheets } from '@/content/worksheets';
+import type { ToolWorksheet } from '@/content/worksheets/schema';
 import type { About, Sender } from '@/lib/documents/brand';
 import type { FileKind } from '@/lib/documents/facts';
 import { routes } from '@/lib/routes';

@@ -1,8 +1,8 @@
 import { indexedPaths } from '@/content/indexed-paths';
 import { routes } from '@/lib/routes';
-import { states } from '../../tests/support/states.mjs';
+import { type State, states } from '../../tests/support/states';
 
-export type Stop = (typeof states)[number];
+export type Stop = State;
 export type Family = { name: string; stops: Stop[] };
 
 /** Pages that have a sheet of their own, though their path lies below another's. */
@@ -23,7 +23,7 @@ function familyOf(path: string): string {
 }
 
 /**
- * Every page of the sitemap and every state of states.mjs, by the sheet they are on.
+ * Every page of the sitemap and every state of states.ts, by the sheet they are on.
  *
  * @param only names of families, or paths; none keeps all
  */

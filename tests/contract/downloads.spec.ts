@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { company } from '@/content/company';
 import { guides } from '@/content/guides';
-import type { Guide } from '@/content/schema';
+import type { Guide } from '@/content/guides/schema';
 import { worksheets } from '@/content/worksheets';
 import { countPages, mediaType, pagesText, sizeText } from '@/lib/documents/facts';
 import { plainBlocks } from '@/lib/markdown/blocks';

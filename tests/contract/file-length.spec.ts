@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
-import { findEngine } from '../support/engines.mjs';
 import { type Nginx, startNginx } from '../support/nginx';
+import { findServer } from '../support/servers';
 import { expect, test } from '../support/test';
 
 const app = join(__dirname, '../../.next/server/app');
@@ -64,7 +64,7 @@ test('what is compressed on the way says no length', async ({ site }) => {
 });
 
 test.describe('behind nginx', () => {
-  const path = findEngine('nginx');
+  const path = findServer('nginx');
   test.skip(path === null, 'no nginx on this machine');
   let nginx: Nginx;
 

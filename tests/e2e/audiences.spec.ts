@@ -1,7 +1,7 @@
 import { articles } from '@/content/articles';
+import type { Article } from '@/content/articles/schema';
 import { audiences } from '@/content/audiences';
 import { sharedFaq } from '@/content/faq';
-import type { Article } from '@/content/schema';
 import { services } from '@/content/services';
 import { testimonials } from '@/content/testimonials';
 import { cardsOf, expectClosing, sectionOf } from '../support/landing';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { guides } from '@/content/guides';
-import { guideCategories } from '@/content/schema';
+import { guideCategories } from '@/content/guides/schema';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test, themes, useTheme } from '../support/test';
 

@@ -53,7 +53,7 @@ test('drawings in files of their own appear, with words of 11 px or more', async
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      const drawings = await page.locator('use[href^="/illustrations/"]').evaluateAll((uses) =>
+      const drawings = await page.locator('use:is([href*="/services.svg"], [href*="/audiences.svg"])').evaluateAll((uses) =>
         (uses as SVGUseElement[]).map((use) => ({
           drawn: use.getBBox().width > 0,
           words:

@@ -3,7 +3,7 @@ import { caseStudies } from '@/content/case-studies';
 import { sharedFaq } from '@/content/faq';
 import { industries } from '@/content/industries';
 import { industriesOverview } from '@/content/industries-overview';
-import type { LandingPage } from '@/content/schema';
+import type { LandingPage } from '@/content/landing-page/schema';
 import { matchingStudies } from '@/lib/landing/select';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test, themes, useTheme, viewports } from '../support/test';

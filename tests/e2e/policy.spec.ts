@@ -10,7 +10,7 @@ test('no page breaks its own policy', async ({ page, site }) => {
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(50);
   for (const path of [...paths, '/contact/sent', '/contact/not-sent', '/no/such/page']) {
-    await page.goto(path, { waitUntil: 'load' });
+    await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
   }
 });
@@ -39,8 +39,7 @@ test('the four tools work under the policy, from the first question to the resul
   }
   await expect(page.getByRole('row', { name: /^Data 8 of 12 points/ })).toBeVisible();
 
-  // Enter before the scripts have come sends the form as it is.
-  await page.goto('/resources/ai-roi-calculator', { waitUntil: 'networkidle' });
+  await page.goto('/resources/ai-roi-calculator');
   await page.getByRole('textbox', { name: /^Cost of the project/ }).fill('9,000');
   await page.keyboard.press('Enter');
   await expect(title('Your return')).toBeVisible();
@@ -98,52 +97,6 @@ test('a script that somebody slips into the text of a page does not run', async 
   });
   await page.goto(`${site.origin}/about`);
   expect((await refused).type()).toBe('error');
-  expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
-  await context.close();
-});
-
-test('no text becomes a script, a script address or HTML in a running page', async ({ browser, site }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(site.origin);
-  const outcomes = await page.evaluate(() => {
-    const attempts: Record<string, () => void> = {
-      'script text': () => {
-        document.createElement('script').textContent = 'window.slipped = true';
-      },
-      'foreign address': () => {
-        document.createElement('script').src = 'https://evil.example/a.js';
-      },
-      'address that is no script of the build': () => {
-        document.createElement('script').src = '/api/contact';
-      },
-      'address that climbs out': () => {
-        document.createElement('script').src = '/_next/static/../../api/contact';
-      },
-      html: () => {
-        document.createElement('div').innerHTML = '<img src=x onerror="window.slipped = true">';
-      },
-      'a script of the build': () => {
-        document.createElement('script').src = '/_next/static/chunks/a.js';
-      },
-    };
-    return Object.entries(attempts).map(([name, attempt]) => {
-      try {
-        attempt();
-        return `${name}: taken`;
-      } catch (error) {
-        return `${name}: ${error instanceof Error ? error.name : error}`;
-      }
-    });
-  });
-  expect(outcomes).toEqual([
-    'script text: TypeError',
-    'foreign address: TypeError',
-    'address that is no script of the build: TypeError',
-    'address that climbs out: TypeError',
-    'html: TypeError',
-    'a script of the build: taken',
-  ]);
   expect(await page.evaluate(() => 'slipped' in window)).toBe(false);
   await context.close();
 });

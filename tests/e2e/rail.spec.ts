@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { audiences } from '@/content/audiences';
 import { industries } from '@/content/industries';
-import type { LandingPage } from '@/content/schema';
+import type { LandingPage } from '@/content/landing-page/schema';
 import { services } from '@/content/services';
 import { expect, test } from '../support/test';
 

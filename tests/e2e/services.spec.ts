@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sharedFaq } from '@/content/faq';
-import type { SectionKind } from '@/content/schema';
+import type { SectionKind } from '@/content/landing-page/schema';
 import { services } from '@/content/services';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 
 /** What a visitor types into the contact form. */
 export type Typed = Partial<
@@ -47,13 +48,8 @@ export async function openForm(page: Page, address = '/contact'): Promise<void> 
   await formReady(page);
 }
 
-/** Waits until React has taken over the form, which nothing on the page shows. */
-export async function formReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form[aria-label="Contact request"]');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
-}
+/** Waits until React has attached to the form. */
+export const formReady = (page: Page): Promise<void> => hydrated(page, 'form[aria-label="Contact request"]');
 
 /** Types like a visitor; fields that are not given are left alone. */
 export async function fillForm(page: Page, typed: Typed): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { indexedPaths } from '../../content/indexed-paths';
 import { onePerTemplate } from './pages';
-import { enter, states } from './states.mjs';
+import { enter, states } from './states';
 
 export type Stop = { name: string; path: string };
 

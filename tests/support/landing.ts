@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LandingPage, SectionKind } from '@/content/schema';
+import type { LandingPage, SectionKind } from '@/content/landing-page/schema';
 import { expect } from './test';
 
 /** Titles are copy and may change: a section is found by its kind, and by `nth` where a page has several. */

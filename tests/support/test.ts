@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+import { hydrated } from './hydrated';
 import { type MailServer, startMailServer } from './mail';
 import { type Site, startSite } from './site';
 
@@ -19,9 +20,22 @@ type TestFixtures = {
   firstVisit: boolean;
 };
 
+/** Makes a way to open a page wait for React too, unless the test asks for less than the loaded page. */
+function waitAfter(page: Page, name: 'goto' | 'reload' | 'goBack' | 'goForward') {
+  const open = page[name].bind(page) as (...call: unknown[]) => Promise<Response | null>;
+  const opened = async (...call: unknown[]) => {
+    const response = await open(...call);
+    const options = call.at(-1) as { waitUntil?: string } | undefined;
+    if (options?.waitUntil !== 'commit') await hydrated(page);
+    return response;
+  };
+  Object.assign(page, { [name]: opened });
+}
+
 /**
  * The browser tests' `test`: `page` and `request` speak to this worker's own site, the geolocation service is
  * a stub, and an unexpected console error or page error fails the test.
+ * A page that is opened has React attached.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mail: [
@@ -66,7 +80,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await use(context);
   },
-  page: async ({ page, allowedErrors }, use) => {
+  page: async ({ page, allowedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) waitAfter(page, name);
+    }
     const unexpected: string[] = [];
     const note = (text: string) => {
       // Chromium's own word for a page that it could not carry over into the next: nothing of ours failed.
@@ -99,7 +116,7 @@ export const viewports = {
 } as const;
 
 /** Opens pages in a theme: call before the first navigation. */
-export async function useTheme(page: import('@playwright/test').Page, theme: (typeof themes)[number]) {
+export async function useTheme(page: Page, theme: (typeof themes)[number]) {
   await page.addInitScript((name) => {
     try {
       localStorage.setItem('site.theme', name);

@@ -1,11 +1,11 @@
 import { sendJson, validRequest } from '../support/contact-request';
-import { findEngine } from '../support/engines.mjs';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type RedisServer, startRedis } from '../support/redis';
+import { findServer } from '../support/servers';
 import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-const path = findEngine('redis');
+const path = findServer('redis');
 test.skip(path === null, 'no redis-server on this machine');
 
 let redis: RedisServer;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendJson, validRequest } from '../support/contact-request';
-import { findEngine } from '../support/engines.mjs';
 import { startLoad } from '../support/load';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type Nginx, startNginx } from '../support/nginx';
 import { startRedis } from '../support/redis';
+import { findServer } from '../support/servers';
 import { type Site, startSite, startStandalone } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -14,8 +14,8 @@ const RELAY_DOWN = 10_000;
 /** Stands in every inquiry, and must never stand in a log. */
 const MARK = 'mArKeR-91c4';
 
-const redisPath = findEngine('redis');
-const nginxPath = findEngine('nginx');
+const redisPath = findServer('redis');
+const nginxPath = findServer('nginx');
 test.skip(redisPath === null || nginxPath === null, 'no redis-server or no nginx');
 
 type Sent = { id: string; status: number; tries: number };

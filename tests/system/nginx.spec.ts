@@ -3,12 +3,12 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { sendJson } from '../support/contact-request';
 import { startCounter } from '../support/counter';
-import { findEngine } from '../support/engines.mjs';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
+import { findServer } from '../support/servers';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 
-const path = findEngine('nginx');
+const path = findServer('nginx');
 test.skip(path === null, 'no nginx on this machine');
 
 const statics = join(__dirname, '../../.next/static');

@@ -38,7 +38,10 @@ test.each([
 });
 
 test.each([
-  ['components/ui/x.ts', "import type { Service } from '@/content/schema'; export type X = Service;"],
+  [
+    'components/ui/x.ts',
+    "import type { Service } from '@/content/services/schema'; export type X = Service;",
+  ],
   ['content/x.ts', "import { routes } from '@/lib/routes'; export const x = routes;"],
   ['app/x.ts', "import { company } from '@/content/company'; export const x = company;"],
 ])('in %s Biome allows %s', (file, line) => {

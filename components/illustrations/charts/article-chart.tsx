@@ -1,5 +1,5 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import type { TextFigure as Drawn } from '@/content/schema';
+import type { TextFigure as Drawn } from '@/content/long-text.schema';
 import { type ArticleDrawing, across, type Width } from './article-frame';
 import { bars } from './bars';
 import { Chart, Drawing, sizes } from './chart';

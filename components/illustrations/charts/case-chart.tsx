@@ -1,6 +1,6 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
-import type { CaseFigure } from '@/content/schema';
+import type { CaseFigure } from '@/content/case-studies/schema';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type Frame, frames } from './case-frames';
 import { caseSeries } from './case-series';

@@ -1,6 +1,6 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
-import type { CaseFigure, CasePhase } from '@/content/schema';
+import type { CaseFigure, CasePhase } from '@/content/case-studies/schema';
 import { caseSeries } from './case-series';
 import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note, sizes } from './chart';
 

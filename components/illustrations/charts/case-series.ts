@@ -1,4 +1,4 @@
-import type { CaseFigure } from '@/content/schema';
+import type { CaseFigure } from '@/content/case-studies/schema';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 
 /** Where a chart puts its values, in its own units: the ends of its courses, and the lines of two values. */

@@ -1,6 +1,6 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Line, Ring } from '@/components/illustrations/kit/marks';
-import type { Video } from '@/content/schema';
+import type { Video } from '@/content/videos/schema';
 import { thumbnailOf } from '@/lib/videos/thumbnail';
 
 const size = { width: 400, height: 225 };

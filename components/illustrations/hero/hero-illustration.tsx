@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FigureOf } from '@/components/illustrations/kit/hero-frame';
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 import { Answer } from './answer';
 import { Architecture } from './architecture';
 import { Curve } from './curve';

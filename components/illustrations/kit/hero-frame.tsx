@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RailBranch } from '@/components/layout/rail';
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 import styles from './hero-frame.module.css';
 
 /** The content of one kind of drawing. */

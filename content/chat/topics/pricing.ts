@@ -1,4 +1,4 @@
-import type { ChatTopicInput } from '../../schema';
+import type { ChatTopicInput } from '../schema';
 
 const general =
   'These are our base prices. Team size, timeline, support and customization change them:\n{prices}\nThe pricing calculator works out a price for your own case. It is an estimate for planning, not a formal quote. Amounts are converted at fixed rates from US dollars.';

@@ -1,4 +1,4 @@
-import type { ChatTopicInput } from '../../schema';
+import type { ChatTopicInput } from '../schema';
 
 export const supportTopics: ChatTopicInput[] = [
   {

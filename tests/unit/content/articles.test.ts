@@ -1,9 +1,9 @@
 import { allArticles, articles } from '@/content/articles';
+import { type Article, article, articleCategory } from '@/content/articles/schema';
 import { blogCategories, blogPages } from '@/content/blog';
-import { checkServices } from '@/content/check-references';
 import { company } from '@/content/company';
 import { indexedPaths } from '@/content/indexed-paths';
-import { type Article, article, articleCategory } from '@/content/schema';
+import { checkServices } from '@/content/landing-page/check-references';
 import { services } from '@/content/services';
 import { relatedArticles } from '@/lib/blog/related';
 import { checkEntry } from '@/lib/content/check';

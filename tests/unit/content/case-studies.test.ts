@@ -1,7 +1,7 @@
 import { caseStudies } from '@/content/case-studies';
 import { retailCustomerInsights } from '@/content/case-studies/retail-customer-insights';
+import { caseStudy } from '@/content/case-studies/schema';
 import { industries } from '@/content/industries';
-import { caseStudy } from '@/content/schema';
 import { services } from '@/content/services';
 import { checkEntry } from '@/lib/content/check';
 import { sentencesOf, textsOf, wordCount } from '../../support/sentences';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { guides } from '@/content/guides';
-import { type Guide, guideCategories, guide as schema } from '@/content/schema';
+import { type Guide, guideCategories, guide as schema } from '@/content/guides/schema';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { sentencesOf } from '../../support/copy';
 
@@ -17,7 +17,7 @@ test('ENTITIES-06 eight guides with the ids 1 to 8, of which 1, 3 and 6 are feat
 });
 
 test('DECISIONS-15 every file with a download count says in its first line that the count is a sample', () => {
-  const files = readdirSync('content/guides').filter((file) => file !== 'index.ts');
+  const files = readdirSync('content/guides').filter((file) => !['index.ts', 'schema.ts'].includes(file));
   expect(files).toHaveLength(guides.length);
   for (const file of files) {
     const [first] = readFileSync(`content/guides/${file}`, 'utf8').split('\n');

@@ -1,6 +1,6 @@
 import { audiences } from '@/content/audiences';
 import { industries } from '@/content/industries';
-import type { HeroFigure } from '@/content/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
 
 type Kind = HeroFigure['kind'];
 

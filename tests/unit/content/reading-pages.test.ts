@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { about } from '@/content/about';
+import { partner, teamMember } from '@/content/about.schema';
 import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company';
 import { faqGroups, sharedFaq } from '@/content/faq';
+import { faqGroup, sharedFaqItem } from '@/content/faq.schema';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { legalPage } from '@/content/legal/schema';
 import { termsOfService } from '@/content/legal/terms-of-service';
 import { certifications, partners } from '@/content/partners';
-import { faqGroup, legalPage, partner, sharedFaqItem, teamMember, testimonial } from '@/content/schema';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
+import { testimonial } from '@/content/testimonials.schema';
 import { checkEntry } from '@/lib/content/check';
 import { sentencesOf, textsOf } from '../../support/sentences';
 

@@ -1,8 +1,8 @@
 import { implementationGuide } from '@/content/implementation-guide';
-import { video as schema } from '@/content/schema';
 import { services } from '@/content/services';
 import { videos } from '@/content/videos';
 import { firstHourWithAnAssistant } from '@/content/videos/first-hour-with-an-assistant';
+import { video as schema } from '@/content/videos/schema';
 import { countWords, headingsOf, plainBlocks } from '@/lib/markdown/blocks';
 import { secondsOf } from '@/lib/videos/times';
 import { sentencesOf } from '../../support/sentences';

@@ -1,7 +1,7 @@
 import { indexedPaths } from '@/content/indexed-paths';
 import { families } from '../../../scripts/look/families';
 import { readOptions } from '../../../scripts/look/options';
-import { states } from '../../support/states.mjs';
+import { states } from '../../support/states';
 
 test('every page of the sitemap and every state stands on one contact sheet', () => {
   const sheets = families([]);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { StructuredData } from '@/components/structured-data';
-import { blogList, blogPages, feedTitle } from '@/content/blog';
+import { blogListOf, blogPages, feedTitle } from '@/content/blog';
 import { metadataOf } from '@/content/metadata';
 import { structuredDataOf } from '@/content/structured-data';
 import { withFeed } from '@/lib/seo/feed-link';
@@ -31,7 +31,7 @@ export default async function Page({ params }: Props) {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <BlogListPage {...blogList} number={number} />
+      <BlogListPage {...blogListOf(number)} />
     </>
   );
 }

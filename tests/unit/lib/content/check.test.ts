@@ -1,16 +1,20 @@
 import { individuals } from '@/content/audiences/individuals';
+import { audience } from '@/content/audiences/schema';
 import { retailCustomerInsights } from '@/content/case-studies/retail-customer-insights';
-import { audience, caseStudy, currency, service, video } from '@/content/schema';
+import { caseStudy } from '@/content/case-studies/schema';
+import { currency } from '@/content/currencies.schema';
 import { aiTraining } from '@/content/services/ai-training';
+import { service } from '@/content/services/schema';
 import { chooseTheFirstProcess } from '@/content/videos/choose-the-first-process';
 import { firstHourWithAnAssistant } from '@/content/videos/first-hour-with-an-assistant';
+import { video } from '@/content/videos/schema';
 import { ContentError, checkCollection, checkEntry } from '@/lib/content/check';
 
 const check = (value: unknown) => () => checkCollection(service, 'content/services', [value]);
 
 test('a misspelled key names the file, the entry, the key and where the shapes are', () => {
   expect(check({ ...aiTraining, desciption: 'x' })).toThrow(
-    "content/services/ai-training.ts, entry 'ai-training', field 'desciption': unknown key 'desciption'. Check the spelling against content/schema.ts, or remove it.",
+    "content/services/ai-training.ts, entry 'ai-training', field 'desciption': unknown key 'desciption'. Check the spelling against the schema beside the file, or remove it.",
   );
 });
 
@@ -34,7 +38,7 @@ test.each([
 ])('%s is refused with file, entry, field and remedy', (_, change, message) => {
   expect(check({ ...aiTraining, ...change })).toThrow(ContentError);
   expect(check({ ...aiTraining, ...change })).toThrow(message);
-  expect(check({ ...aiTraining, ...change })).toThrow(/content\/services\/.*See content\/schema\.ts/);
+  expect(check({ ...aiTraining, ...change })).toThrow(/content\/services\/.*The schema beside the file says/);
 });
 
 test('two entries with one id, or one title, are refused', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { readinessVerdicts } from '@/content/readiness';
-import { toolWorksheet } from '@/content/schema';
 import { readinessWorksheet } from '@/content/worksheets/readiness';
+import { toolWorksheet } from '@/content/worksheets/schema';
 import { calculate } from '@/lib/documents/xlsx/calculate';
 import { type Answer, AREAS, PER_AREA, points, readinessAlphabets } from '@/lib/readiness/answers';
 import { scoreReadiness } from '@/lib/readiness/score';

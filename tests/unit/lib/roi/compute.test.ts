@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toolWorksheet } from '@/content/schema';
 import { roiWorksheet } from '@/content/worksheets/roi';
+import { toolWorksheet } from '@/content/worksheets/schema';
 import { calculate } from '@/lib/documents/xlsx/calculate';
 import { example, limits, type RoiInputs, roiFields } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';

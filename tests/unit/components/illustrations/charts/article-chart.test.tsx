@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ArticleChart, ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
-import type { TextFigure } from '@/content/schema';
+import type { TextFigure } from '@/content/long-text.schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
 const charts: TextFigure[] = [

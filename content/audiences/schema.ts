@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { meta, path, slug, text } from '../fields';
+import { iconName } from '../icons';
+import { landingPage } from '../landing-page/schema';
+
+export const audience = z.strictObject({
+  id: slug,
+  title: text(40),
+  description: text(200),
+  features: z.array(text(80)).min(3, 'must list at least 3 features').max(6),
+  iconName,
+  ctaText: text(40),
+  ctaLink: path,
+  page: landingPage,
+  meta,
+});
+export type Audience = z.infer<typeof audience>;
+export type AudienceInput = z.input<typeof audience>;

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { meta, path, slug, text } from '../fields';
+import { industryName } from '../industries/names';
+import { serviceTitle } from '../services/schema';
+
+/** One measured series: gray until `changeAt`, ember after. The numbers are illustrative and say so. */
+export const caseFigure = z.strictObject({
+  /** What is measured and its unit, as the chart's own caption. */
+  measure: text(60),
+  /** Which drawing shows it: a rising line, a step down, a signal that was caught, or two bars. */
+  kind: z.enum(['line', 'step', 'signal']),
+  points: z.array(z.number()).min(6, 'must have at least 6 points').max(60),
+  /** Index of the first point after the change. */
+  changeAt: z.int().min(1),
+  /** Words under the axis: at its start, at the change, at its end. */
+  start: text(24),
+  change: text(28),
+  end: text(24),
+  /** The figure drawn large in the chart. */
+  highlight: text(10).optional(),
+  /** The chart in a sentence, for those who do not see it. */
+  alt: text(240),
+  /** What the study's own page adds to the same series. */
+  detail: z.strictObject({
+    /** Heading of the chart: what is measured, in what unit, how often. */
+    caption: text(80),
+    /** Values that get a horizontal line and a number. */
+    ticks: z.array(z.number()).min(2, 'must have at least 2 ticks').max(6),
+    /** Words under the axis, each at the index of its point. */
+    times: z
+      .array(z.strictObject({ at: z.int().min(0), label: text(12) }))
+      .min(3, 'must have at least 3 times')
+      .max(5),
+    /** Figures drawn at the first and the last point. */
+    first: text(12).optional(),
+    last: text(12).optional(),
+  }),
+});
+export type CaseFigure = z.infer<typeof caseFigure>;
+
+export const paragraphs = z.array(text(700)).min(1, 'must have at least 1 paragraph').max(3);
+
+/** One of the three phases of a study's approach. */
+export const casePhase = z.strictObject({
+  title: text(20),
+  text: text(420),
+  /** A few words under the chart. */
+  note: text(32),
+  /** Index of the point of `figure` at which the phase begins; the first phase begins at 0. */
+  from: z.int().min(0),
+});
+export type CasePhase = z.infer<typeof casePhase>;
+
+/** What happened, in the parts that every study has (CASES-08). Each study tells its own. */
+export const caseNarrative = z.strictObject({
+  challenge: paragraphs,
+  approach: z.array(casePhase).length(3, 'must have exactly 3 phases'),
+  results: paragraphs,
+  /** Who said it is a role and a kind of company, never a person's name. */
+  quote: z.strictObject({ text: text(200), role: text(60), company: text(60) }),
+  impact: paragraphs,
+  /** Headline and lead of the closing action. */
+  closing: z.strictObject({ heading: text(60), lead: text(200) }),
+});
+export type CaseNarrative = z.infer<typeof caseNarrative>;
+
+export const caseStudy = z
+  .strictObject({
+    id: slug,
+    url: path,
+    title: text(70),
+    excerpt: text(220),
+    industry: industryName,
+    solution: serviceTitle,
+    results: z
+      .array(text(90).regex(/^[~+<>-]?[$€£]?\d/, 'must start with a figure'))
+      .min(2, 'must list at least 2 results')
+      .max(4),
+    figure: caseFigure,
+    narrative: caseNarrative,
+    meta,
+  })
+  .refine((study) => study.url === `/case-studies/${study.id}`, {
+    path: ['url'],
+    error: "must be '/case-studies/' and the id",
+  })
+  .refine(({ figure }) => figure.changeAt < figure.points.length, {
+    path: ['figure', 'changeAt'],
+    error: 'must be the index of one of the points',
+  })
+  .refine(({ figure }) => figure.detail.times.every(({ at }) => at < figure.points.length), {
+    path: ['figure', 'detail', 'times'],
+    error: 'must each stand at the index of one of the points',
+  })
+  .refine(
+    ({ figure, narrative: { approach } }) =>
+      approach.every(({ from }, index) =>
+        index === 0 ? from === 0 : from > (approach[index - 1]?.from ?? 0) && from < figure.points.length,
+      ),
+    {
+      path: ['narrative', 'approach'],
+      error: 'must begin at 0 and then at rising indexes of the points',
+    },
+  )
+  .transform((entry) => ({ ...entry, imageSrc: `/og${entry.url}.png` }));
+export type CaseStudy = z.infer<typeof caseStudy>;
+export type CaseStudyInput = z.input<typeof caseStudy>;

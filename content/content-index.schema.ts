@@ -1,0 +1,20 @@
+import type { Article } from './articles/schema';
+import type { Audience } from './audiences/schema';
+import type { CaseStudy } from './case-studies/schema';
+import type { FaqItem } from './faq.schema';
+import type { Industry } from './industries/schema';
+import type { PricedService } from './services/schema';
+import type { Statistic } from './statistics.schema';
+import type { Testimonial } from './testimonials.schema';
+
+/** Everything a section may refer to by id, title or position. */
+export type ContentIndex = {
+  faq: readonly FaqItem[];
+  studies: readonly CaseStudy[];
+  services: readonly PricedService[];
+  audiences: readonly Audience[];
+  industries: readonly Industry[];
+  statistics: readonly Statistic[];
+  testimonials: readonly Testimonial[];
+  articles: readonly Article[];
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { text } from './fields';
+
+export const faqItem = z.strictObject({ question: text(120), answer: text(600) });
+export type FaqItem = z.infer<typeof faqItem>;
+
+/** Headings of the FAQ page, in its order; every shared question stands under one of them. */
+export const faqGroup = z.enum(
+  ['Time and return', 'Your people', 'Your data', 'Quality and responsibility', 'Working with us'],
+  'must be one of the groups of the FAQ page, which are listed in content/faq.schema.ts',
+);
+
+export const sharedFaqItem = faqItem.extend({ group: faqGroup });
+export type SharedFaqItem = z.infer<typeof sharedFaqItem>;

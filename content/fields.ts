@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Required text; `max` is given where a layout or a result page has a limit. */
+export const text = (max = 2000) =>
+  z.string('must be text').trim().min(1, 'must not be empty').max(max, `must have at most ${max} characters`);
+
+/** Ids and slugs become part of addresses. */
+export const slug = z
+  .string('must be text')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+/** An address inside this site. */
+export const path = z
+  .string('must be text')
+  .regex(/^\/([a-z0-9/-]*)?$/, "must be a path of this site such as '/contact'");
+
+/** What a result page shows: a title up to 60 characters, a description of 70 to 160. */
+export const meta = z.strictObject({
+  title: text(60),
+  description: text(160).min(70, 'must have at least 70 characters, or a result page shows something else'),
+});
+export type Meta = z.infer<typeof meta>;
+
+/** The head of a page that no collection makes; `label` names it in the crumbs where the heading does not. */
+export const page = z.strictObject({
+  path,
+  heading: text(80),
+  label: text(40).optional(),
+  lead: text(220),
+  meta,
+});
+export type Page = z.infer<typeof page>;
+
+/** A way on inside this site, with a query or an anchor where it needs one. */
+export const link = z.strictObject({
+  label: text(40),
+  href: z
+    .string('must be text')
+    .regex(
+      /^(\/[a-z0-9/-]*)?(\?[a-z0-9=&-]+)?(#[a-z0-9-]+)?$/,
+      "must be an address of this site such as '/contact'",
+    )
+    .min(1, 'must not be empty'),
+});
+export type Link = z.infer<typeof link>;
+
+export const isoDate = z.iso.date("must be a date such as '2025-05-08'");

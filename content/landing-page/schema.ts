@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { articleCategory } from '../articles/schema';
+import { gateFigure, mergeFigure, rolloutFigure, switchFigure } from '../audiences/illustrations.schema';
+import { link, slug, text } from '../fields';
+import {
+  answerFigure,
+  forecastFigure,
+  reviewFigure,
+  signalFigure,
+  traceFigure,
+  waitingFigure,
+} from '../industries/illustrations.schema';
+import { industryName } from '../industries/names';
+import {
+  architectureFigure,
+  curveFigure,
+  distributionFigure,
+  stagesFigure,
+  swimlanesFigure,
+} from '../services/illustrations.schema';
+import { feature, impactFigure, pricingTier, processStep, program } from './parts.schema';
+
+export const heroFigure = z.discriminatedUnion('kind', [
+  curveFigure,
+  stagesFigure,
+  swimlanesFigure,
+  architectureFigure,
+  distributionFigure,
+  signalFigure,
+  waitingFigure,
+  traceFigure,
+  forecastFigure,
+  answerFigure,
+  reviewFigure,
+  switchFigure,
+  mergeFigure,
+  gateFigure,
+  rolloutFigure,
+]);
+export type HeroFigure = z.infer<typeof heroFigure>;
+
+const sectionHead = {
+  title: text(60),
+  lead: text(220).optional(),
+  /** Small print beside the title, such as 'Illustrative figures.' */
+  note: text(160).optional(),
+  /** The ground, where the kind's own does not suit the neighbors. */
+  tone: z.enum(['paper', 'sunk', 'band'], "must be 'paper', 'sunk' or 'band'").optional(),
+  /** The anchor that links on the page lead to. */
+  anchor: slug.optional(),
+};
+
+/** Which case studies a section shows; it is left out when none matches. */
+export const studyMatch = z.union(
+  [z.strictObject({ solution: text(50) }), z.strictObject({ industry: industryName })],
+  "must be { solution: 'a service's title' } or { industry: 'an industry's name' }",
+);
+export type StudyMatch = z.infer<typeof studyMatch>;
+
+/** Which articles a section shows, at most three: the first, or those of a category or with one of the words. */
+export const articleMatch = z.union(
+  [
+    z.literal('first'),
+    z.strictObject({ category: articleCategory.optional(), titleContains: z.array(text(40)).min(1) }),
+  ],
+  "must be 'first' or { category?, titleContains: [words] }",
+);
+export type ArticleMatch = z.infer<typeof articleMatch>;
+
+/** The sections a landing page is made of. components/sections/landing-page.tsx draws each kind. */
+export const section = z.discriminatedUnion(
+  'kind',
+  [
+    /** Running text. */
+    z.strictObject({
+      kind: z.literal('overview'),
+      ...sectionHead,
+      paragraphs: z.array(text(500)).min(1).max(4),
+      link: link.optional(),
+    }),
+    /** Two to four statements side by side: benefits, challenges. */
+    z.strictObject({
+      kind: z.literal('points'),
+      ...sectionHead,
+      items: z
+        .array(z.strictObject({ title: text(50), description: text(160) }))
+        .min(2)
+        .max(4),
+    }),
+    /** A ruled list of feature cards: opportunities, solutions, packages. */
+    z.strictObject({
+      kind: z.literal('features'),
+      ...sectionHead,
+      items: z.array(feature).min(2).max(9),
+      action: link.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('process'),
+      ...sectionHead,
+      steps: z
+        .array(processStep)
+        .min(3)
+        .max(6)
+        .refine(
+          (steps) => steps.every(({ step }, index) => step === index + 1),
+          'must number its steps 1, 2, 3 in order',
+        ),
+    }),
+    z.strictObject({ kind: z.literal('programs'), ...sectionHead, items: z.array(program).min(2).max(6) }),
+    /** Pricing cards; their buttons lead to the contact form with this service chosen. */
+    z.strictObject({
+      kind: z.literal('tiers'),
+      ...sectionHead,
+      service: slug,
+      items: z.array(pricingTier).min(2).max(4),
+    }),
+    z.strictObject({
+      kind: z.literal('figures'),
+      ...sectionHead,
+      items: z.array(impactFigure).min(2).max(5),
+    }),
+    /** Technologies by category. */
+    z.strictObject({
+      kind: z.literal('stack'),
+      ...sectionHead,
+      categories: z
+        .array(
+          z.strictObject({ title: text(40), description: text(140), items: z.array(text(50)).min(2).max(8) }),
+        )
+        .min(2)
+        .max(4),
+    }),
+    z.strictObject({
+      kind: z.literal('studies'),
+      ...sectionHead,
+      match: studyMatch,
+      action: link.optional(),
+    }),
+    /** Shared questions by position, the first being 1. */
+    z.strictObject({
+      kind: z.literal('faq'),
+      ...sectionHead,
+      positions: z.array(z.int().min(1)).min(1).max(6),
+    }),
+    z.strictObject({ kind: z.literal('services'), ...sectionHead, ids: z.array(slug).min(1) }),
+    /** The featured solution of an audience, by its id. */
+    z.strictObject({ kind: z.literal('solution'), ...sectionHead, audience: slug }),
+    /** Who this is for, or which challenges it meets. */
+    z.strictObject({ kind: z.literal('fit'), ...sectionHead, items: z.array(text(120)).min(3).max(6) }),
+    /** Ways to work together, side by side. */
+    z.strictObject({
+      kind: z.literal('models'),
+      ...sectionHead,
+      items: z
+        .array(
+          z.strictObject({
+            title: text(40),
+            description: text(200),
+            terms: z
+              .array(z.strictObject({ label: text(24), value: text(80) }))
+              .min(1)
+              .max(4),
+          }),
+        )
+        .min(2)
+        .max(4),
+    }),
+    /** The company's stated figures, from content/statistics.ts. */
+    z.strictObject({ kind: z.literal('statistics'), ...sectionHead }),
+    z.strictObject({ kind: z.literal('testimonial'), ...sectionHead, id: slug }),
+    z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),
+    /** The industries as ruled rows, each the way to its page. */
+    z.strictObject({ kind: z.literal('industries'), ...sectionHead }),
+    /** Where to go next: one or two links beside a sentence. */
+    z.strictObject({ kind: z.literal('onward'), ...sectionHead, links: z.array(link).min(1).max(3) }),
+  ],
+  'must be one of the section kinds of content/landing-page/schema.ts',
+);
+export type Section = z.infer<typeof section>;
+export type SectionKind = Section['kind'];
+
+/** A page in sections: first view, sections in order, and the closing action to the contact form. */
+export const landingPage = z.strictObject({
+  hero: z.strictObject({
+    heading: text(60),
+    lead: text(220),
+    /** Label of the button that leads to the contact form, or to the page's own anchor. */
+    action: text(40),
+    anchor: slug.optional(),
+    second: link.optional(),
+    figure: heroFigure.optional(),
+  }),
+  sections: z.array(section).min(2),
+  closing: z.strictObject({ heading: text(60), lead: text(200), action: text(40), second: link.optional() }),
+});
+export type LandingPage = z.infer<typeof landingPage>;

@@ -1,0 +1,164 @@
+/**
+ * `npm run bench`: our pages beside a blank app of the same framework, in turn. Writes scripts/bench/results.md.
+ *
+ * Options follow `--`:
+ *   --all           every page instead of four that stand for the rest
+ *   --runs 9        repetitions of each measurement; figures are medians
+ *   --beside PATH   a finished build of an earlier checkout, measured in the same run
+ *   --only loads    of loads, lighthouse, interactions, traffic
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { indexedPaths } from '@/content/indexed-paths';
+import { findBrowser } from '../../tests/support/browser';
+import { openJudge } from '../../tests/support/lighthouse';
+import { type Site, startSite } from '../../tests/support/site';
+import { blankFolder, writeBlank } from './blank-app';
+import { build } from './build';
+import { interactions, timeInteraction } from './interactions';
+import { judgeInTurn } from './lighthouse';
+import { buildTable, interactionTable, lighthouseTable, loadTable, trafficTable } from './report';
+import { median } from './statistics';
+import { type Load, loadThrottled, profiles } from './throttled';
+import { measureTraffic } from './traffic';
+
+const root = join(__dirname, '..', '..');
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+/** Home, a service, an article and a tool stand for the rest. */
+const SAMPLE = ['/', '/services/ai-training', '/blog/build-buy-or-wait', '/tools/pricing-calculator'];
+
+type Target = { name: string; url: string };
+
+async function measureLoads(browser: Browser, targets: readonly Target[], runs: number): Promise<string[]> {
+  const tables: string[] = [];
+  for (const profile of profiles) {
+    const loads: Load[][] = targets.map(() => []);
+    for (let run = 0; run < runs; run += 1) {
+      say(`${profile.name}: run ${run + 1} of ${runs}`);
+      for (const [index, { url }] of targets.entries())
+        loads[index]?.push(await loadThrottled(browser, url, profile));
+    }
+    const middle = (own: readonly Load[], key: keyof Load) => median(own.map((load) => load[key]));
+    const rows = targets.map(({ name }, index) => {
+      const own = loads[index] ?? [];
+      const load: Load = {
+        firstPaint: middle(own, 'firstPaint'),
+        largestPaint: middle(own, 'largestPaint'),
+        responds: middle(own, 'responds'),
+        loaded: middle(own, 'loaded'),
+        blocked: middle(own, 'blocked'),
+      };
+      return { name, load };
+    });
+    tables.push(`## Loading, ${profile.name}`, loadTable(rows));
+  }
+  return tables;
+}
+
+async function measureInteractions(
+  browser: Browser,
+  sites: readonly Target[],
+  runs: number,
+): Promise<string[]> {
+  const rows = [];
+  for (const interaction of interactions) {
+    say(`interaction: ${interaction.name}`);
+    const times: number[][] = sites.map(() => []);
+    for (let run = 0; run < runs; run += 1)
+      for (const [index, { url }] of sites.entries())
+        times[index]?.push(await timeInteraction(browser, url, interaction));
+    rows.push({ name: interaction.name, times: times.map((own) => median(own)) });
+  }
+  const names = sites.map(({ name }) => name);
+  return ['## Interactions, CPU 4x, from the press to the next frame', interactionTable(names, rows)];
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      all: { type: 'boolean', default: false },
+      runs: { type: 'string', default: '9' },
+      beside: { type: 'string' },
+      only: { type: 'string', default: 'traffic,loads,lighthouse,interactions' },
+    },
+  });
+  const runs = Number(values.runs);
+  const parts = values.only.split(',');
+  const paths = values.all ? indexedPaths : SAMPLE;
+
+  say('building the blank app and the site');
+  writeBlank();
+  const builds = [
+    build('blank app', blankFolder, [process.execPath, 'node_modules/next/dist/bin/next', 'build']),
+    build('this site', root, ['npm', 'run', 'build']),
+  ];
+  const running: Site[] = [await startSite({}, blankFolder), await startSite({}, root)];
+  if (values.beside) running.push(await startSite({}, resolve(values.beside)));
+  const [blank, site, earlier] = running.map(({ origin }) => origin);
+  process.env.CHROMIUM_PATH = await findBrowser();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+
+  const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}, Chromium ${browser.version()}`;
+  const sections = [
+    '# Benchmark',
+    `Machine: ${machine}. Times are milliseconds, medians of ${runs} runs in turn; the ratio to the blank app of the same run follows in brackets. Kilobytes are 1,000 bytes as transferred (gzip).`,
+    buildTable(builds),
+  ];
+  const targets: Target[] = [
+    { name: 'blank app', url: `${blank}/` },
+    ...paths.map((path) => ({ name: path, url: `${site}${path}` })),
+    ...(earlier ? paths.map((path) => ({ name: `${path}, earlier build`, url: `${earlier}${path}` })) : []),
+  ];
+  try {
+    if (parts.includes('traffic')) {
+      const rows = [{ ...(await measureTraffic(browser, blank ?? '', '/')), path: 'blank app' }];
+      for (const path of paths) rows.push(await measureTraffic(browser, site ?? '', path));
+      sections.push('## Bytes', trafficTable(rows));
+    }
+    if (parts.includes('loads')) sections.push(...(await measureLoads(browser, targets, runs)));
+    if (parts.includes('interactions')) {
+      const sites = [
+        { name: 'this site', url: site ?? '' },
+        ...(earlier ? [{ name: 'earlier build', url: earlier }] : []),
+      ];
+      sections.push(...(await measureInteractions(browser, sites, Math.min(runs, 5))));
+    }
+    if (parts.includes('lighthouse')) {
+      const judge = await openJudge();
+      try {
+        const results = await judgeInTurn(
+          judge,
+          targets.map(({ url }) => url),
+          values.all ? 1 : Math.min(runs, 5),
+        );
+        const rows = results.flatMap((result, index) => {
+          const target = targets[index];
+          return target ? [{ name: target.name, result }] : [];
+        });
+        sections.push('## Lighthouse, simulated mobile', lighthouseTable(rows));
+      } finally {
+        await judge.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    for (const server of running) await server.stop();
+  }
+  const file = join(root, 'scripts/bench/results.md');
+  writeFileSync(file, `${sections.join('\n\n')}\n`);
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', file], { stdio: 'ignore' });
+  process.stdout.write(`${sections.join('\n\n')}\n`);
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(name: string): string | undefined {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.split('\n')[0]?.trim() : undefined;
+}
+
+function downloaded(): string | undefined {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function run(command: string, args: string[], seconds: number): boolean {
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: seconds * 1000,
+  });
+  return status === 0;
+}
+
+/**
+ * Finds a Chromium for the browser tests: the one that CHROMIUM_PATH names, an installed one, Playwright's
+ * download, or Debian's package where this process may install it.
+ *
+ * @returns path of the executable.
+ * @throws Error that says what was tried.
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names '${named}', and there is no such file.`);
+    return named;
+  }
+  const installed = INSTALLED.map(onPath).find(Boolean) ?? downloaded();
+  if (installed) return installed;
+
+  console.log('No Chromium is installed; trying the download of Playwright.');
+  if (run('npx', ['playwright', 'install', 'chromium'], 300)) {
+    const own = downloaded();
+    if (own) return own;
+  }
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.log('No download; installing the package chromium.');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 900)) {
+      const packaged = onPath('chromium');
+      if (packaged) return packaged;
+    }
+  }
+  throw new Error(
+    'The browser tests need a Chromium. Install one, or set CHROMIUM_PATH to one. Tried: an installed browser, the download of Playwright, the Debian package.',
+  );
+}

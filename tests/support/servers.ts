@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Servers that the system tests run beside the site. A variable may name each; otherwise it is looked for. */
+const SERVERS = {
+  redis: {
+    variable: 'REDIS_SERVER_PATH',
+    programs: ['redis-server', 'valkey-server'],
+    packages: ['redis-server'],
+    untested: 'there is no redis-server, so what several servers share was not checked',
+  },
+  nginx: {
+    variable: 'NGINX_PATH',
+    programs: ['nginx'],
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    untested: 'there is no nginx, so replicas behind a proxy were not checked',
+  },
+};
+
+function onPath(name: string): string | undefined {
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+  const found = spawnSync('which', [name], { encoding: 'utf8', env });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
+
+/**
+ * Finds an installed server program.
+ *
+ * @returns its path; null, after a warning, when there is none.
+ * @throws Error instead of null where CI is set, since CI must leave nothing out.
+ */
+export function findServer(name: keyof typeof SERVERS): string | null {
+  const { variable, programs, untested } = SERVERS[name];
+  const named = process.env[variable];
+  const found = named && existsSync(named) ? named : programs.map(onPath).find(Boolean);
+  if (found) return found;
+  if (process.env.CI)
+    throw new Error(`${untested}; set ${variable}, or run as root where apt-get has packages`);
+  console.warn(`NOT TESTED: ${untested}.`);
+  return null;
+}
+
+/**
+ * Installs missing servers as Debian packages where this process may. It runs once, before the tests: two workers
+ * would wait for each other at the package manager's lock.
+ *
+ * @returns what cannot be tested, a line for each server that is still missing.
+ */
+export function installServers(): string[] {
+  const missing = () =>
+    Object.values(SERVERS).filter(
+      ({ variable, programs }) => !existsSync(process.env[variable] ?? '') && !programs.some(onPath),
+    );
+  const apt = (args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+  if (missing().length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
+    apt(['update', '-qq']);
+    for (const { packages } of missing()) {
+      console.log(`Installing ${packages.join(' and ')}.`);
+      const install = ['install', '-y', '-qq', '--no-install-recommends'];
+      // An older release may not know the second package.
+      if (apt([...install, ...packages]).status !== 0) apt([...install, ...packages.slice(0, 1)]);
+    }
+  }
+  return missing().map(({ untested }) => `NOT TESTED: ${untested}.`);
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated';
+
+/** A page that the sitemap does not list, or one as a visitor changes it. */
+export type State = {
+  /** What is seen, for titles and captions. */
+  name: string;
+  /** Where it begins. */
+  path: string;
+  /** The sheet it belongs to, where that is not its path's. */
+  family?: string;
+  /** The cookie banner stands unanswered. */
+  firstVisit?: boolean;
+  /** What the contact call answers. */
+  answer?: { status: number; json: unknown };
+  /** Leads there; `folded` where the menu is behind its toggle. */
+  act?: (page: Page, folded: boolean) => Promise<unknown>;
+};
+
+const taken = { status: 200, json: { message: 'taken' } };
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
+
+async function press(page: Page, name: string) {
+  await page.getByRole('button', { name }).click();
+}
+
+async function sendForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Contact request' });
+  await form.getByRole('textbox', { name: 'Full Name' }).fill('Priya Example');
+  await form.getByRole('textbox', { name: 'Email Address' }).fill('priya@northgate.example');
+  await form.getByRole('textbox', { name: 'Your Message' }).fill('Supplier invoices arrive in four formats.');
+  await form.getByRole('button', { name: 'Submit Request' }).click();
+}
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await page.getByRole('log', { name: 'Conversation' }).waitFor();
+}
+
+async function askChat(page: Page) {
+  await openChat(page);
+  await page.getByRole('button', { name: 'How much do your services cost?' }).click();
+  await page.getByRole('log').getByText('base price').first().waitFor();
+}
+
+/** The tests over every route and the contact sheets go through this list after the sitemap. */
+export const states: readonly State[] = [
+  { name: 'page not found', path: '/no/such/page', family: 'errors' },
+  { name: 'sent without script', path: '/contact/sent', family: 'contact' },
+  { name: 'not sent without script', path: '/contact/not-sent', family: 'contact' },
+  { name: 'API test', path: '/tools/api-test', family: 'contact' },
+  {
+    name: 'field errors',
+    path: '/contact',
+    act: async (page) => {
+      await press(page, 'Submit Request');
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  },
+  {
+    name: 'refused fields',
+    path: '/contact',
+    answer: { status: 400, json: { message: 'no', details: { phone: 'Send this field as text.' } } },
+    act: async (page) => {
+      await sendForm(page);
+      await page.getByRole('link', { name: /^Phone Number:/ }).waitFor();
+    },
+  },
+  {
+    name: 'mail system down',
+    path: '/contact',
+    answer: { status: 502, json: { message: 'no' } },
+    act: async (page) => {
+      await sendForm(page);
+      await page.getByRole('link', { name: 'Send it by email instead' }).waitFor();
+    },
+  },
+  {
+    name: 'request received',
+    path: '/contact',
+    answer: taken,
+    act: async (page) => {
+      await sendForm(page);
+      await page.getByRole('region', { name: 'Request Received!' }).waitFor();
+    },
+  },
+  { name: 'selector, question 3', path: '/tools/service-selector?a=1.ps', family: 'selector' },
+  { name: 'selector, result', path: '/tools/service-selector?a=1.psbqm', family: 'selector' },
+  { name: 'calculator, step 2', path: '/tools/pricing-calculator?a=1.a', family: 'calculator' },
+  { name: 'calculator, add-ons', path: '/tools/pricing-calculator?a=1.ammsh3.6', family: 'calculator' },
+  { name: 'calculator, estimate', path: '/tools/pricing-calculator?a=1.ammsh3', family: 'calculator' },
+  {
+    name: 'assessment, result',
+    path: '/resources/ai-readiness-assessment?a=1.nmpypmymnnpyyyym',
+    family: 'assessment',
+  },
+  {
+    name: 'ROI, result',
+    path: '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
+    family: 'roi-calculator',
+  },
+  { name: 'blog, nothing found', path: '/blog?q=zeppelin', family: 'blog' },
+  { name: 'studies, nothing found', path: '/case-studies?industry=retail&solution=ai-training' },
+  {
+    name: 'open question',
+    path: '/faq',
+    act: async (page) => {
+      const question = page.getByRole('main').getByRole('button', { expanded: false }).first();
+      const name = (await question.textContent()) ?? '';
+      await question.click();
+      await page.getByRole('button', { name, expanded: true }).waitFor();
+    },
+  },
+  {
+    name: 'services menu',
+    path: '/services/ai-training',
+    family: 'shell',
+    act: async (page, folded) => {
+      if (folded) await openMenu(page);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' }).click();
+    },
+  },
+  {
+    name: 'currencies',
+    path: '/services/ai-training',
+    family: 'shell',
+    act: async (page, folded) => {
+      if (folded) await openMenu(page);
+      await page.getByRole('button', { name: /^Currency/ }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  { name: 'first visit', path: '/services/ai-training', family: 'shell', firstVisit: true },
+  { name: 'chat, open', path: '/services/ai-training', family: 'shell', act: openChat },
+  { name: 'chat, answered', path: '/services/ai-training', family: 'shell', act: askChat },
+  {
+    name: 'chat, minimized',
+    path: '/services/ai-training',
+    family: 'shell',
+    act: async (page) => {
+      await openChat(page);
+      await page.getByRole('button', { name: 'Minimize' }).click();
+    },
+  },
+];
+
+/**
+ * Opens a page in a state, and waits until it shows what its address asks for.
+ *
+ * @param page of a context whose visitor has answered the cookie banner, unless the state says otherwise
+ * @param origin where the page has no base address
+ */
+export async function enter(page: Page, state: State, origin = ''): Promise<void> {
+  // A conversation or a draft from the page before is no part of this one.
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
+  const { answer } = state;
+  if (answer) await page.route('**/api/contact', (route) => route.fulfill(answer));
+  await page.goto(origin + state.path);
+  await hydrated(page);
+  // React's effects, which read the address, are done when the browser has nothing left to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await state.act?.(page, await page.getByRole('button', { name: 'Open menu' }).isVisible());
+}
