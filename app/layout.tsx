@@ -2,7 +2,7 @@ import './globals.css';
 import { ChevronDown, MessageSquare } from 'lucide';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { ChatDock } from '@/components/chat/chat-dock';
+import { ChatWidget } from '@/components/chat/chat-widget';
 import { Consent } from '@/components/cookie-consent/consent';
 import { CookieWords } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
@@ -70,7 +70,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             resources={footerResources}
             legal={footerLegal}
           />
-          <ChatDock
+          <ChatWidget
             name={company.name}
             mark={<LogoMark />}
             icons={{

@@ -10,7 +10,7 @@ import { newsletter } from './sign-up';
 
 const { meta } = pageOf(routes.blog);
 
-/** The pages of the list, the first of which is the blog itself (BLOG-07). */
+/** The pages of the list. The first is the blog itself. */
 export const blogPages = pageNumbers(articles.length).map((number) => ({
   number,
   path: pageAddress(number),
@@ -38,10 +38,10 @@ export const blogListOf = (number: number) => ({
   checks: contactPage.form.messages,
 });
 
-/** What feed readers call the feed. */
+/** The name of the feed in feed readers. */
 export const feedTitle = `${company.name} blog`;
 
-/** The last words of every article. */
+/** The closing action of every article. */
 export const articleClosing = {
   heading: 'Talk it over with someone who does this daily.',
   lead: 'A free consultation is a working call about your own case. We reply within 1 business day.',

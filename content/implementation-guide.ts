@@ -1,7 +1,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { implementationGuide as schema } from './implementation-guide.schema';
 
-/** The guide that stands on its own page and in a PDF, both made from this text (RESOURCES-14). */
+/** The text of the guide's page and of its PDF. */
 export const implementationGuide = checkEntry(schema, 'content/implementation-guide.ts', {
   updated: '2025-05-08',
   subtitle: 'From the first process to the first system that runs without outside help.',

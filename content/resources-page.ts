@@ -14,15 +14,15 @@ const schema = z.strictObject({
   videos: z.strictObject({
     heading: text(60),
     lead: text(160),
-    /** Slugs of the three tutorials that the library shows. */
+    /** Slugs of the three tutorials that the page shows. */
     slugs: z.array(slug).length(3, 'must name 3 tutorials'),
   }),
   articles: z.strictObject({ heading: text(60), lead: text(160) }),
   closing: z.strictObject({ heading: text(60), lead: text(200) }),
 });
 
-/** What the library page says between the entries of the collections. */
-export const libraryPage = checkEntry(schema, 'content/resources-page.ts', {
+/** The texts of the resources page around the entries of the collections. */
+export const resourcesPage = checkEntry(schema, 'content/resources-page.ts', {
   popular: {
     heading: 'Popular Downloads',
     lead: 'Four to begin with. Each leads to its card above.',
@@ -48,8 +48,8 @@ export const libraryPage = checkEntry(schema, 'content/resources-page.ts', {
   },
 });
 
-/** The three tutorials that the library shows. */
-export const libraryVideos = libraryPage.videos.slugs.map(
+/** The three tutorials that the resources page shows. */
+export const resourcesPageVideos = resourcesPage.videos.slugs.map(
   (wanted) =>
     videos.find((video) => video.slug === wanted) ??
     contentError(
@@ -59,8 +59,8 @@ export const libraryVideos = libraryPage.videos.slugs.map(
     ),
 );
 
-/** The filter buttons of the library (RESOURCES-01); lib/resources/resource-types.ts says what each keeps. */
-export const libraryFacets: readonly Facet[] = [
+/** The filter buttons of the resources page. lib/resources/resource-types.ts has the rule of each. */
+export const resourceFacets: readonly Facet[] = [
   {
     name: 'type',
     legend: 'Type',
@@ -74,7 +74,7 @@ export const libraryFacets: readonly Facet[] = [
   },
 ];
 
-export const libraryWords = {
+export const resourceFilterTexts = {
   label: 'Filter resources',
   one: 'resource',
   many: 'resources',

@@ -2,7 +2,7 @@ import { checkCollection } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { resource as schema } from './resources.schema';
 
-/** The resources with a page of their own, in the order of the library. */
+/** The resources with a page of their own, in the order of the resources page. */
 export const resources = checkCollection(schema, 'content/resources.ts', [
   {
     id: 'ai-readiness-assessment',

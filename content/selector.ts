@@ -4,7 +4,7 @@ import {
   defaultRequirements,
   type PrimaryGoal,
   questionOrder,
-  selectorAlphabets,
+  selectorAnswerCodes,
 } from '@/lib/recommendation/requirements';
 import { text } from './fields';
 import { recommendationRule } from './selector.schema';
@@ -209,7 +209,7 @@ for (const [goal, { primary, yes, no }] of Object.entries(selectorRules)) {
 }
 for (const [index, id] of questionOrder.entries()) {
   const own = selectorQuestions[index]?.options.map((option) => option.id).toSorted();
-  const expected = Object.keys(selectorAlphabets[index] ?? {}).toSorted();
+  const expected = Object.keys(selectorAnswerCodes[index] ?? {}).toSorted();
   if (selectorQuestions[index]?.id !== id || own?.join() !== expected.join()) {
     contentError(
       { file: FILE, entry: id },

@@ -36,7 +36,7 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-/** `npm run dev` and `npm run preview` keep mail in files when nothing else is configured (CALLS-15). */
+/** `npm run dev` and `npm run preview` keep mail in files when nothing else is configured. */
 function withLocalOutbox(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const local = source.npm_lifecycle_event === 'dev' || source.npm_lifecycle_event === 'preview';
   return local && !source.SMTP_URL && !source.MAIL_OUTBOX_DIR

@@ -2,7 +2,7 @@ import { readStored, writeStored } from './storage-keys';
 
 /** What a tool, the chat or a sign-up box hands to the contact form, within the tab and never in a URL. */
 export type Handoff = {
-  /** Ready text for the message box; it goes above a kept draft (CONTACT-24). */
+  /** Ready text for the message box; it goes above a kept draft. */
   message: string;
   /** Ids of content/contact-options.ts; unknown ids are ignored by the form. */
   inquiryType?: string;
@@ -10,20 +10,20 @@ export type Handoff = {
   email?: string;
 };
 
-/** Puts `handoff` where the contact form will look for it. The caller then navigates to the contact page. */
+/** Stores `handoff` for the contact form. The caller then navigates to the contact page. */
 export function handToContactForm(handoff: Handoff): void {
-  writeStored('carried', JSON.stringify(handoff));
+  writeStored('handoff', JSON.stringify(handoff));
 }
 
 /**
- * Takes what was handed over and removes it, so that it is used once.
+ * Reads the stored handoff and removes it, so that it is used once.
  *
- * @returns null when nothing was handed over or the stored text is not of the expected shape.
+ * @returns null when there is none or it is malformed.
  */
 export function takeHandoff(): Handoff | null {
-  const text = readStored('carried');
+  const text = readStored('handoff');
   if (text === null) return null;
-  writeStored('carried', null);
+  writeStored('handoff', null);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;

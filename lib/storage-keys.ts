@@ -7,7 +7,7 @@ export const storage = {
   currency: { key: 'site.currency', area: 'localStorage' },
   consent: { key: 'site.consent', area: 'localStorage' },
   contactDraft: { key: 'site.contact-draft', area: 'sessionStorage' },
-  carried: { key: 'site.carried', area: 'sessionStorage' },
+  handoff: { key: 'site.carried', area: 'sessionStorage' },
   chat: { key: 'site.chat', area: 'sessionStorage' },
 } as const satisfies Record<string, { key: string; area: 'localStorage' | 'sessionStorage' }>;
 

@@ -21,7 +21,7 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
     why: 'So that nothing is lost when a page reloads or sending fails',
     until: 'Until it is sent or the tab closes',
   },
-  carried: {
+  handoff: {
     what: 'Answers you take from a tool, the chat or a sign-up box to the contact form',
     why: 'So that you do not type them twice',
     until: 'Until the contact form has taken them or the tab closes',

@@ -1,13 +1,15 @@
-import { chat } from '@/content/chat';
+import { chatContent, trainingExamples } from '@/content/chat';
+import { trainAssistant } from '@/lib/chat/train';
 
 export const dynamic = 'force-static';
 
 /**
- * What the assistant knows, as a script module that is written when the site is built. The browser loads it
- * with the chat's panel, on first intent; asking and answering then need no server (CALLS-17).
+ * The assistant as a script module. It is trained and written when the site is built, and loaded when a visitor first
+ * turns to the chat; asking and answering then need no server.
  */
 export function GET() {
-  return new Response(`export default ${JSON.stringify(chat)}`, {
+  const data = trainAssistant(chatContent, trainingExamples);
+  return new Response(`export default ${JSON.stringify(data)}`, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',

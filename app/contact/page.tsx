@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ContactAside } from '@/components/contact-form/contact-details';
+import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Questions } from '@/components/sections/questions';

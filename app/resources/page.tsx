@@ -7,6 +7,7 @@ import { ClosingAction } from '@/components/sections/closing-action';
 import { Mailing } from '@/components/sign-up/sign-up';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
+import grid from '@/components/ui/card-grid.module.css';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -15,20 +16,25 @@ import { articles } from '@/content/articles';
 import { contactPage } from '@/content/contact';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
-import { libraryFacets, libraryPage, libraryVideos, libraryWords } from '@/content/resources-page';
+import {
+  resourceFacets,
+  resourceFilterTexts,
+  resourcesPage,
+  resourcesPageVideos,
+} from '@/content/resources-page';
 import { notify } from '@/content/sign-up';
 import { structuredDataOf } from '@/content/structured-data';
 import { filtersOf } from '@/lib/resources/resource-types';
 import { routes } from '@/lib/routes';
-import { libraryItems, popularOf } from '@/scripts/documents/resource-items';
+import { popularOf, resourceItems } from '@/scripts/documents/resource-items';
 
 const page = pageOf(routes.resources);
 
 export const metadata = metadataOf(page.path);
 
 export default async function ResourcesPage() {
-  const items = await libraryItems();
-  const { popular, closing } = libraryPage;
+  const items = await resourceItems();
+  const { popular, closing } = resourcesPage;
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
@@ -38,7 +44,7 @@ export default async function ResourcesPage() {
         lead={page.lead}
         actions={
           <>
-            <TextLink href={routes.guides}>{pageOf(routes.guides).heading}</TextLink>
+            <TextLink href={routes.guides}>{pageOf(routes.guides).heading}</TextLink>{' '}
             <TextLink href={routes.videos} className="sm:ml-4">
               {pageOf(routes.videos).heading}
             </TextLink>
@@ -48,9 +54,9 @@ export default async function ResourcesPage() {
       <Container className="pb-[var(--section)]">
         <h2 className="sr-only">All resources</h2>
         <FilteredList
-          facets={libraryFacets}
-          words={libraryWords}
-          className="cards cards-ruled"
+          facets={resourceFacets}
+          words={resourceFilterTexts}
+          className={`${grid.columns} ${grid.ruled}`}
           entries={items.map((item) => ({
             id: item.id,
             values: { type: filtersOf(item.type) },
@@ -60,9 +66,13 @@ export default async function ResourcesPage() {
       </Container>
       <PopularDownloads heading={popular.heading} lead={popular.lead} items={popularOf(items)} />
       <Section label="video-tutorials">
-        <SectionHead id="video-tutorials" title={libraryPage.videos.heading} lead={libraryPage.videos.lead} />
-        <ul className="cards cards-rows mt-10">
-          {libraryVideos.map((video) => (
+        <SectionHead
+          id="video-tutorials"
+          title={resourcesPage.videos.heading}
+          lead={resourcesPage.videos.lead}
+        />
+        <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
+          {resourcesPageVideos.map((video) => (
             <li key={video.id}>
               <VideoCard video={video} />
             </li>
@@ -76,8 +86,8 @@ export default async function ResourcesPage() {
         <Section label="featured-articles">
           <SectionHead
             id="featured-articles"
-            title={libraryPage.articles.heading}
-            lead={libraryPage.articles.lead}
+            title={resourcesPage.articles.heading}
+            lead={resourcesPage.articles.lead}
           />
           <ArticleRows articles={articles.slice(0, 3)} />
           <TextLink href={routes.blog} className="mt-8">

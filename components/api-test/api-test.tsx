@@ -1,15 +1,14 @@
 'use client';
 
-import { CircleAlert } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { MessagePanel } from '@/components/ui/message-panel';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { callApi, type Shown, statusError } from './call-api';
+import { type ApiAnswer, callApi, statusError } from './call-api';
 
-type State = { running: boolean; answers: Shown[]; error: string | null };
+type State = { running: boolean; answers: ApiAnswer[]; error: string | null };
 
-/** Calls the contact route and shows what comes back (APITEST-01 to -04). */
+/** Calls the contact route and shows what comes back. */
 export function ApiTest() {
   const [{ running, answers, error }, setState] = useState<State>({
     running: false,
@@ -34,12 +33,11 @@ export function ApiTest() {
         {running ? 'Testing API...' : 'Test Contact API'}
       </Button>
       {error !== null && (
-        <div className="panel panel-danger mt-6">
-          <Icon icon={CircleAlert} size={22} />
+        <MessagePanel tone="danger" className="mt-6">
           <p role="alert" className="min-w-0 font-medium">
             {error}
           </p>
-        </div>
+        </MessagePanel>
       )}
       <p role="status" className="sr-only">
         {answers.map(({ call, status }) => `${call}: ${status}`).join(', ')}
@@ -51,7 +49,7 @@ export function ApiTest() {
   );
 }
 
-function Answer({ answer }: { answer: Shown }) {
+function Answer({ answer }: { answer: ApiAnswer }) {
   const { call, status, statusText, headers, data } = answer;
   return (
     <section aria-label={call} className="mt-10 border-t border-edge pt-5">

@@ -1,7 +1,7 @@
 import { contactApiRoute } from '@/lib/browser-routes';
 
 /** An answer as the test page shows it; `data` is the parsed JSON, or the text where it is none. */
-export type Shown = {
+export type ApiAnswer = {
   call: string;
   status: number;
   statusText: string;
@@ -9,7 +9,7 @@ export type Shown = {
   data: unknown;
 };
 
-/** The fixed sample of APITEST-02; the server marks its mail as a test by `source`. */
+/** The sample request; the server marks its mail as a test because of `source`. */
 export const sample = {
   name: 'API Test',
   email: 'api-test@company.example',
@@ -24,14 +24,14 @@ export const sample = {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /**
- * Makes the two calls of the test page, OPTIONS first (APITEST-02).
+ * Makes the two calls of the test page, OPTIONS first.
  *
  * @param submissionId makes each run a request of its own, so that the second is not taken for a retry.
  * @throws whatever `fetch` throws when there is no answer.
  */
-export async function callApi(submissionId: string): Promise<{ options: Shown; post: Shown }> {
-  const options = await shown('OPTIONS', { method: 'OPTIONS', headers: JSON_TYPE });
-  const post = await shown('POST', {
+export async function callApi(submissionId: string): Promise<{ options: ApiAnswer; post: ApiAnswer }> {
+  const options = await call('OPTIONS', { method: 'OPTIONS', headers: JSON_TYPE });
+  const post = await call('POST', {
     method: 'POST',
     headers: JSON_TYPE,
     body: JSON.stringify({ ...sample, submissionId }),
@@ -39,7 +39,7 @@ export async function callApi(submissionId: string): Promise<{ options: Shown; p
   return { options, post };
 }
 
-async function shown(method: string, init: RequestInit): Promise<Shown> {
+async function call(method: string, init: RequestInit): Promise<ApiAnswer> {
   const response = await fetch(contactApiRoute, init);
   return {
     call: `${method} ${contactApiRoute}`,
@@ -58,7 +58,7 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-/** The error of a non-OK answer (APITEST-04); null when it is OK. */
-export function statusError({ status }: Shown): string | null {
+/** The error of a non-OK answer ; null when it is OK. */
+export function statusError({ status }: ApiAnswer): string | null {
   return status >= 200 && status < 300 ? null : `Server responded with status ${status}`;
 }

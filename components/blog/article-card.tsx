@@ -1,12 +1,21 @@
 import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { Article } from '@/content/articles/schema';
+import styles from './article-card.module.css';
 import { ArticleFacts } from './article-facts';
 
 /**
- * An article beside others: cover, facts, title, excerpt. The whole card leads to it. On the blog's
- * own pages the style sheet draws the first one large.
+ * Only the featured card shows this, and only to the eye, since the title is the link. It is the same object for all
+ * cards, so that React sends it to the browser once.
  */
+const more = (
+  <p aria-hidden className={styles.more}>
+    <span className="text-link">Read the article</span>
+    <ContentIcon name="arrow-right" size={18} className="arrow-move" />
+  </p>
+);
+
+/** An article in a list: cover, facts, title, excerpt. The whole card is a link to it. */
 export function ArticleCard({
   article,
   headingLevel: Heading = 'h2',
@@ -19,21 +28,17 @@ export function ArticleCard({
 }) {
   const { id, url, title, excerpt, category } = article;
   return (
-    <article className="article-card row-link">
-      <ArticleCover category={category} slug={id} />
-      <div>
+    <article className={`${styles.card} row-link`}>
+      <ArticleCover category={category} slug={id} className={styles.cover} />
+      <div className={styles.text}>
         <ArticleFacts article={article} />
-        <Heading className="article-card-title">
+        <Heading className={styles.title}>
           <a href={url} className="row-cover row-title">
             {title}
           </a>
         </Heading>
-        <p className="article-card-excerpt">{excerpt}</p>
-        {/* The title is the link; these words show a reader of the large card where it leads. */}
-        <p aria-hidden className="article-card-more">
-          <span className="text-link">Read the article</span>
-          <ContentIcon name="arrow-right" size={18} className="arrow-move" />
-        </p>
+        <p className={styles.excerpt}>{excerpt}</p>
+        {more}
       </div>
     </article>
   );

@@ -1,8 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/dates';
+import styles from './article-card.module.css';
 
-/** What stands beside an article's title: that it is a draft, category, author where the page is the article's own, date, reading time. */
+/** Whether an article is a draft, its category, its author on its own page, its date and its reading time. */
 export function ArticleFacts({
   article: { category, publishDate, readTime, draft },
   author,
@@ -11,7 +12,7 @@ export function ArticleFacts({
   author?: string;
 }) {
   return (
-    <ul className="article-facts">
+    <ul className={styles.facts}>
       {draft && (
         <li>
           <Badge variant="warning">Draft</Badge>

@@ -1,20 +1,23 @@
 'use client';
 
+import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import grid from '@/components/ui/card-grid.module.css';
 import { onPage, pageCount } from '@/lib/blog/pages';
-import { answers, isFiltered, type Searched } from '@/lib/blog/query';
+import { isFiltered, matchesQuery, type Searched } from '@/lib/blog/query';
+import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
 import { useQuery } from './use-query';
 
 /**
- * All articles, one page at a time, narrowed by words and a category (BLOG-01 to BLOG-08). The cards come
- * finished from the server; the browser decides which of them stand.
+ * The articles, one page at a time, narrowed by a search and a category. The server draws the cards, and the
+ * browser decides which of them to show.
  *
- * @param page number of the prerendered page, whose articles stand until something is asked.
- * @param fields of the search: see SearchForm.
- * @param beside stands beside the number of articles.
+ * @param page number of the prerendered page, whose articles show until a visitor searches.
+ * @param fields of the search form.
+ * @param beside shows beside the number of articles.
  */
 export function ArticleList({
   page,
@@ -32,19 +35,19 @@ export function ArticleList({
   const { query, hrefOf, ask } = useQuery(page, categories);
   const status = useRef<HTMLParagraphElement>(null);
   const filtered = isFiltered(query);
-  const found = entries.filter((entry) => answers(entry, query));
+  const found = entries.filter((entry) => matchesQuery(entry, query));
   const pages = pageCount(found.length);
   const current = Math.min(query.page, pages);
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
 
-  // What was pressed goes away or out of sight; focus goes to what it changed.
-  const ahead = (change: Parameters<typeof ask>[0]) => {
+  // The pressed control disappears or leaves the screen, so focus moves to the count.
+  const askAndFocus = (change: Parameters<typeof ask>[0]) => {
     ask(change);
     status.current?.focus({ preventScroll: true });
     status.current?.scrollIntoView();
   };
   const clear = (
-    <Button variant="outline" size="sm" onClick={() => ahead({ q: '', category: '' })}>
+    <Button variant="outline" size="sm" onClick={() => askAndFocus({ q: '', category: '' })}>
       Clear filters
     </Button>
   );
@@ -54,22 +57,24 @@ export function ArticleList({
       <SearchForm query={query} ask={ask}>
         {fields}
       </SearchForm>
-      {/* The crumb that names the prerendered page goes when the list is no longer that page. */}
-      <div className="article-state" data-elsewhere={filtered || current !== page || undefined}>
+      {/* BlogListPage hides the crumb of the prerendered page while another list shows. */}
+      <div
+        className="mb-2.5 mt-2 flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 text-[0.875rem] leading-[1.4] text-ink-3 [&>:last-child]:ml-auto"
+        data-other-list={filtered || current !== page || undefined}
+      >
         <p ref={status} role="status" tabIndex={-1}>
           {pages > 1 ? `${count}, page ${current} of ${pages}` : count}
         </p>
-        {filtered && found.length > 0 && clear}
-        {beside}
+        {filtered && found.length > 0 && clear} {beside}
       </div>
       {found.length > 0 ? (
-        <ul className="cards">
+        <ul className={clsx(grid.columns, styles.firstIsLarge)}>
           {onPage(found, current).map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}
         </ul>
       ) : (
-        <div className="article-none">
+        <div className="grid justify-items-start gap-5 border-t border-rule py-10">
           <p className="type-h3">No articles found matching your criteria.</p>
           {clear}
         </div>
@@ -79,7 +84,7 @@ export function ArticleList({
           current={current}
           pages={pages}
           hrefOf={(number) => hrefOf({ page: number })}
-          onGo={filtered ? (number) => ahead({ page: number }) : undefined}
+          onGo={filtered ? (number) => askAndFocus({ page: number }) : undefined}
         />
       )}
     </>

@@ -2,10 +2,13 @@ import { ArrowLeft } from 'lucide';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import styles from '@/components/prose/article.module.css';
+import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ButtonLink } from '@/components/ui/button';
+import grid from '@/components/ui/card-grid.module.css';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -17,7 +20,7 @@ import { ArticleFacts } from './article-facts';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 
-/** One article (BLOG-10): what it is, its text with its contents beside it, and where it leads. */
+/** The page of an article: its facts, its text with its contents, related services and related articles. */
 export function ArticlePage({
   article,
   listTitle,
@@ -33,8 +36,8 @@ export function ArticlePage({
 }) {
   const { id, title, excerpt, category, body, figures } = article;
   return (
-    <article className="article-page" aria-labelledby="article-title">
-      <Container className="pt-8 md:pt-12">
+    <article className={styles.article} aria-labelledby="article-title">
+      <Container className="pt-8 md:pt-12 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -49,28 +52,32 @@ export function ArticlePage({
         <div className="mt-6">
           <ArticleFacts article={article} author={article.author} />
         </div>
-        <ArticleCover category={category} slug={id} size="band" named className="article-cover" />
-        <div className="article-columns lg:split-4-7">
-          <Contents body={body} />
-          <div className="prose">
-            <Prose
-              blocks={body}
-              figure={(name) => {
-                const chart = figures[name];
-                return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
-              }}
-            />
-          </div>
-        </div>
+        <ArticleCover
+          category={category}
+          slug={id}
+          size="band"
+          named
+          className="mt-10 aspect-[350/205] sm:aspect-[1280/290] print:mt-5 print:aspect-[1280/290] print:h-[28mm] print:w-fit print:border print:border-rule"
+        />
       </Container>
-      <div className="no-print">
+      <ArticleColumns>
+        <Contents body={body} />
+        <Prose
+          blocks={body}
+          figure={(name) => {
+            const chart = figures[name];
+            return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
+          }}
+        />
+      </ArticleColumns>
+      <div className="print:hidden">
         <RelatedServices services={services} />
         {related.length > 0 && (
           <Section label="related-articles" className="pb-14">
             <h2 id="related-articles" className="type-h2">
               Related articles
             </h2>
-            <ul className="cards cards-rows mt-10">
+            <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
               {related.map((other) => (
                 <li key={other.id}>
                   <ArticleCard article={other} headingLevel="h3" />
@@ -84,7 +91,7 @@ export function ArticlePage({
             <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
               <Icon icon={ArrowLeft} size={18} className="text-ember-text" />
               <span className="text-link">All articles</span>
-            </a>
+            </a>{' '}
             <FeedLink />
           </p>
         </Container>
@@ -95,7 +102,7 @@ export function ArticlePage({
             <>
               <ButtonLink href={routes.contact} size="lg">
                 Book a Consultation
-              </ButtonLink>
+              </ButtonLink>{' '}
               <ButtonLink href={routes.serviceSelector} variant="outline" size="lg">
                 Find Your Solution
               </ButtonLink>

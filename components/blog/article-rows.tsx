@@ -2,16 +2,19 @@ import { ContentIcon } from '@/components/ui/content-icon';
 import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/dates';
 
-/** Articles as ruled rows; the whole row leads to the article. */
+/** Articles as rows with rules between them. The whole row is a link to its article. */
 export function ArticleRows({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className="article-rows">
+    <ul className="mt-[clamp(2rem,3.85vw,3.5rem)] border-t border-rule">
       {articles.map((article) => (
-        <li key={article.id} className="article-row row-link enter">
-          <p className="type-meta text-ink-3">
+        <li
+          key={article.id}
+          className="row-link enter grid gap-2 border-b border-rule py-7 md:grid-cols-[10rem_1fr] md:items-baseline md:gap-x-8 lg:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:pt-[1.875rem]"
+        >
+          <p className="type-meta text-ink-3 md:max-lg:row-span-2">
             <time dateTime={article.publishDate} className="block">
               {formatDate(article.publishDate)}
-            </time>
+            </time>{' '}
             {article.category}, {article.readTime}
           </p>
           <h3 className="type-h3">
@@ -20,7 +23,11 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
             </a>
           </h3>
           <p className="type-small text-ink-2">{article.excerpt}</p>
-          <ContentIcon name="arrow-right" size={26} className="arrow-move size-6 article-row-arrow" />
+          <ContentIcon
+            name="arrow-right"
+            size={26}
+            className="arrow-move -mt-0.5 size-6 self-start justify-self-end max-lg:hidden"
+          />
         </li>
       ))}
     </ul>

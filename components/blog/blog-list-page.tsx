@@ -8,6 +8,7 @@ import type { MailingBox } from '@/content/sign-up.schema';
 import { routes } from '@/lib/routes';
 import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
+import styles from './blog-list-page.module.css';
 import { FeedLink } from './feed-link';
 import { SearchInputs } from './search-inputs';
 
@@ -15,8 +16,8 @@ import { SearchInputs } from './search-inputs';
  * One page of the blog's list.
  *
  * @param number of the page, the first being 1.
- * @param articles all of them: a search looks at every page.
- * @param newsletter the words of the sign-up box below the list; `checks` its field's messages.
+ * @param articles all of them, since a search covers every page.
+ * @param newsletter the texts of the sign-up box below the list; `checks` are the error messages of its field.
  */
 export function BlogListPage({
   page,
@@ -35,7 +36,7 @@ export function BlogListPage({
 }) {
   const { heading, lead } = page;
   return (
-    <>
+    <div className={styles.page}>
       <PageHead
         crumbs={[
           { label: 'Home', href: routes.home },
@@ -46,7 +47,7 @@ export function BlogListPage({
         heading={heading}
         lead={lead}
       />
-      <Container className="article-list pb-[calc(var(--section)*0.75)]">
+      <Container className="pb-[calc(var(--section)*0.75)]">
         <ArticleList
           page={number}
           categories={categories}
@@ -62,6 +63,6 @@ export function BlogListPage({
         />
       </Container>
       <Mailing copy={newsletter} checks={checks} />
-    </>
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import { Rss } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/routes';
 
-/** The way to the feed for readers who use one. */
+/** A link to the Atom feed. */
 export const FeedLink = () => (
-  <a href={routes.feed} className="feed-link" type="application/atom+xml">
+  <a href={routes.feed} className="inline-flex min-h-6 items-center gap-1.5" type="application/atom+xml">
     <Icon icon={Rss} size={16} />
     <span className="quiet-link">Feed</span>
   </a>

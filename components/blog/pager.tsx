@@ -1,11 +1,17 @@
 'use client';
 
+import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 
+const item =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border-[1.5px] px-3.5 text-[0.9375rem] font-semibold leading-[1.2] max-[24rem]:px-2.5';
+const linked =
+  'border-edge hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper';
+
 /**
- * Previous, the pages by number, Next (BLOG-06): links to addresses that stand for themselves.
+ * Links to the previous page, to each page by number, and to the next page.
  *
- * @param onGo takes a plain click on a page over, where the browser can show it without loading.
+ * @param onGo replaces loading the page when the browser can show it by itself.
  */
 export function Pager({
   current,
@@ -21,10 +27,10 @@ export function Pager({
   const link = (page: number, label: ReactNode, current?: 'page') => (
     <a
       href={hrefOf(page)}
-      className="pager-link"
+      className={clsx(item, linked)}
       aria-current={current}
       onClick={(event: MouseEvent) => {
-        // With a key held the browser opens it elsewhere.
+        // With one of these keys the browser opens a new tab or window.
         if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onGo(page);
@@ -34,10 +40,14 @@ export function Pager({
     </a>
   );
   const turn = (page: number, label: string) =>
-    page < 1 || page > pages ? <span className="pager-link pager-off">{label}</span> : link(page, label);
+    page < 1 || page > pages ? (
+      <span className={clsx(item, 'border-dashed border-edge bg-sunk text-ink-3')}>{label}</span>
+    ) : (
+      link(page, label)
+    );
   return (
     <nav aria-label="Pages of the blog">
-      <ul className="pager">
+      <ul className="mt-15 flex flex-wrap justify-center gap-2 max-[24rem]:gap-1.5">
         <li>{turn(current - 1, 'Previous')}</li>
         {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
           <li key={page}>{link(page, page, page === current ? 'page' : undefined)}</li>

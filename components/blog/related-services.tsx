@@ -2,7 +2,7 @@ import { ContentIcon } from '@/components/ui/content-icon';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/content/services/schema';
 
-/** The services that an article leads to, as ruled rows of which each leads to its page. */
+/** The services that an article or tutorial names, as rows. The whole row is a link to its service. */
 export function RelatedServices({ services }: { services: readonly Service[] }) {
   return (
     <Section label="related-services" tone="sunk">

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Query } from '@/lib/blog/query';
 
 /**
- * The form of the search (BLOG-01); every change of a field narrows the list at once.
+ * The search form. Every change of a field narrows the list at once.
  *
- * @param children its fields, drawn by the server: they hold what the visitor gives them, and what another way of
- *   asking (Back, a link, Clear filters) writes into them here.
+ * @param children its fields, drawn by the server. They are not controlled by React: when the query changes by
+ *   Back, a link or Clear filters, this component writes the new values into them.
  */
 export function SearchForm({
   query: { q, category },
@@ -27,13 +27,15 @@ export function SearchForm({
     const given = early.current && words.value + choice.value !== '';
     early.current = false;
     if (given) {
-      // Typed or chosen before the page was ready, and nobody has been told. It is later than the address.
+      // Typed or chosen before React was ready, so it is newer than the address.
       if (words.value !== '') ask({ q: words.value });
       if (choice.value !== '') ask({ category: choice.value });
       return;
     }
-    // A field that is given the value that it has would lose the place of its caret.
+    // Setting the value that a field already has would move its caret.
     if (words.value !== q) words.value = q;
+    // When WebKit comes back to a page, it resets a field without autocomplete to its default.
+    words.defaultValue = q;
     choice.value = category;
   }, [q, category, ask]);
 
@@ -42,7 +44,7 @@ export function SearchForm({
     <form
       ref={form}
       role="search"
-      className="article-search"
+      className="grid gap-x-6 gap-y-4 md:grid-cols-[1fr_18rem] noscript:hidden"
       onSubmit={(event) => event.preventDefault()}
       onInput={({ target }) => {
         const { type, value } = target as HTMLInputElement;

@@ -2,11 +2,11 @@ import { Search } from 'lucide';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
-/** The search box and the category (BLOG-01), for the form of islands/article-list/search-form.tsx. */
+/** The fields of the search form. The address holds the search, so the browser must not restore what they held. */
 export function SearchInputs({ categories }: { categories: readonly string[] }) {
   return (
     <>
-      <div className="article-search-words">
+      <div className="relative [&_input]:appearance-none [&_input]:pl-[2.8125rem]">
         <TextField
           id="article-search"
           label="Search articles"
@@ -15,9 +15,15 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Icon icon={Search} />
+        {/* The list follows every letter. This button says so to those who look for one to press. */}
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute bottom-0 left-0 h-12 w-11 rounded-control pl-3.5 text-left text-ink-2"
+        >
+          <Icon icon={Search} />
+        </button>
       </div>
-      {/* What the browser would put back into the fields is not asked for: the address says what is. */}
       <SelectField id="article-category" label="Category" autoComplete="off">
         <option value="">All categories</option>
         {categories.map((category) => (

@@ -4,8 +4,9 @@ import { SendHorizontal } from 'lucide';
 import { type RefObject, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
+import { formClass, inputClass } from './class-names';
 
-/** The message field and its button; both rest while the assistant types (CHAT-07, CHAT-08). */
+/** The message field and its button; both are disabled while the assistant types. */
 export function ChatForm({
   input,
   text,
@@ -22,7 +23,7 @@ export function ChatForm({
   const blank = text.trim() === '';
   return (
     <form
-      className="chat-form"
+      className={formClass}
       onSubmit={(event) => {
         event.preventDefault();
         if (!blank && !loading) onSend();
@@ -34,7 +35,7 @@ export function ChatForm({
       <input
         ref={input}
         id={id}
-        className="field-control"
+        className={inputClass}
         value={text}
         maxLength={500}
         autoComplete="off"
@@ -43,9 +44,53 @@ export function ChatForm({
         disabled={loading}
         onChange={(event) => onText(event.target.value)}
       />
-      <button type="submit" className="chat-send" aria-label="Send" disabled={blank || loading}>
+      <button
+        type="submit"
+        className="grid min-h-11 w-12 flex-none place-items-center rounded-control border-[1.5px] border-ember bg-ember text-on-ember enabled:hover:border-ember-hover enabled:hover:bg-ember-hover disabled:border-dashed disabled:border-edge disabled:bg-sunk disabled:text-ink-3"
+        aria-label="Send"
+        disabled={blank || loading}
+      >
         <Icon icon={SendHorizontal} size={20} />
       </button>
     </form>
+  );
+}
+
+const chipClass =
+  'min-h-11 flex-none rounded-control border-[1.5px] px-3 text-[0.9375rem] font-medium whitespace-nowrap hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent disabled:text-ink-3';
+
+/** The four suggested questions and the way to a person, in a row that scrolls sideways. */
+export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
+  const { data, loading, handOver } = useChat();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div
+      role="group"
+      aria-label="Suggested questions"
+      // Pointers that hover get a scroll bar: a mouse has no other way to scroll sideways.
+      className="flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none] focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5 [@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]"
+      // With its buttons disabled the row could not be scrolled by keyboard.
+      tabIndex={loading ? 0 : undefined}
+    >
+      {data.quickReplies.map((question) => (
+        <button
+          key={question}
+          type="button"
+          className={`${chipClass} border-edge`}
+          disabled={loading}
+          onClick={() => onAsk(question)}
+        >
+          {question}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={`${chipClass} border-transparent bg-tint`}
+        disabled={loading}
+        onClick={handOver}
+      >
+        {data.personLabel}
+      </button>
+    </div>
   );
 }

@@ -1,46 +1,63 @@
 'use client';
 
+import { ArrowRight } from 'lucide';
 import { Fragment, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { clockTime, type Message } from '@/lib/chat/messages';
+import type { ChatStep } from '@/lib/chat/types';
+import styles from './chat.module.css';
 import { useChat } from './chat-provider';
-import { NextSteps } from './next-steps';
+import { noticeClass } from './class-names';
 
-/** The conversation, announced politely as it grows. Steps stand below the latest reply only. */
+const bubbleClass = 'max-w-[84%] rounded-card wrap-anywhere [&>:is(p,ul)+*]:mt-1.5';
+
+/** The conversation, announced politely as it grows. Next steps follow the latest reply only. */
 export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
-  const { messages, loading, read } = useChat();
+  const { messages, loading, textOf } = useChat();
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
 
-  // The start of a new message comes into view, and all of it where it fits.
+  // Scrolls to the start of a new message, so that as much of it as fits is visible.
   useEffect(() => {
     const latest = log.current?.querySelector<HTMLElement>('[data-latest]');
     if (!log.current || !latest || last === undefined) return;
-    // In a low window log and questions scroll together.
-    const own = getComputedStyle(log.current).overflowY !== 'visible';
-    const scroller = own ? log.current : log.current.parentElement;
+    // In a low window log and questions scroll together, see chat-panel.tsx.
+    const scrolls = getComputedStyle(log.current).overflowY !== 'visible';
+    const scroller = scrolls ? log.current : log.current.parentElement;
     if (scroller) scroller.scrollTop = latest.offsetTop - scroller.offsetTop - 8;
   }, [last]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className="chat-log">
+    <div
+      ref={log}
+      role="log"
+      aria-label="Conversation"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      // A short conversation starts at the foot, beside the field.
+      className="flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-[0.9375rem] leading-[1.5] focus-visible:-outline-offset-3 [&>:first-child]:mt-auto [@media(height<30rem)]:flex-none [@media(height<30rem)]:overflow-visible"
+    >
       {messages.map((message) => (
         <div
           key={message.id}
-          className="chat-message"
-          data-role={message.role}
+          className={`flex flex-col ${message.role === 'user' ? 'items-end' : 'items-start'}`}
           data-latest={message === last || undefined}
         >
           {message.role === 'system' ? (
-            <p className="chat-notice">{message.content}</p>
+            <p className={`self-center ${noticeClass}`}>{message.content}</p>
           ) : (
             <>
-              <div className="chat-bubble">
+              <div
+                className={`${bubbleClass} px-3.25 py-2 ${message.role === 'user' ? 'rounded-br-none bg-tint' : 'rounded-bl-none bg-sunk'}`}
+              >
                 <span className="sr-only">{message.role === 'user' ? 'You:' : 'Assistant:'}</span>
-                <Lines message={message} text={read(message)} />
+                <Lines message={message} text={textOf(message)} />
               </div>
               {message === last && message.next && <NextSteps steps={message.next} onAsk={onAsk} />}
-              <time className="chat-time" dateTime={new Date(message.timestamp).toISOString()}>
+              <time
+                className="mt-1 text-[0.8125rem] leading-[1.4] text-ink-3"
+                dateTime={new Date(message.timestamp).toISOString()}
+              >
                 {clockTime(message.timestamp)}
               </time>
             </>
@@ -48,7 +65,10 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
         </div>
       ))}
       {loading && (
-        <div aria-hidden className="chat-bubble chat-dots">
+        <div
+          aria-hidden
+          className={`${bubbleClass} ${styles.dots} flex gap-1.5 self-start rounded-bl-none bg-sunk p-3.5 *:size-2 *:rounded-full *:bg-ink-2`}
+        >
           <span />
           <span />
           <span />
@@ -70,7 +90,7 @@ function Lines({ message, text }: { message: Message; text: string }) {
   return blocks.map((lines) => (
     <Fragment key={lines[0]}>
       {lines[0]?.startsWith('- ') ? (
-        <ul>
+        <ul className="grid list-disc gap-1.5 pl-4.5 marker:text-before">
           {lines.map((line) => (
             <li key={line}>{line.slice(2)}</li>
           ))}
@@ -80,4 +100,36 @@ function Lines({ message, text }: { message: Message; text: string }) {
       )}
     </Fragment>
   ));
+}
+
+const stepClass =
+  'inline-flex min-h-8 items-center gap-1.5 text-left text-[0.9375rem] font-semibold text-ember-text underline decoration-[1.5px] underline-offset-[0.22em] disabled:text-ink-3 disabled:decoration-dashed';
+
+/** Up to three suggestions below a reply: pages, questions, or a person. */
+function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (question: string) => void }) {
+  const { loading, handOver } = useChat();
+  if (steps.length === 0) return null;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
+      {steps.map((step) => (
+        <li key={step.label}>
+          {step.kind === 'link' ? (
+            <a href={step.href} className={stepClass}>
+              {step.label}
+              <Icon icon={ArrowRight} size={16} className="arrow-move" />
+            </a>
+          ) : (
+            <button
+              type="button"
+              className={stepClass}
+              disabled={loading}
+              onClick={step.kind === 'ask' ? () => onAsk(step.label) : handOver}
+            >
+              {step.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

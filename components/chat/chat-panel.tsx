@@ -2,19 +2,18 @@
 
 import { Minus, RotateCcw, X } from 'lucide';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import type { ChatViewAction } from '@/lib/chat/view';
-import { ChatForm } from './chat-form';
+import styles from './chat.module.css';
+import { ChatForm, QuickReplies } from './chat-form';
+import type { Draft } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { useChat } from './chat-provider';
-import type { Draft } from './chat-waiting';
-import { QuickReplies } from './quick-replies';
-import { useKeepClear } from './use-keep-clear';
-import { useKeyboardSpace } from './use-keyboard-space';
+import { BarButton, Title, TitleBar } from './title-bar';
+import { useKeyboardInset } from './use-keyboard-inset';
 
 /**
- * The open panel: not modal, so the page stays usable. Focus starts in the message field, waits at the panel
- * while the field is disabled, and comes back to it with the reply.
+ * The open panel. It is not modal, so the page stays usable. Focus starts in the message field, moves to the panel
+ * while the field is disabled, and returns to the field with the reply.
  */
 export function ChatPanel({
   name,
@@ -36,14 +35,13 @@ export function ChatPanel({
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  useKeepClear(panel, onView);
-  useKeyboardSpace(panel);
+  useKeyboardInset(panel);
 
   useLayoutEffect(() => {
-    const free =
+    const focusIsFree =
       document.activeElement === document.body ||
       panel.current?.parentElement?.contains(document.activeElement);
-    if (takesFocus && free) input.current?.focus({ preventScroll: true });
+    if (takesFocus && focusIsFree) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   useEffect(() => {
@@ -57,57 +55,48 @@ export function ChatPanel({
     draft.text = text;
   }, [draft, text]);
 
-  const say = (message: string) => {
+  const ask = (message: string) => {
     panel.current?.focus({ preventScroll: true });
     send(message);
   };
 
-  const waited = useRef(false);
+  const wasLoading = useRef(false);
   useEffect(() => {
-    if (waited.current && !loading && document.activeElement === panel.current) input.current?.focus();
-    waited.current = loading;
+    if (wasLoading.current && !loading && document.activeElement === panel.current) input.current?.focus();
+    wasLoading.current = loading;
   }, [loading]);
 
   return (
-    <section ref={panel} tabIndex={-1} className="chat-panel" aria-labelledby={titleId}>
-      <div className="chat-bar">
-        {mark}
-        <h2 id={titleId} className="chat-title">
-          {name} assistant
-        </h2>
-        <button
-          type="button"
-          className="chat-control"
-          aria-label="Clear chat"
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={`${styles.panel} focus:outline-none`}
+      aria-labelledby={titleId}
+    >
+      <TitleBar>
+        <Title mark={mark} name={name} id={titleId} />
+        <BarButton
+          label="Clear chat"
+          icon={RotateCcw}
+          iconSize={18}
           onClick={() => {
             clear();
             input.current?.focus();
           }}
-        >
-          <Icon icon={RotateCcw} size={18} />
-        </button>
-        <button
-          type="button"
-          className="chat-control"
-          aria-label="Minimize"
-          onClick={() => onView('minimize')}
-        >
-          <Icon icon={Minus} size={20} />
-        </button>
-        <button type="button" className="chat-control" aria-label="Close" onClick={onClose}>
-          <Icon icon={X} size={20} />
-        </button>
-      </div>
-      <div className="chat-body">
-        <ChatLog onAsk={say} />
-        <QuickReplies onAsk={say} />
+        />
+        <BarButton label="Minimize" icon={Minus} onClick={() => onView('minimize')} />
+        <BarButton label="Close" icon={X} onClick={onClose} />
+      </TitleBar>
+      <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
+        <ChatLog onAsk={ask} />
+        <QuickReplies onAsk={ask} />
       </div>
       <ChatForm
         input={input}
         text={text}
         onText={setText}
         onSend={() => {
-          say(text);
+          ask(text);
           setText('');
         }}
       />

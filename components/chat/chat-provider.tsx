@@ -4,9 +4,9 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useCurrency } from '@/components/currency/currency-provider';
 import { contactRoute } from '@/lib/browser-routes';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
-import type { ChatData, Intent } from '@/lib/chat/data';
-import { type Message, newMessage, textOf, transcriptOf } from '@/lib/chat/messages';
+import { type Message, messageText, newMessage, transcript } from '@/lib/chat/messages';
 import { createAssistant } from '@/lib/chat/reply';
+import type { ChatData, Intent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
 import { handToContactForm } from '@/lib/handoff';
@@ -20,7 +20,7 @@ type ChatContext = {
   clear: () => void;
   handOver: () => void;
   /** A message's text with prices in the visitor's currency. */
-  read: (message: Message) => string;
+  textOf: (message: Message) => string;
 };
 
 const Context = createContext<ChatContext | null>(null);
@@ -28,7 +28,7 @@ const Context = createContext<ChatContext | null>(null);
 /**
  * The conversation and what can be done with it.
  *
- * @throws Error outside a ChatProvider (ERRORS-03).
+ * @throws Error outside a ChatProvider.
  */
 export function useChat(): ChatContext {
   const value = use(Context);
@@ -36,8 +36,8 @@ export function useChat(): ChatContext {
   return value;
 }
 
-/** Inquiry type of the contact form by what was asked last. */
-const inquiryOf: Partial<Record<Intent, string>> = {
+/** The contact form's inquiry type for the intent that was asked last. */
+const inquiryTypes: Partial<Record<Intent, string>> = {
   booking: 'consultation',
   pricing: 'quote',
   support: 'support',
@@ -46,10 +46,10 @@ const inquiryOf: Partial<Record<Intent, string>> = {
 const userTexts = (messages: readonly Message[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
-const leaveFor = (href: string) => window.location.assign(href);
+const navigate = (href: string) => window.location.assign(href);
 
 /**
- * Keeps the conversation of the visit in the tab's session storage, and answers after the delay of CHAT-06.
+ * Keeps the conversation in session storage for the length of the visit, and answers after a delay.
  *
  * @param onLeave goes to the contact page; tests give their own.
  */
@@ -57,7 +57,7 @@ export function ChatProvider({
   data,
   view,
   onView,
-  onLeave = leaveFor,
+  onLeave = navigate,
   children,
 }: {
   data: ChatData;
@@ -74,8 +74,8 @@ export function ChatProvider({
       restoreConversation(readStored('chat')) ?? { messages: [newMessage('bot', greeting)], loading: false },
   );
   const { currency } = useCurrency();
-  const read = useCallback(
-    (message: Message) => textOf(message, (usd) => formatPrice(usd, currency)),
+  const textOf = useCallback(
+    (message: Message) => messageText(message, (usd) => formatPrice(usd, currency)),
     [currency],
   );
 
@@ -98,7 +98,7 @@ export function ChatProvider({
       messages,
       loading,
       data,
-      read,
+      textOf,
       send: (text) => dispatch({ type: 'send', message: newMessage('user', text.trim()) }),
       clear: () =>
         dispatch({
@@ -108,18 +108,18 @@ export function ChatProvider({
         }),
       handOver: () => {
         const notice = newMessage('system', data.handedOver);
-        const message = transcriptOf(messages, (usd) => formatPrice(usd, currency));
-        const { intent, service } = assistant.matterOf(userTexts(messages));
-        const inquiryType = (intent && inquiryOf[intent]) ?? 'general';
+        const message = transcript(messages, (usd) => formatPrice(usd, currency));
+        const { intent, service } = assistant.topicOfConversation(userTexts(messages));
+        const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         if (message !== '') handToContactForm({ message, inquiryType, service });
         dispatch({ type: 'hand-over', notice });
         onView('close');
-        // The page may be gone before an effect stores it.
+        // Navigation may start before the effect above stores it.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));
         onLeave(contactRoute);
       },
     }),
-    [messages, loading, data, read, assistant, currency, onView, onLeave],
+    [messages, loading, data, textOf, assistant, currency, onView, onLeave],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -1,49 +1,73 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { ChatData } from '@/lib/chat/data';
+import { Maximize2, X } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ChatData } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
+import styles from './chat.module.css';
+import type { Draft } from './chat-loading';
 import { ChatPanel } from './chat-panel';
 import { ChatProvider } from './chat-provider';
-import type { Draft } from './chat-waiting';
-import { MinimizedChat } from './minimized-chat';
+import { BarButton, Title, TitleBar } from './title-bar';
 
-/** The conversation with its panel or bar; closed, it stays and draws nothing. */
+type Common = {
+  name: string;
+  mark: ReactNode;
+  onView: (action: ChatViewAction) => void;
+  onClose: () => void;
+};
+
+/** The conversation with its panel or title bar; closed, it keeps the conversation and renders nothing. */
 export function Chat({
-  name,
-  mark,
   data,
   view,
   draft,
   takesFocus,
-  onView,
-  onClose,
   onLeave,
-}: {
-  name: string;
-  mark: ReactNode;
+  ...common
+}: Common & {
   data: ChatData;
   view: ChatView;
   draft: Draft;
-  /** True when the visitor opened it; false when the page opened it again. */
+  /** True when the visitor opened it; false when it was still open from the previous page. */
   takesFocus: boolean;
-  onView: (action: ChatViewAction) => void;
-  onClose: () => void;
   onLeave?: (href: string) => void;
 }) {
   return (
-    <ChatProvider data={data} view={view} onView={onView} onLeave={onLeave}>
-      {view === 'open' && (
-        <ChatPanel
-          name={name}
-          mark={mark}
-          draft={draft}
-          takesFocus={takesFocus}
-          onView={onView}
-          onClose={onClose}
-        />
-      )}
-      {view === 'minimized' && <MinimizedChat name={name} mark={mark} onView={onView} onClose={onClose} />}
+    <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave}>
+      {view === 'open' && <ChatPanel {...common} draft={draft} takesFocus={takesFocus} />}
+      {view === 'minimized' && <MinimizedChat {...common} />}
     </ChatProvider>
+  );
+}
+
+/** The title bar alone: the bar and its maximize button open the panel again. */
+function MinimizedChat({ name, mark, onView, onClose }: Common) {
+  const maximize = useRef<HTMLButtonElement>(null);
+  // The button that minimized is gone; if focus went with it, it comes here.
+  useEffect(() => {
+    if (document.activeElement === document.body) maximize.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section className={styles.panel} aria-label={`${name} assistant, minimized`}>
+      <TitleBar>
+        <button
+          type="button"
+          className="-ml-4 flex min-h-13.5 flex-1 items-center rounded-l-[9px] pl-4 hover:bg-tint focus-visible:-outline-offset-3"
+          onClick={() => onView('maximize')}
+        >
+          <Title mark={mark} name={name} as="span" />
+        </button>
+        <BarButton
+          ref={maximize}
+          label="Maximize"
+          icon={Maximize2}
+          iconSize={18}
+          onClick={() => onView('maximize')}
+        />
+        <BarButton label="Close" icon={X} onClick={onClose} />
+      </TitleBar>
+    </section>
   );
 }

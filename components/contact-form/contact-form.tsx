@@ -5,12 +5,12 @@ import type { ContactForm as Copy, Option } from '@/content/contact.schema';
 import { contactApiRoute, privacyRoute } from '@/lib/browser-routes';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
-import { Received } from './received';
+import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
 
 /**
- * The contact request. Without JavaScript it is a plain form post to the same route, which answers with a page
- * (CONTACT-18).
+ * The contact form. Without JavaScript it is a plain form post to the same route, which redirects to a page that says
+ * how it went.
  */
 export function ContactForm({
   email,
@@ -31,7 +31,7 @@ export function ContactForm({
   const submitting = state.phase === 'submitting';
 
   if (state.phase === 'success')
-    return <Received attempt={state.attempt} copy={copy.success} again={again} />;
+    return <SuccessPanel attempt={state.attempt} copy={copy.success} again={again} />;
   return (
     <form
       key={state.round}

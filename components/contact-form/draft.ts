@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '@/lib/storage-keys';
-import type { Attempt } from './machine';
+import type { Attempt } from './form-state';
 import { type Values, valuesFrom } from './values';
 
-/** What is kept of a request until it is sent: across reloads, failures and visits to other pages. */
+/** A request that is not sent yet, kept in session storage across reloads and visits to other pages. */
 export type Draft = {
   values: Values;
   /** When the visitor first had this form; milliseconds since 1970. */
@@ -11,7 +11,7 @@ export type Draft = {
   attempt: Attempt | null;
 };
 
-/** The kept draft; null when there is none or it is not of the expected shape. */
+/** The stored draft; null when there is none or it is malformed. */
 export function readDraft(): Draft | null {
   try {
     const stored = record(JSON.parse(readStored('contactDraft') ?? 'null'));
@@ -27,7 +27,7 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Keeps `draft`, or forgets it when null. */
+/** Stores `draft`, or removes it when null. */
 export function writeDraft(draft: Draft | null): void {
   writeStored('contactDraft', draft && JSON.stringify(draft));
 }

@@ -1,19 +1,17 @@
 'use client';
 
-import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/contact.schema';
-import { referenceOf } from '@/lib/contact/reference';
-import { FailureSentence } from './failure-sentence';
-import type { Attempt, Failure } from './machine';
-import { mailLink } from './mail-link';
-import { retryText } from './retry-text';
+import { referenceOf } from '@/lib/contact/submission-id';
+import type { Attempt, Failure } from './form-state';
+import { mailLink, retryText } from './messages';
+import { FailureSentence } from './outcome';
 import { controlId, fieldNames, labels, type Values } from './values';
 
 type Copy = ContactForm['failure'];
 
-/** The specified sentence, then what helps with this failure (CONTACT-23). Takes focus when it appears. */
+/** Says that the request was not sent, then what helps with this failure. Takes focus when it appears. */
 export function FailurePanel({
   email,
   attempt,
@@ -29,7 +27,7 @@ export function FailurePanel({
   copy: Copy;
 }) {
   const panel = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes focus, the same panel or not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes focus, also when the panel is there already
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
@@ -38,13 +36,13 @@ export function FailurePanel({
   const named = fieldNames.filter((name) => failure.fields[name]);
   const byMail = failure.kind !== 'limited' && named.length === 0;
   return (
-    <section
+    <MessagePanel
+      tone="danger"
       ref={panel}
       tabIndex={-1}
       aria-labelledby="contact-failure"
-      className="panel panel-danger mt-6 scroll-mb-28"
+      className="mt-6 scroll-mb-28"
     >
-      <Icon icon={CircleAlert} size={22} />
       <div className="min-w-0 grow">
         <p id="contact-failure" role="alert" className="font-medium">
           <FailureSentence email={email} />
@@ -54,7 +52,7 @@ export function FailurePanel({
         {named.length > 0 && <FieldSummary heading={copy.fields} names={named} fields={failure.fields} />}
         {byMail && <ByMail email={email} attempt={attempt} values={values} copy={copy} />}
       </div>
-    </section>
+    </MessagePanel>
   );
 }
 
@@ -109,7 +107,7 @@ function ByMail({
         href={href}
         className="underline underline-offset-[0.22em]"
         onClick={(event) => {
-          // What was typed since the failure goes along.
+          // Adds what was typed since the failure.
           event.currentTarget.href = link(values()).href;
         }}
       >

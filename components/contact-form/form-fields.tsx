@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import type { Option } from '@/content/contact.schema';
-import type { FieldErrors } from './machine';
-import { arriving, cleared, controlId, type FieldName, labels } from './values';
+import type { FieldErrors } from './form-state';
+import { clearedValues, controlId, type FieldName, initialValues, labels } from './values';
 
-/** The seven fields and the trap for programs. */
+/** The seven fields and the honeypot. */
 export function FormFields({
   services,
   inquiryTypes,
@@ -19,13 +19,13 @@ export function FormFields({
   inquiryTypes: readonly Option[];
   noService: string;
   errors: FieldErrors;
-  /** True while a request is under way: what is typed then would be in no request. */
+  /** True while a request is being sent: what is typed then would be lost. */
   locked: boolean;
   round: number;
 }) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that asked for another form is gone, so focus goes where the new one begins.
+    // The button that asked for a new form is gone, so focus goes to its first field.
     if (round > 0) grid.current?.querySelector('input')?.focus();
   }, [round]);
 
@@ -48,8 +48,12 @@ export function FormFields({
       <SelectField
         {...field('inquiryType')}
         required
-        defaultValue={(round === 0 ? arriving : cleared).inquiryType}
+        defaultValue={(round === 0 ? initialValues : clearedValues).inquiryType}
       >
+        {/* Never chosen: HTML asks for an empty first option in a required select. */}
+        <option value="" disabled hidden>
+          {labels.inquiryType}
+        </option>
         <Options options={inquiryTypes} />
       </SelectField>
       <div className="sm:col-span-2">

@@ -1,64 +1,63 @@
 import type { Handoff } from '@/lib/handoff';
-import { arriving, type Values } from './values';
+import { initialValues, type Values } from './values';
 
 /**
- * What the form shows when a visitor arrives (CONTACT-01, -02, -24). For the two selects the query wins, then
- * what was carried, then the draft; over all of them what was chosen in the form already. Handoff text goes above
- * what is there and replaces none of it.
+ * The values that the form starts with. For the two selects the order is: what was chosen in the form already, the
+ * query, the handoff, the draft. The message of a handoff goes above what is there and replaces none of it.
  *
- * @param present what the form holds already: typed before the page was ready, or put back by the browser.
+ * @param present what the form holds already: typed before hydration, or restored by the browser.
  */
 export function prefill({
   query,
-  carried,
+  handoff,
   draft,
   present,
   inquiryTypes,
   services,
 }: {
   query: URLSearchParams;
-  carried: Handoff | null;
+  handoff: Handoff | null;
   draft: Values | null;
   present: Values;
   inquiryTypes: readonly string[];
   services: readonly string[];
 }): Values {
-  const kept = (name: keyof Values) => present[name] || draft?.[name] || '';
-  const known = (ids: readonly string[], ...wanted: (string | undefined)[]) =>
-    wanted.find((id) => id !== undefined && ids.includes(id));
+  const typed = (name: keyof Values) => present[name] || draft?.[name] || '';
+  const firstKnown = (ids: readonly string[], ...candidates: (string | undefined)[]) =>
+    candidates.find((id) => id !== undefined && ids.includes(id));
 
-  const inquiry = query.get('inquiry');
-  const service = query.get('service');
-  const presentInquiry = present.inquiryType === arriving.inquiryType ? undefined : present.inquiryType;
-  const email = kept('email') || carried?.email || '';
+  const queryInquiry = query.get('inquiry');
+  const queryService = query.get('service');
+  const presentInquiry = present.inquiryType === initialValues.inquiryType ? undefined : present.inquiryType;
+  const email = typed('email') || handoff?.email || '';
   return {
-    name: kept('name'),
+    name: typed('name'),
     email,
-    company: kept('company'),
-    phone: kept('phone'),
+    company: typed('company'),
+    phone: typed('phone'),
     inquiryType:
-      known(
+      firstKnown(
         inquiryTypes,
         presentInquiry,
-        ...(inquiry === null ? [carried?.inquiryType, draft?.inquiryType] : [inquiry]),
-      ) ?? arriving.inquiryType,
+        ...(queryInquiry === null ? [handoff?.inquiryType, draft?.inquiryType] : [queryInquiry]),
+      ) ?? initialValues.inquiryType,
     service:
-      known(
+      firstKnown(
         services,
         present.service,
-        ...(service === null ? [carried?.service, draft?.service] : [service]),
+        ...(queryService === null ? [handoff?.service, draft?.service] : [queryService]),
       ) ?? '',
-    message: above(carriedText(carried, email), kept('message')),
+    message: above(handoffText(handoff, email), typed('message')),
   };
 }
 
-/** The carried text, with the address it came with where the form keeps another. */
-function carriedText(carried: Handoff | null, email: string): string {
-  if (!carried) return '';
-  return carried.email && carried.email !== email ? `${carried.message} (${carried.email})` : carried.message;
+/** The message of a handoff, with its email address if the form keeps another. */
+function handoffText(handoff: Handoff | null, email: string): string {
+  if (!handoff) return '';
+  return handoff.email && handoff.email !== email ? `${handoff.message} (${handoff.email})` : handoff.message;
 }
 
-/** Puts `text` above `kept`, once: going through a tool twice does not say the same thing twice. */
+/** Puts `text` above `kept`, unless it is there already: a visitor may go through a tool twice. */
 function above(text: string, kept: string): string {
   if (text === '' || kept.includes(text)) return kept;
   return kept === '' ? text : `${text}\n\n${kept}`;

@@ -1,25 +1,45 @@
-import { CircleCheck } from 'lucide';
-import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
+'use client';
 
-/** The panel in success colors, shown in place of the form and on the page that answers a plain form post. */
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ContactForm } from '@/content/contact.schema';
+import { referenceOf } from '@/lib/contact/submission-id';
+import type { Attempt } from './form-state';
+import { SuccessMessage } from './outcome';
+
+/** Replaces the form after a successful send and takes focus. */
 export function SuccessPanel({
-  title,
-  promise,
-  children,
+  attempt,
+  copy,
+  again,
 }: {
-  title?: ReactNode;
-  promise: string;
-  children?: ReactNode;
+  attempt: Attempt;
+  copy: ContactForm['success'];
+  again: () => void;
 }) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    root.current?.focus();
+  }, []);
+
   return (
-    <div className="panel panel-success">
-      <Icon icon={CircleCheck} size={22} />
-      <div>
-        {title}
-        <p>{promise}</p>
-        {children}
-      </div>
-    </div>
+    <section ref={root} tabIndex={-1} aria-labelledby="request-received">
+      <SuccessMessage
+        title={
+          <h2 id="request-received" className="font-semibold">
+            Request Received!
+          </h2>
+        }
+        promise={copy.promise}
+      >
+        <p className="mt-2">
+          {copy.reference}{' '}
+          <strong className="whitespace-nowrap font-semibold">{referenceOf(attempt.id)}</strong>.
+        </p>
+      </SuccessMessage>
+      <Button variant="outline" className="mt-6" onClick={again}>
+        Submit Another Request
+      </Button>
+    </section>
   );
 }

@@ -4,22 +4,21 @@ import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } fr
 import type { ContactForm, Option } from '@/content/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { takeHandoff } from '@/lib/handoff';
-import { cameFrom } from './came-from';
 import { type Draft, readDraft, writeDraft } from './draft';
-import { fieldMessage } from './field-message';
-import { attemptFor, initialState, reduce } from './machine';
+import { formReducer, initialState, nextAttempt } from './form-state';
+import { fieldMessage } from './messages';
 import { prefill } from './prefill';
-import { failureOf, sendRequest } from './send';
-import { arriving, type FieldName, fieldNames, isFieldName, type Values, valuesFrom } from './values';
+import { failureOf, referringPath, sendRequest } from './request';
+import { type FieldName, fieldNames, initialValues, isFieldName, type Values, valuesFrom } from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The query value that sets each select. */
+/** The query parameter that sets each select. */
 const queryNames: Partial<Record<FieldName, string>> = { inquiryType: 'inquiry', service: 'service' };
 
 /**
- * Ties the form's element to its states. The controls keep their own values, so that what is typed before
- * the page is ready stays, and the browser's own form handling works.
+ * The behavior of the contact form. The controls are uncontrolled, so that what is typed before hydration stays, and
+ * the browser validates and restores them by itself.
  */
 export function useContactForm({
   services,
@@ -30,50 +29,53 @@ export function useContactForm({
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
 }) {
-  const [state, dispatch] = useReducer(reduce, initialState);
+  const [state, dispatch] = useReducer(formReducer, initialState);
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<Omit<Draft, 'values'>>({ startedAt: 0, attempt: null });
   const sending = useRef(false);
 
   const values = () => valuesOf(form.current);
-  const keep = () => writeDraft({ ...draft.current, values: values() });
+  const saveDraft = () => writeDraft({ ...draft.current, values: values() });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: prefilled once, when the page is ready
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prefilled once, after hydration
   useEffect(() => {
-    const kept = readDraft();
-    const carried = takeHandoff();
+    const stored = readDraft();
+    const handoff = takeHandoff();
     const present = values();
-    draft.current = { startedAt: kept?.startedAt ?? performance.timeOrigin, attempt: kept?.attempt ?? null };
+    draft.current = {
+      startedAt: stored?.startedAt ?? performance.timeOrigin,
+      attempt: stored?.attempt ?? null,
+    };
     const filled = prefill({
       query: new URLSearchParams(window.location.search),
-      carried,
-      draft: kept?.values ?? null,
+      handoff,
+      draft: stored?.values ?? null,
       present,
       inquiryTypes: inquiryTypes.map(({ id }) => id),
       services: services.map(({ id }) => id),
     });
-    let early = false;
+    let typedEarly = false;
     for (const name of fieldNames) {
       setValue(form.current, name, filled[name]);
-      if (present[name] === arriving[name]) continue;
-      early = true;
-      forgetQuery(queryNames[name]);
+      if (present[name] === initialValues[name]) continue;
+      typedEarly = true;
+      removeQuery(queryNames[name]);
     }
-    if (kept || carried || early) keep();
+    if (stored || handoff || typedEarly) saveDraft();
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as Control;
     if (!isFieldName(name)) return;
     dispatch({ type: 'edit', field: name });
-    forgetQuery(queryNames[name]);
-    keep();
+    removeQuery(queryNames[name]);
+    saveDraft();
   };
 
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {
     const control = event.target as Control;
     if (!isFieldName(control.name)) return;
-    // The sentence stands beside the field instead of the browser's bubble; focus is then ours to move.
+    // Our message below the field replaces the browser's bubble, which would also have moved the focus.
     event.preventDefault();
     dispatch({
       type: 'invalid',
@@ -85,29 +87,29 @@ export function useContactForm({
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second press can come before the button is disabled.
+    // A second click can come before the button is disabled.
     if (sending.current) return;
     sending.current = true;
-    const attempt = attemptFor(values(), draft.current.attempt, newSubmissionId);
+    const attempt = nextAttempt(values(), draft.current.attempt, newSubmissionId);
     const { startedAt } = draft.current;
     draft.current = { startedAt, attempt };
-    keep();
+    saveDraft();
     dispatch({ type: 'submit', attempt });
     try {
       await sendRequest({
         ...attempt.values,
         submissionId: attempt.id,
-        website: trapOf(form.current)?.value ?? '',
+        website: honeypotOf(form.current)?.value ?? '',
         elapsedMs: Date.now() - startedAt,
-        page: cameFrom(document.referrer, window.location.origin),
+        page: referringPath(document.referrer, window.location.origin),
       });
       writeDraft(null);
       draft.current = { startedAt: Date.now(), attempt: null };
       dispatch({ type: 'sent' });
     } catch (error) {
-      // A person's password manager may have filled the trap; the retry must then pass.
-      const trap = trapOf(form.current);
-      if (trap) trap.value = '';
+      // A password manager may have filled in the honeypot; then the retry must pass.
+      const honeypot = honeypotOf(form.current);
+      if (honeypot) honeypot.value = '';
       dispatch({ type: 'failed', failure: failureOf(error) });
     } finally {
       sending.current = false;
@@ -127,7 +129,7 @@ function controlOf(form: HTMLFormElement | null, name: string): Control | null {
   return (form?.elements.namedItem(name) ?? null) as Control | null;
 }
 
-function trapOf(form: HTMLFormElement | null): Control | null {
+function honeypotOf(form: HTMLFormElement | null): Control | null {
   return controlOf(form, 'website');
 }
 
@@ -140,8 +142,8 @@ function setValue(form: HTMLFormElement | null, name: FieldName, value: string):
   if (control && control.value !== value) control.value = value;
 }
 
-/** Once the visitor has chosen otherwise, the address no longer says what the form should show. */
-function forgetQuery(name: string | undefined): void {
+/** Removes a query parameter that the visitor's own choice has replaced. */
+function removeQuery(name: string | undefined): void {
   const url = new URL(window.location.href);
   if (!name || !url.searchParams.has(name)) return;
   url.searchParams.delete(name);

@@ -1,4 +1,4 @@
-/** The fields of a contact request, in the order of the form (CALLS-01). */
+/** The fields of a contact request, in the order of the form. */
 export const fieldNames = ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type Values = Record<FieldName, string>;
@@ -13,8 +13,8 @@ export const labels: Record<FieldName, string> = {
   message: 'Your Message',
 };
 
-/** The form after a successful send (CONTACT-11). */
-export const cleared: Values = {
+/** The empty form that follows a successful request. */
+export const clearedValues: Values = {
   name: '',
   email: '',
   company: '',
@@ -24,8 +24,8 @@ export const cleared: Values = {
   message: '',
 };
 
-/** The form as it stands in the server's HTML (CONTACT-01). */
-export const arriving: Values = { ...cleared, inquiryType: 'consultation' };
+/** The form in the server's HTML. */
+export const initialValues: Values = { ...clearedValues, inquiryType: 'consultation' };
 
 export function isFieldName(name: string): name is FieldName {
   return (fieldNames as readonly string[]).includes(name);
@@ -35,7 +35,7 @@ export function sameValues(one: Values, other: Values): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
-/** Makes values out of anything that gives a text for a name; what is missing becomes empty. */
+/** Reads every field; what is missing or no text becomes empty. */
 export function valuesFrom(read: (name: FieldName) => unknown): Values {
   const entries = fieldNames.map((name) => {
     const value = read(name);

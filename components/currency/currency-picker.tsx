@@ -7,7 +7,7 @@ import { useCurrency } from './currency-provider';
 const loadMenu = (show?: (loaded: { default: ComponentType }) => void) =>
   void import('./currency-menu').then(show, () => undefined);
 
-/** Shows the display currency; opens the menu of currencies (SHELL-06, CURRENCY-07). */
+/** Shows the display currency; opens the menu of currencies. */
 export function CurrencyPicker({ chevron }: { chevron: ReactNode }) {
   const { currency } = useCurrency();
   const [Menu, setMenu] = useState<ComponentType>();

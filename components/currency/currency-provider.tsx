@@ -17,7 +17,7 @@ const Context = createContext<CurrencyContext | null>(null);
 /**
  * The display currency and how to change it.
  *
- * @throws Error outside a CurrencyProvider (ERRORS-03).
+ * @throws Error outside a CurrencyProvider.
  */
 export function useCurrency(): CurrencyContext {
   const value = use(Context);
@@ -30,7 +30,7 @@ let lookUp: Promise<string> | undefined;
 
 /**
  * Keeps the display currency: US dollars in the server's HTML, then what is remembered, else what one
- * look-up finds (CURRENCY-05, -08, -10, -11).
+ * look-up finds.
  */
 export function CurrencyProvider({
   currencies,

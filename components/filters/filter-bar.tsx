@@ -1,37 +1,45 @@
 'use client';
 
 import { countOf, type Facet, type Selection, type Values } from '@/lib/filters/filters';
+import styles from './filter-bar.module.css';
 
-/** One row of buttons for each facet. A choice says how many entries it would leave; none of them is switched off. */
+/**
+ * One row of buttons for each facet. A choice says how many entries it would leave, and none is ever disabled.
+ * Without scripts the buttons could do nothing, so the whole list stands alone.
+ *
+ * @param onChoose gets the facet's name and the value, null for the choice that keeps everything.
+ */
 export function FilterBar({
   label,
   facets,
   entries,
   selection,
-  choose,
+  onChoose,
 }: {
   label: string;
   facets: readonly Facet[];
   entries: readonly Values[];
   selection: Selection;
-  choose: (choices: Record<string, string | null>) => void;
+  onChoose: (name: string, value: string | null) => void;
 }) {
   return (
-    <section aria-label={label} className="filter-bar">
+    <section aria-label={label} className="grid gap-5 border-t border-edge pt-5 noscript:hidden">
       {facets.map(({ name, legend, all, options }) => (
-        <fieldset key={name} className="filter-facet">
-          <legend className="filter-legend">{legend}</legend>
-          <div className="filter-choices">
+        <fieldset
+          key={name}
+          className="lg:grid lg:grid-cols-[8rem_1fr] lg:items-baseline lg:gap-x-4 lg:gap-y-0"
+        >
+          <legend className="mb-2 text-[0.9375rem] font-semibold lg:float-left lg:m-0">{legend}</legend>
+          <div className="flex flex-wrap gap-2">
             {[{ value: null, label: all }, ...options].map((option) => (
               <button
                 key={option.value ?? ''}
                 type="button"
-                className="filter-choice"
+                className={styles.choice}
                 aria-pressed={(selection[name] ?? null) === option.value}
-                onClick={() => choose({ [name]: option.value })}
+                onClick={() => onChoose(name, option.value)}
               >
-                {option.label}{' '}
-                <span className="filter-count">{countOf(entries, selection, name, option.value)}</span>
+                {option.label} <span>{countOf(entries, selection, name, option.value)}</span>
               </button>
             ))}
           </div>

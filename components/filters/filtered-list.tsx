@@ -1,17 +1,17 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
-import { type Facet, matches, type Values } from '@/lib/filters/filters';
+import { type Facet, filterCodec, matches, type Values, withChoice } from '@/lib/filters/filters';
 import { FilterBar } from './filter-bar';
-import { useSelection } from './use-selection';
 
-/** The list's own words; `one` and `many` are what its entries are called. */
+/** The texts of a list; `one` and `many` are what its entries are called. */
 export type FilterWords = { label: string; one: string; many: string; none: string; reset: string };
 
 /**
  * A list that its visitors narrow with buttons. The cards come finished from the server; the browser gets
- * the facets' values and decides which cards stand.
+ * the facets' values and decides which cards show.
  */
 export function FilteredList({
   facets,
@@ -24,14 +24,14 @@ export function FilteredList({
   words: FilterWords;
   className?: string;
 }) {
-  const [selection, choose] = useSelection(facets);
+  const [selection, update] = useUrlState(useMemo(() => filterCodec(facets), [facets]));
   const status = useRef<HTMLParagraphElement>(null);
   const shown = entries.filter(({ values }) => matches(values, selection));
   const filtered = Object.keys(selection).length > 0;
 
   const reset = () => {
-    choose(Object.fromEntries(facets.map(({ name }) => [name, null])));
-    // The button that was pressed goes away; focus goes to what it changed.
+    update(() => ({}));
+    // The pressed button disappears, so the focus moves to what it changed.
     status.current?.focus();
   };
   const resetButton = (
@@ -48,9 +48,9 @@ export function FilteredList({
         facets={facets}
         entries={entries.map(({ values }) => values)}
         selection={selection}
-        choose={choose}
+        onChoose={(name, value) => update((present) => withChoice(present, name, value))}
       />
-      <div className="filter-state">
+      <div className="mt-6 mb-4 flex min-h-[44px] flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={status} role="status" tabIndex={-1} className="type-small text-ink-2">
           {filtered ? `${shown.length} of ${entries.length} ${noun}` : `${entries.length} ${noun}`}
         </p>
@@ -63,7 +63,7 @@ export function FilteredList({
           ))}
         </ul>
       ) : (
-        <div className="filter-none">
+        <div className="grid justify-items-start gap-5 border-t border-rule py-10">
           <p className="type-h3">{words.none}</p>
           {resetButton}
         </div>

@@ -4,16 +4,15 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
 import { pagesText, sizeText } from '@/lib/documents/facts';
 
-/** A finished file: where it is served, and what was read from its bytes. */
+/** A built file: its address, its number of pages and its size in bytes. */
 export type FileFacts = { href: string; pages: number; bytes: number };
-/** A guide's files. `second` is the PDF of 'PPT + PDF'. */
+/** A guide's files. `second` is the PDF of the format 'PPT + PDF'. */
 export type GuideFiles = { file: FileFacts; second?: FileFacts };
 
-/** Guide primary, Template secondary, other success (RESOURCES-10). */
-export const badgeOf = (type: Guide['type']): BadgeVariant =>
+const badgeOf = (type: Guide['type']): BadgeVariant =>
   type === 'Guide' ? 'primary' : type === 'Template' ? 'secondary' : 'success';
 
-/** A guide or template: what it is, what stands in it, and its file (RESOURCES-10, RESOURCES-11). */
+/** A guide or template: a drawing of its parts, its facts, and its download. */
 export function GuideCard({
   guide,
   files: { file, second },
@@ -24,17 +23,18 @@ export function GuideCard({
     'id' | 'title' | 'description' | 'type' | 'format' | 'downloadCount' | 'featured' | 'cover' | 'document'
   >;
   files: GuideFiles;
-  /** Address of the card on its page. */
+  /** The `id` that a link to the card names. */
   anchor?: string;
 }) {
   const { title, description, type, format, downloadCount, featured } = guide;
   const about = <span className="sr-only"> {title}</span>;
   return (
-    <article id={anchor} className="guide-card">
-      <GuideCover id={guide.id} lines={guide.cover} title={title} />
+    <article id={anchor} className="group flex h-full scroll-mt-6 flex-col">
+      <div className="rounded-panel group-target:outline-3 group-target:outline-lane">
+        <GuideCover id={guide.id} lines={guide.cover} title={title} />
+      </div>
       <p className="mt-4 flex flex-wrap gap-2">
-        <Badge variant={badgeOf(type)}>{type}</Badge>
-        {featured && <Badge variant="outline">Featured</Badge>}
+        <Badge variant={badgeOf(type)}>{type}</Badge> {featured && <Badge variant="outline">Featured</Badge>}
       </p>
       <h3 className="type-h3 mt-2.5">{title}</h3>
       <p className="type-small mt-2 text-ink-2">{description}</p>
@@ -42,15 +42,15 @@ export function GuideCard({
         {downloadCount} downloads <span aria-hidden>•</span> {pagesText(file.pages)}{' '}
         <span aria-hidden>•</span> {format}, {sizeText(file.bytes)}
       </p>
-      <div className="guide-actions">
-        <ButtonLink href={file.href} download variant="outline-primary">
+      <div className="mt-auto flex items-center gap-4 pt-5">
+        <ButtonLink href={file.href} download variant="outline-primary" className="flex-1">
           Download Free{about}
         </ButtonLink>
         {second && (
           <p className="type-meta grid">
             <a href={second.href} download className="text-link inline-flex min-h-6 items-center">
               PDF version{about}
-            </a>
+            </a>{' '}
             <span className="text-ink-2">{sizeText(second.bytes)}</span>
           </p>
         )}

@@ -1,5 +1,7 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import styles from '@/components/prose/article.module.css';
+import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/closing-action';
@@ -11,7 +13,7 @@ import { formatDate } from '@/lib/dates';
 import { readingTime } from '@/lib/markdown/blocks';
 import { contactAsking, routes } from '@/lib/routes';
 
-/** The implementation guide: readable here, chapter by chapter, and as a file (RESOURCES-14). */
+/** The implementation guide, to read on the page or to download. */
 export function GuidePage({
   page: { heading, lead },
   guide: { body, figures, updated },
@@ -20,13 +22,13 @@ export function GuidePage({
 }: {
   page: Page;
   guide: ImplementationGuide;
-  /** `facts` such as '18 pages, 210 KB'. */
+  /** `facts` as in 'PDF, 18 pages, 210 KB'. */
   file: { href: string; facts: string };
   closing: { heading: string; lead: string };
 }) {
   return (
-    <article className="article-page" aria-labelledby="guide-title">
-      <Container className="pb-14 pt-8 md:pt-12">
+    <article className={styles.article} aria-labelledby="guide-title">
+      <Container className="pb-14 pt-8 md:pt-12 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -40,7 +42,7 @@ export function GuidePage({
           </h1>
           <div className="max-w-reading">
             <p className="type-lead text-ink-2">{lead}</p>
-            <ButtonLink href={file.href} size="lg" download className="no-print mt-6 max-sm:w-full">
+            <ButtonLink href={file.href} size="lg" download className="mt-6 max-sm:w-full print:hidden">
               Download the PDF
             </ButtonLink>
             <p className="type-meta mt-3 text-ink-2">
@@ -51,20 +53,18 @@ export function GuidePage({
         </div>
       </Container>
       <div className="border-t border-rule">
-        <Container className="article-columns lg:split-4-7">
+        <ArticleColumns>
           <Contents body={body} deepest={2} />
-          <div className="prose">
-            <Prose
-              blocks={body}
-              figure={(name) => {
-                const chart = figures[name];
-                return chart && <ArticleChart chart={chart} file={`implementation-guide.svg#${name}`} />;
-              }}
-            />
-          </div>
-        </Container>
+          <Prose
+            blocks={body}
+            figure={(name) => {
+              const chart = figures[name];
+              return chart && <ArticleChart chart={chart} file={`implementation-guide.svg#${name}`} />;
+            }}
+          />
+        </ArticleColumns>
       </div>
-      <div className="no-print">
+      <div className="print:hidden">
         <ClosingAction
           heading={closing.heading}
           lead={closing.lead}
@@ -72,10 +72,10 @@ export function GuidePage({
             <>
               <ButtonLink href={contactAsking('consultation')} size="lg" className="max-sm:w-full">
                 Talk it through
-              </ButtonLink>
+              </ButtonLink>{' '}
               <ButtonLink href={file.href} variant="outline" size="lg" download className="max-sm:w-full">
                 Download the PDF
-              </ButtonLink>
+              </ButtonLink>{' '}
               <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
                 Explore All Resources
               </ButtonLink>

@@ -4,46 +4,43 @@ import { Check } from 'lucide';
 import { Price } from '@/components/currency/price';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useHeadingFocus } from '@/components/wizard/use-wizard';
+import styles from '@/components/wizard/option-list.module.css';
+import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolOption } from '@/content/tools.schema';
-import type { AddOn } from '@/lib/pricing/parameters';
+import { type AddOn, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
 
 export type AddOnOption = ToolOption & { id: AddOn };
 
-/** The sixth step: three checkboxes that do not move on, and the button that works out the estimate. */
+/** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
 export function AddOnStep({ question, options }: { question: string; options: readonly AddOnOption[] }) {
-  const { moves, parameters, rules, send } = usePricing();
-  const heading = useHeadingFocus(moves);
+  const { heading, parameters, rules, update } = usePricing();
   return (
-    <section aria-labelledby="step-heading" className="tool-step">
-      <h2 id="step-heading" ref={heading} tabIndex={-1} className="type-h2">
-        {question}
-      </h2>
+    <WizardStep question={question} heading={heading}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          send({ type: 'generate' });
+          update(showEstimate);
         }}
       >
-        <fieldset className="options">
+        <fieldset className="mt-5 grid gap-2.5">
           <legend className="sr-only">{question}</legend>
           {options.map(({ id, label, hint }) => (
-            <label key={id} className="option">
+            <label key={id} className={styles.option}>
               <input
                 type="checkbox"
-                className="option-input"
+                className="absolute opacity-0"
                 checked={parameters[id]}
-                onChange={() => send({ type: 'toggle', addOn: id })}
+                onChange={() => update((state) => toggleAddOn(state, id))}
               />
-              <span aria-hidden className="option-box">
+              <span aria-hidden className={styles.checkbox}>
                 <Icon icon={Check} size={18} />
               </span>
-              <span className="option-words">
+              <span className={styles.label}>
                 <span className="font-semibold">{label}</span>
                 {hint && <span className="text-ink-2"> {hint}</span>}
               </span>
-              <span className="option-value">
+              <span className={styles.value}>
                 + <Price usd={rules.addOnCost[id]} full />
               </span>
             </label>
@@ -53,6 +50,6 @@ export function AddOnStep({ question, options }: { question: string; options: re
           Generate Estimate
         </Button>
       </form>
-    </section>
+    </WizardStep>
   );
 }

@@ -1,4 +1,4 @@
-import { ScrollTable } from '@/components/wizard/without-script';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/tools.schema';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 import { estimate, type PricingRules } from '@/lib/pricing/estimate';

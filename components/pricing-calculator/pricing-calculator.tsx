@@ -1,12 +1,12 @@
 'use client';
 
 import { Price } from '@/components/currency/price';
-import { Container } from '@/components/ui/container';
-import { AnswersPanel } from '@/components/wizard/answers-panel';
+import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
+import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import type { ToolQuestion } from '@/content/tools.schema';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
-import { ADD_ON_STEP, type ServiceType } from '@/lib/pricing/parameters';
+import type { ServiceType } from '@/lib/pricing/parameters';
 import { routes } from '@/lib/routes';
 import { type AddOnOption, AddOnStep } from './add-on-step';
 import { EstimateView } from './estimate-view';
@@ -14,7 +14,7 @@ import { PricingProvider, usePricing } from './pricing-provider';
 import { QuestionStep } from './question-step';
 import { StepIndicators } from './step-indicators';
 
-/** Everything the calculator says, as plain data from content. */
+/** Every text of the calculator, as plain data from content. */
 export type CalculatorContent = {
   heading: string;
   lead: string;
@@ -30,59 +30,59 @@ export type CalculatorContent = {
 export function PricingCalculator({ rules, content }: { rules: PricingRules; content: CalculatorContent }) {
   return (
     <PricingProvider rules={rules}>
-      <Container className="tool">
-        <Wizard content={content} />
-      </Container>
+      <WizardContainer>
+        <Screen content={content} />
+      </WizardContainer>
     </PricingProvider>
   );
 }
 
-function Wizard({ content }: { content: CalculatorContent }) {
-  const { walk, result } = usePricing();
+function Screen({ content }: { content: CalculatorContent }) {
+  const { state, result } = usePricing();
   const { heading, lead, steps, addOnStep } = content;
-  const indicators = <StepIndicators labels={[...steps, addOnStep].map(({ label }) => label)} />;
+  const labels = [...steps, addOnStep].map(({ label }) => label);
   if (result) {
     return (
       <>
-        {indicators}
+        <StepIndicators labels={labels} className="mb-10 md:mb-9" />
         <EstimateView content={content} estimate={result} />
       </>
     );
   }
-  const question = steps[walk.at];
+  const question = steps[state.step];
   return (
     <>
       <h1 className="type-h1">{heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{lead}</p>
-      <div className="needs-script">
-        {indicators}
-        <div className="tool-columns">
-          {walk.at < ADD_ON_STEP && question ? (
-            <QuestionStep key={walk.at} step={walk.at} question={question} />
+      <div className="noscript:hidden">
+        <StepIndicators labels={labels} className="mt-5 mb-10 md:mt-10 md:mb-9" />
+        <WizardColumns>
+          {question ? (
+            <QuestionStep key={state.step} question={question} />
           ) : (
             <AddOnStep question={addOnStep.question} options={addOnStep.options} />
           )}
           <Answers content={content} />
-        </div>
+        </WizardColumns>
       </div>
     </>
   );
 }
 
 function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent }) {
-  const { walk, rules, parameters } = usePricing();
-  const given = describePricing(walk, steps, addOnStep);
-  const rows = [...steps, addOnStep].map(({ label }, index) => ({
+  const { state, rules, parameters } = usePricing();
+  const given = describePricing(state, steps, addOnStep);
+  const rows: AnswerRow[] = [...steps, addOnStep].map(({ label }, index) => ({
     label,
     value: given[index]?.value,
-    now: index === walk.at,
+    now: index === state.step,
   }));
   const base = {
     label: 'Base price',
-    value: walk.answers.length > 0 && <Price usd={rules.baseCost[parameters.serviceType]} full />,
+    value: state.answers.length > 0 && <Price usd={rules.baseCost[parameters.serviceType]} full />,
   };
   return (
-    <AnswersPanel rows={[...rows.slice(0, 1), base, ...rows.slice(1)]}>
+    <AnswersPanel rows={rows.toSpliced(1, 0, base)}>
       <p className="type-small mt-4 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
       <p className="type-small mt-4 text-ink-2">
         Not sure which service?{' '}

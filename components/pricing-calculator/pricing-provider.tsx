@@ -1,48 +1,42 @@
 'use client';
 
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useWalk } from '@/components/wizard/use-wizard';
+import { useWizard, type Wizard } from '@/components/wizard/use-wizard';
 import { type Estimate, estimate, type PricingRules } from '@/lib/pricing/estimate';
-import { type PricingAction, pricingReducer } from '@/lib/pricing/machine';
 import {
   isEstimated,
   type PricingParameters,
   parametersOf,
-  pricingAlphabets,
+  pricingAnswerCodes,
 } from '@/lib/pricing/parameters';
-import type { Walk } from '@/lib/wizard/wizard-state';
 
-type PricingContext = {
-  walk: Walk;
-  /** Rises with each move to another step; headings follow it with the focus. */
-  moves: number;
+type Pricing = Wizard & {
   rules: PricingRules;
   parameters: PricingParameters;
-  /** What the last step generated, or null before. */
+  /** Null until the last step asks for the estimate. */
   result: Estimate | null;
-  send: (action: PricingAction) => void;
 };
 
-const Context = createContext<PricingContext | null>(null);
+const Context = createContext<Pricing | null>(null);
 
 /**
  * The calculator's state and its actions.
  *
- * @throws Error outside a PricingProvider (ERRORS-05).
+ * @throws Error outside a PricingProvider.
  */
-export function usePricing(): PricingContext {
+export function usePricing(): Pricing {
   const value = use(Context);
   if (!value) throw new Error('usePricing must be used within a PricingProvider');
   return value;
 }
 
-/** Keeps the calculator's walk in the page's address and works out its estimate. */
+/** Keeps the calculator's state in the page's address and works out its estimate. */
 export function PricingProvider({ rules, children }: { rules: PricingRules; children: ReactNode }) {
-  const { walk, moves, send } = useWalk(pricingAlphabets, pricingReducer);
-  const value = useMemo(() => {
-    const parameters = parametersOf(walk);
-    const result = isEstimated(walk) ? estimate(parameters, rules) : null;
-    return { walk, moves, rules, parameters, result, send };
-  }, [walk, moves, rules, send]);
-  return <Context value={value}>{children}</Context>;
+  const wizard = useWizard(pricingAnswerCodes);
+  const { state } = wizard;
+  const derived = useMemo(() => {
+    const parameters = parametersOf(state);
+    return { rules, parameters, result: isEstimated(state) ? estimate(parameters, rules) : null };
+  }, [state, rules]);
+  return <Context value={{ ...wizard, ...derived }}>{children}</Context>;
 }

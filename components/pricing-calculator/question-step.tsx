@@ -2,58 +2,57 @@
 
 import { Price } from '@/components/currency/price';
 import { OptionList } from '@/components/wizard/option-list';
-import { StepFoot } from '@/components/wizard/step-actions';
-import { useHeadingFocus } from '@/components/wizard/use-wizard';
+import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools.schema';
 import type { PricingRules } from '@/lib/pricing/estimate';
-import { defaultParameters, pricingQuestions } from '@/lib/pricing/parameters';
+import { defaultParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
 
-const times = (tenths: number | undefined) => `× ${(tenths ?? 10) / 10}`;
+const multiplier = (tenths: number | undefined) => `× ${(tenths ?? 10) / 10}`;
 
-/** What a choice costs or by what it multiplies, at the right end of its row. */
-function Value({ step, id, rules }: { step: number; id: string; rules: PricingRules }) {
-  const figure = (table: Readonly<Record<string, number>>) => table[id];
-  switch (pricingQuestions[step]) {
+/** What a choice costs or by what it multiplies the base price. */
+function OptionValue({
+  question,
+  id,
+  rules,
+}: {
+  question: PricingQuestion;
+  id: string;
+  rules: PricingRules;
+}) {
+  const valueIn = (table: Readonly<Record<string, number>>) => table[id];
+  switch (question) {
     case 'serviceType':
-      return <Price usd={figure(rules.baseCost) ?? 0} full />;
+      return <Price usd={valueIn(rules.baseCost) ?? 0} full />;
     case 'teamSize':
-      return times(figure(rules.teamSizeTenths));
+      return multiplier(valueIn(rules.teamSizeTenths));
     case 'duration':
-      return times(figure(rules.durationTenths));
+      return multiplier(valueIn(rules.durationTenths));
     case 'supportLevel':
       return (
         <>
-          + <Price usd={figure(rules.supportCost) ?? 0} full />
+          + <Price usd={valueIn(rules.supportCost) ?? 0} full />
         </>
       );
-    default:
-      return times(figure(rules.customizationTenths));
+    case 'customizationLevel':
+      return multiplier(valueIn(rules.customizationTenths));
   }
 }
 
 /** One of the five steps of which a choice moves on. */
-export function QuestionStep({ step, question }: { step: number; question: ToolQuestion }) {
-  const { walk, moves, rules, send } = usePricing();
-  const heading = useHeadingFocus(moves);
-  const id = pricingQuestions[step] ?? 'serviceType';
+export function QuestionStep({ question }: { question: ToolQuestion }) {
+  const { state, heading, rules, choose, goBack } = usePricing();
+  const id = pricingQuestions[state.step] ?? 'serviceType';
   return (
-    <section aria-labelledby="step-heading" className="tool-step">
-      <h2 id="step-heading" ref={heading} tabIndex={-1} className="type-h2">
-        {question.question}
-      </h2>
+    <WizardStep question={question.question} heading={heading}>
       <OptionList
         options={question.options}
-        labelledBy="step-heading"
-        chosen={walk.answers[step]}
-        standard={defaultParameters[id]}
-        onChoose={(value) => send({ type: 'choose', value })}
-        endOf={(value) => <Value step={step} id={value} rules={rules} />}
+        chosen={state.answers[state.step]}
+        defaultId={defaultParameters[id]}
+        onChoose={choose}
+        renderValue={(value) => <OptionValue question={id} id={value} rules={rules} />}
       />
-      <StepFoot
-        hint="Choosing an answer moves you on."
-        onBack={step > 0 ? () => send({ type: 'back' }) : undefined}
-      />
-    </section>
+      <StepActions step={state.step} onBack={goBack} />
+    </WizardStep>
   );
 }

@@ -2,37 +2,36 @@
 
 import clsx from 'clsx';
 import { usePricing } from './pricing-provider';
+import styles from './step-indicators.module.css';
 
-/** The six steps on the lane. Those that have an answer lead back to it from any step and from the result. */
-export function StepIndicators({ labels }: { labels: readonly string[] }) {
-  const { walk, send } = usePricing();
+/** The six steps as nodes on a line. Those that have an answer lead back to it from any step and from the result. */
+export function StepIndicators({ labels, className }: { labels: readonly string[]; className: string }) {
+  const { state, goTo } = usePricing();
   return (
-    <nav aria-label="Steps" className="indicators">
-      <ol>
+    <nav aria-label="Steps" className={className}>
+      <ol className="flex">
         {labels.map((label, step) => {
-          const current = step === walk.at;
-          const finished = step < walk.answers.length;
-          const state = current ? 'current' : finished ? 'done' : 'open';
-          const inside = (
+          const current = step === state.step;
+          const answered = step < state.answers.length;
+          const content = (
             <>
-              <span aria-hidden className="indicator-node" />
-              <span className="indicator-label">{label}</span>
+              <span aria-hidden className={styles.node} />
+              <span className={styles.label}>{label}</span>
             </>
           );
           return (
             <li
               key={label}
-              className={clsx('indicator', finished && 'indicator-lit')}
-              data-state={state}
+              className={clsx(styles.indicator, answered && styles.answered)}
               aria-current={current ? 'step' : undefined}
             >
-              {finished && !current ? (
-                <button type="button" onClick={() => send({ type: 'go-to', step })}>
-                  {inside}
+              {answered && !current ? (
+                <button type="button" onClick={() => goTo(step)}>
+                  {content}
                   <span className="sr-only">answered, go back to it</span>
                 </button>
               ) : (
-                <span className="indicator-still">{inside}</span>
+                <span>{content}</span>
               )}
             </li>
           );

@@ -1,7 +1,8 @@
 import { type Block, headingsOf } from '@/lib/markdown/blocks';
+import { ContentsNav } from './contents-nav';
 
 /**
- * The headings of a text as links; left out where there are too few to need it.
+ * The headings of a text as links. Left out where there are fewer than two.
  *
  * @param deepest the lowest level of heading that is listed.
  */
@@ -9,17 +10,16 @@ export function Contents({ body, deepest = 3 }: { body: readonly Block[]; deepes
   const headings = headingsOf(body).filter(({ level }) => level <= deepest);
   if (headings.length < 2) return <div aria-hidden />;
   return (
-    <nav aria-label="On this page" className="article-contents">
-      <h2 className="type-h4">On this page</h2>
-      <ol>
+    <ContentsNav title="On this page">
+      <ol className="mt-2 grid gap-x-8 border-t border-rule pt-2 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8 [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1">
         {headings.map(({ id, level, text }) => (
-          <li key={id} data-level={level}>
+          <li key={id} className={level === 3 ? 'pl-4' : undefined}>
             <a href={`#${id}`} className="quiet-link">
               {text}
             </a>
           </li>
         ))}
       </ol>
-    </nav>
+    </ContentsNav>
   );
 }

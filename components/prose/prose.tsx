@@ -1,22 +1,24 @@
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import type { Block, ListItem } from '@/lib/markdown/blocks';
-import { fixed } from './fixed';
+import { Inlines } from './inlines';
+import list from './list.module.css';
+import styles from './prose.module.css';
 import { Table } from './table';
-import { Text } from './text';
+import { withoutKeys } from './without-keys';
 
-/** Draws a figure by the name that the text places it with. */
-export type DrawFigure = (name: string) => ReactNode;
+/** Draws the figure that a text places by its name. */
+type DrawFigure = (name: string) => ReactNode;
 
-/** An item of one paragraph stands without the paragraph's space; a box to tick is drawn by the style sheet. */
-function Item({ item, figure }: { item: ListItem; figure: DrawFigure }) {
-  const [only, ...more] = item.blocks;
+/** A list item. One paragraph alone needs no `<p>`. */
+function Item({ item: { checked, blocks }, figure }: { item: ListItem; figure: DrawFigure }) {
+  const [only, ...more] = blocks;
   return (
-    <li className={clsx(item.checked !== null && 'prose-box', item.checked && 'prose-box-done') || undefined}>
+    <li className={checked === null ? undefined : clsx(list.task, checked && list.done)}>
       {only?.kind === 'paragraph' && more.length === 0 ? (
-        <Text parts={only.children} />
+        <Inlines parts={only.children} />
       ) : (
-        <Prose blocks={item.blocks} figure={figure} />
+        <Blocks blocks={blocks} figure={figure} />
       )}
     </li>
   );
@@ -31,14 +33,14 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
     case 'paragraph':
       return (
         <p>
-          <Text parts={block.children} />
+          <Inlines parts={block.children} />
         </p>
       );
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (
-        <List>
-          {fixed(block.items, (item) => (
+        <List className={list.list}>
+          {withoutKeys(block.items, (item) => (
             <Item item={item} figure={figure} />
           ))}
         </List>
@@ -48,15 +50,18 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
       return <Table {...block} />;
     case 'quote':
       return (
-        <blockquote>
-          <Prose blocks={block.blocks} figure={figure} />
+        <blockquote className="type-quote-sm border-y border-rule py-6 text-ink">
+          <Blocks blocks={block.blocks} figure={figure} />
         </blockquote>
       );
     case 'aside':
       return (
-        <aside className="prose-aside" aria-label={block.title}>
-          <p className="prose-aside-title">{block.title}</p>
-          <Prose blocks={block.blocks} figure={figure} />
+        <aside
+          aria-label={block.title}
+          className="rounded-panel bg-sunk px-5 py-6 text-[1.0625rem] md:px-8 md:py-7 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
+        >
+          <p className="font-semibold leading-[1.35] text-ink">{block.title}</p>
+          <Blocks blocks={block.blocks} figure={figure} />
         </aside>
       );
     case 'figure':
@@ -64,10 +69,14 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
   }
 }
 
-/**
- * A text of content as a page shows it; app/prose.css sets it.
- *
- * @param figure draws the figures that the text places.
- */
-export const Prose = ({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) =>
-  fixed(blocks, (block) => drawBlock(block, figure));
+const Blocks = ({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) =>
+  withoutKeys(blocks, (block) => drawBlock(block, figure));
+
+/** A text from Markdown with the figures that it places. */
+export function Prose({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) {
+  return (
+    <div className={styles.prose}>
+      <Blocks blocks={blocks} figure={figure} />
+    </div>
+  );
+}

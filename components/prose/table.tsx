@@ -1,36 +1,34 @@
 import { type Block, plainText } from '@/lib/markdown/blocks';
-import { fixed } from './fixed';
-import { Text } from './text';
+import { Inlines } from './inlines';
+import styles from './table.module.css';
+import { withoutKeys } from './without-keys';
 
-/** A table that scrolls by itself where the page is narrow; the first cell of each row names the row. */
+/** A table. The first cell of each row is the row's header. */
 export function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="prose-table" aria-label={`Table: ${head.map(plainText).join(', ')}`} tabIndex={0}>
+    <section className={styles.table} aria-label={`Table: ${head.map(plainText).join(', ')}`} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {fixed(head, (cell) => (
+            {withoutKeys(head, (cell) => (
               <th scope="col">
-                <Text parts={cell} />
+                <Inlines parts={cell} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {fixed(rows, (row) => (
+          {withoutKeys(rows, ([first, ...others]) => (
             <tr>
-              {fixed(row, (cell, column) =>
-                column === 0 ? (
-                  <th scope="row">
-                    <Text parts={cell} />
-                  </th>
-                ) : (
-                  <td>
-                    <Text parts={cell} />
-                  </td>
-                ),
-              )}
+              <th scope="row">
+                <Inlines parts={first ?? []} />
+              </th>
+              {withoutKeys(others, (cell) => (
+                <td>
+                  <Inlines parts={cell} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

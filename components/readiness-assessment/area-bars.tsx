@@ -5,7 +5,7 @@ const ACROSS = 100;
 /** Where 'nearly' and 'ready' begin. */
 const BORDERS = [50, 75];
 
-/** A table whose rows draw their share on a lane, with the two borders marked on it; `caption` names them. */
+/** A table whose rows draw their share as a bar, with the two borders marked on it; `caption` names them. */
 export function AreaBars({
   rows,
   caption,
@@ -14,8 +14,8 @@ export function AreaBars({
   caption: string;
 }) {
   return (
-    <table className="area-bars">
-      <caption className="type-meta text-ink-2">{caption}</caption>
+    <table className="mt-3 w-full border-collapse leading-[1.35] [&_:is(th,td)]:py-3 [&_:is(th,td)]:align-bottom print:[&_:is(th,td)]:py-1.5">
+      <caption className="type-meta pb-1 text-left text-ink-2">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Area</th>
@@ -25,19 +25,32 @@ export function AreaBars({
       </thead>
       <tbody>
         {rows.map(({ name, share, part, points, level }) => (
-          <tr key={name}>
-            <th scope="row">
-              {name} <span className="area-points">{points} points</span>
-              <svg aria-hidden="true" viewBox={`0 0 ${ACROSS} 10`} preserveAspectRatio="none">
-                <path className="area-whole" d={`M0 5H${ACROSS}`} />
-                {part > 0 && <path className="area-part" d={`M0 5H${part * ACROSS}`} />}
+          <tr
+            key={name}
+            className="border-b border-rule @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center"
+          >
+            <th scope="row" className="w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full">
+              {name}{' '}
+              <span className="inline-block text-[0.875rem] font-normal text-ink-2 tabular-nums [font-kerning:none] min-[24rem]:ml-1.5 max-[24rem]:block">
+                {points} points
+              </span>
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${ACROSS} 10`}
+                preserveAspectRatio="none"
+                className="mt-1.5 block h-[14px] w-full overflow-visible stroke-8 *:[vector-effect:non-scaling-stroke]"
+              >
+                <path className="stroke-rule" d={`M0 5H${ACROSS}`} />
+                {part > 0 && <path className="stroke-lane" d={`M0 5H${part * ACROSS}`} />}
                 {BORDERS.map((at) => (
-                  <path key={at} className="area-border" d={`M${at} 0V10`} />
+                  <path key={at} className="stroke-ink-2 stroke-[1.5px]" d={`M${at} 0V10`} />
                 ))}
               </svg>
             </th>
-            <td className="area-share">{share}</td>
-            <td className="area-level">{level}</td>
+            <td className="pr-4 text-right font-semibold tabular-nums [font-kerning:none] @max-[15rem]:ml-auto">
+              {share}
+            </td>
+            <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{level}</td>
           </tr>
         ))}
       </tbody>

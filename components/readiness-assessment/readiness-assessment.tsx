@@ -1,20 +1,18 @@
 'use client';
 
-import { Container } from '@/components/ui/container';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { OptionList } from '@/components/wizard/option-list';
 import { Progress } from '@/components/wizard/progress';
-import { StepFoot } from '@/components/wizard/step-actions';
-import { useHeadingFocus, useWalk } from '@/components/wizard/use-wizard';
+import { useWizard } from '@/components/wizard/use-wizard';
+import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
+import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ReadinessArea } from '@/content/readiness.schema';
 import type { ToolOption } from '@/content/tools.schema';
-import { PER_AREA, readinessAlphabets } from '@/lib/readiness/answers';
-import { readinessReducer } from '@/lib/readiness/machine';
+import { PER_AREA, readinessAnswerCodes } from '@/lib/readiness/answers';
 import type { Level, Verdict } from '@/lib/readiness/score';
-import { isDone } from '@/lib/wizard/wizard-state';
 import { ReadinessResult } from './readiness-result';
 
-/** What the assessment says, as plain data from content. */
+/** Every text of the assessment, as plain data from content. */
 export type ReadinessContent = {
   heading: string;
   lead: string;
@@ -26,65 +24,55 @@ export type ReadinessContent = {
   words: { allReady: string; bars: string; privacy: string };
 };
 
-/** The AI readiness assessment: sixteen statements, a score for each area, and what to do first (RESOURCES-13). */
+/** The AI readiness assessment: sixteen statements, a score for each area, and what to do first. */
 export function ReadinessAssessment({ content }: { content: ReadinessContent }) {
-  const { walk, moves, send } = useWalk(readinessAlphabets, readinessReducer);
-  const heading = useHeadingFocus(moves);
+  const { state, heading, choose, goBack, startOver } = useWizard(readinessAnswerCodes);
   const { areas, scale, words } = content;
-  const area = areas[Math.floor(walk.at / PER_AREA)];
-  const statement = area?.statements[walk.at % PER_AREA];
+  const { answers, step } = state;
+  const area = areas[Math.floor(step / PER_AREA)];
+  const statement = area?.statements[step % PER_AREA];
 
-  if (isDone(walk, readinessAlphabets) || !area || !statement) {
+  if (!area || !statement) {
     return (
-      <Container className="tool">
-        <ReadinessResult
-          content={content}
-          walk={walk}
-          heading={heading}
-          onStartOver={() => send({ type: 'start-over' })}
-        />
-      </Container>
+      <WizardContainer>
+        <ReadinessResult content={content} answers={answers} heading={heading} onStartOver={startOver} />
+      </WizardContainer>
     );
   }
   return (
-    <Container className="tool">
+    <WizardContainer>
       <h1 className="type-h1">{content.heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{content.lead}</p>
-      <div className="needs-script">
-        <Progress index={walk.at} steps={readinessAlphabets.length} />
-        <div className="tool-columns">
-          <section key={walk.at} aria-labelledby="step-heading" className="tool-step">
-            <p className="type-meta mb-2 text-ink-2">
-              {area.name}, statement {(walk.at % PER_AREA) + 1} of {PER_AREA}
-            </p>
-            <h2 id="step-heading" ref={heading} tabIndex={-1} className="type-h2">
-              {statement}
-            </h2>
-            <OptionList
-              options={scale}
-              labelledBy="step-heading"
-              chosen={walk.answers[walk.at]}
-              onChoose={(value) => send({ type: 'choose', value })}
-            />
-            <StepFoot
-              hint="Choosing an answer moves you on."
-              onBack={walk.at > 0 ? () => send({ type: 'back' }) : undefined}
-            />
-          </section>
+      <div className="noscript:hidden">
+        <Progress index={step} steps={readinessAnswerCodes.length} />
+        <WizardColumns>
+          <WizardStep
+            key={step}
+            question={statement}
+            heading={heading}
+            eyebrow={
+              <>
+                {area.name}, statement {(step % PER_AREA) + 1} of {PER_AREA}
+              </>
+            }
+          >
+            <OptionList options={scale} chosen={answers[step]} onChoose={choose} />
+            <StepActions step={step} onBack={goBack} />
+          </WizardStep>
           <AnswersPanel
-            rows={areas.map(({ name }, index) => {
-              const given = Math.min(PER_AREA, Math.max(0, walk.answers.length - index * PER_AREA));
+            rows={areas.map((entry, index) => {
+              const given = Math.min(PER_AREA, Math.max(0, answers.length - index * PER_AREA));
               return {
-                label: name,
+                label: entry.name,
                 value: given > 0 && `${given} of ${PER_AREA}`,
-                now: areas[index] === area,
+                now: entry === area,
               };
             })}
           >
             <p className="type-meta mt-4 text-ink-2">{words.privacy}</p>
           </AnswersPanel>
-        </div>
+        </WizardColumns>
       </div>
-    </Container>
+    </WizardContainer>
   );
 }

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { ScrollTable } from '@/components/wizard/without-script';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 
 /** How the score is worked out: the method, the levels of an area and what the whole says. */
 export function ReadinessMethod({

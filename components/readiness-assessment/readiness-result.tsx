@@ -4,15 +4,15 @@ import { ArrowRight } from 'lucide';
 import type { RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PrintFoot, PrintHead } from '@/components/wizard/print-sheet';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
+import { ResultSheet } from '@/components/wizard/result-sheet';
+import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { contactRoute } from '@/lib/browser-routes';
 import { handToContactForm } from '@/lib/handoff';
 import type { Answer } from '@/lib/readiness/answers';
 import { readinessText } from '@/lib/readiness/result-text';
 import { percent, scoreReadiness } from '@/lib/readiness/score';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
-import type { Walk } from '@/lib/wizard/wizard-state';
 import { AreaBars } from './area-bars';
 import type { ReadinessContent } from './readiness-assessment';
 
@@ -22,22 +22,22 @@ const MOST_STEPS = 3;
 /** The result: what it says as a whole, each area's share, and what to do first. */
 export function ReadinessResult({
   content,
-  walk,
+  answers,
   heading,
   onStartOver,
 }: {
   content: ReadinessContent;
-  walk: Walk;
+  answers: readonly string[];
   heading: RefObject<HTMLHeadingElement | null>;
   onStartOver: () => void;
 }) {
   const { areas, scale, levels, verdicts, words, company } = content;
-  // The walk holds only values of readinessAlphabets, which are the answers.
-  const result = scoreReadiness(walk.answers as Answer[]);
+  // A wizard's state holds only values of readinessAnswerCodes, which are the answers.
+  const result = scoreReadiness(answers as Answer[]);
   const statements = areas.flatMap((area) => area.statements);
-  const answers = describeAnswers(
+  const labeledAnswers = describeAnswers(
     statements.map((label) => ({ label, options: scale })),
-    walk.answers,
+    answers,
   );
   const verdict = verdicts[result.verdict];
   const rows = result.areas.map(({ area, share, points, of, level }) => ({
@@ -49,41 +49,52 @@ export function ReadinessResult({
   }));
   const first = result.first.slice(0, MOST_STEPS).flatMap(({ area }) => areas[area] ?? []);
   const ready = result.first.every(({ level }) => level === 'ready');
-  const link = window.location.href;
   const overall = percent(result.overall);
 
   return (
-    <section aria-labelledby="result-heading" className="tool-result readiness">
-      <PrintHead name={company} title="AI readiness" />
+    <ResultSheet
+      company={company}
+      title="AI readiness"
+      answers={labeledAnswers}
+      dense
+      labelledBy="result-heading"
+    >
       <p className="text-ink-2">
         {content.heading}, {answers.length} of {answers.length} answered
       </p>
-      <h1 id="result-heading" ref={heading} tabIndex={-1} className="type-h1 mt-2">
+      <h1
+        id="result-heading"
+        ref={heading}
+        tabIndex={-1}
+        className="type-h1 mt-2 focus:outline-offset-6 print:text-[2rem]"
+      >
         {verdict.title}
       </h1>
-      <p className="type-lead mt-4 max-w-reading text-ink-2">{verdict.text}</p>
-      <div className="tool-columns mt-9">
-        <div className="result-table">
+      <p className="type-lead mt-4 max-w-reading text-ink-2 print:mt-2 print:max-w-none print:text-[1rem]">
+        {verdict.text}
+      </p>
+      <WizardColumns className="mt-9 print:mt-5 print:grid-cols-[4fr_1fr] print:gap-10">
+        <div className="@container">
           <h2 className="type-h3">Where you stand</h2>
           <AreaBars rows={rows} caption={words.bars} />
         </div>
-        <div className="result-panel">
+        <ResultPanel>
           <p>Overall</p>
           <p className="type-figure mt-2">{overall}</p>
           <p className="type-meta mt-2 mb-4 text-ink-2">The mean of the four areas.</p>
-          <ShareButtons />
-        </div>
-      </div>
-      <h2 className="type-h3 mt-9">What to do first</h2>
+          <ShareButtons className="mt-3" />
+        </ResultPanel>
+      </WizardColumns>
+      <h2 className="type-h3 mt-9 print:mt-5">What to do first</h2>
       {ready && <p className="mt-2 max-w-reading text-ink-2">{words.allReady}</p>}
-      <ol className="next-steps">
+      <ol className="mt-4 grid max-w-reading gap-5 *:relative *:pl-11 *:before:absolute *:before:top-0 *:before:left-0 *:before:grid *:before:size-7 *:before:place-items-center *:before:rounded-full *:before:border-2 *:before:border-lane *:before:text-[0.875rem] *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2 print:max-w-none print:gap-2">
         {first.map(({ name, next, why, serviceTitle, serviceUrl }) => (
           <li key={name}>
             <p className="font-semibold">
               {name}: {next}
             </p>
             <p className="type-small mt-1 text-ink-2">{why}</p>
-            <p className="no-print mt-1">
+            <p className="mt-1 print:hidden">
               <a href={serviceUrl} className="inline-flex min-h-6 items-center gap-2">
                 <span className="text-link">{serviceTitle}</span>
                 <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />
@@ -92,14 +103,20 @@ export function ReadinessResult({
           </li>
         ))}
       </ol>
-      <div className="no-print mt-9 flex flex-wrap gap-3">
+      <div className="mt-9 flex flex-wrap gap-3 print:hidden">
         <ButtonLink
           href={contactRoute}
           size="lg"
           className="max-sm:w-full"
           onClick={() =>
             handToContactForm({
-              message: readinessText({ verdict: verdict.title, overall, areas: rows, first, link }),
+              message: readinessText({
+                verdict: verdict.title,
+                overall,
+                areas: rows,
+                first,
+                link: window.location.href,
+              }),
               inquiryType: 'consultation',
               ...(first[0] && { service: first[0].service }),
             })
@@ -109,7 +126,6 @@ export function ReadinessResult({
         </ButtonLink>
         <StartOverButton onClick={onStartOver} />
       </div>
-      <PrintFoot answers={answers} link={link} />
-    </section>
+    </ResultSheet>
   );
 }

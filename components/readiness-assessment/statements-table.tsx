@@ -1,4 +1,4 @@
-import { ScrollTable } from '@/components/wizard/without-script';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ReadinessArea } from '@/content/readiness.schema';
 
 /** All statements by area, with what to do first in each: the assessment to score by hand. */

@@ -1,6 +1,6 @@
 import { Section, SectionHead } from '@/components/ui/section';
 
-/** How often each was downloaded; every count leads to its card (RESOURCES-05, RESOURCES-18). */
+/** The most popular downloads with their counts. Each is a link to its card. */
 export function PopularDownloads({
   heading,
   lead,
@@ -13,9 +13,9 @@ export function PopularDownloads({
   return (
     <Section tone="sunk" label="popular-downloads">
       <SectionHead id="popular-downloads" title={heading} lead={lead} />
-      <ul className="popular">
+      <ul className="mt-10 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ count, href, title, type }) => (
-          <li key={href} className="row-link popular-item">
+          <li key={href} className="row-link border-t border-edge py-6">
             <p className="type-figure">{count}</p>
             <p className="type-meta mt-4 text-ink-2">{type}</p>
             <h3 className="type-h4">

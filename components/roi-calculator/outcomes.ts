@@ -7,7 +7,7 @@ export type Outcome = { label: string; value: string; note?: string };
 const number = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Payback, return and amount of the first year in words; what cannot be stated says why. */
+/** Payback, return and amount of the first year as texts; what cannot be stated says why. */
 export function outcomesOf(roi: Roi, words: RoiCopy, amount: (value: number) => string): Outcome[] {
   const { paybackMonths: months, firstYearReturn: share, firstYearGain } = roi;
   return [

@@ -1,25 +1,25 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
+import { useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
-import { PrintFoot, PrintHead } from '@/components/wizard/print-sheet';
 import { ShareButtons } from '@/components/wizard/result-actions';
+import { ResultSheet } from '@/components/wizard/result-sheet';
+import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/roi.schema';
 import { contactRoute } from '@/lib/browser-routes';
 import { formatOwn } from '@/lib/currency/own';
 import { handToContactForm } from '@/lib/handoff';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
-import { writeInputs } from '@/lib/roi/read';
+import { roiCodec, writeInputs } from '@/lib/roi/read';
 import { roiText } from '@/lib/roi/result-text';
 import { outcomesOf } from './outcomes';
 import { RoiForm } from './roi-form';
 import { RoiResult } from './roi-result';
-import { useInputs, useReady } from './use-inputs';
 
-/** What the calculator says beside its fields; content/roi.ts has it. */
+/** The calculator's texts beside its fields; content/roi.ts has them. */
 export type RoiCopy = {
   heading: { example: string; own: string; last: string };
   example: string;
@@ -34,7 +34,7 @@ export type RoiCopy = {
   assumed: { heading: string; list: readonly string[] };
 };
 
-/** The AI ROI calculator: six numbers in; payback, first-year return and a curve of five years out (RESOURCES-15). */
+/** The AI ROI calculator: six numbers in; payback, first-year return and a curve of five years out. */
 export function RoiCalculator({
   heading,
   lead,
@@ -48,67 +48,66 @@ export function RoiCalculator({
   questions: readonly RoiQuestion[];
   words: RoiCopy;
 }) {
-  const { inputs, put } = useInputs();
+  const [inputs, update] = useUrlState(roiCodec);
   const { currency } = useCurrency();
-  const ready = useReady();
-  const result = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(false);
-  const [failed, setFailed] = useState(false);
+  const resultHeading = useRef<HTMLHeadingElement>(null);
+  const submitted = useRef(false);
+  const [invalid, setInvalid] = useState(false);
   const shown = inputs ?? example;
-  // What stands beside fields that could not be read is the result of those before them, and says so.
-  const whose = inputs ? (failed ? 'last' : 'own') : 'example';
-  const roi = computeRoi(shown);
+  // Beside fields that could not be read, the result is that of the last numbers that could, and says so.
+  const source = inputs ? (invalid ? 'last' : 'own') : 'example';
+  const roi = useMemo(() => computeRoi(shown), [shown]);
   const amount = (value: number) => formatOwn(value, currency);
   const outcomes = outcomesOf(roi, words, amount);
-
-  // The result takes the focus when it was asked for, not when the page opens with one.
-  useEffect(() => {
-    if (inputs && asked.current) result.current?.focus();
-    asked.current = false;
-  }, [inputs]);
-
-  const given = questions.map(({ id, label, money }) => ({
+  const answers = questions.map(({ id, label, money }) => ({
     label,
     value: money ? amount(shown[id]) : shown[id].toLocaleString('en-US'),
   }));
-  const work = (next: RoiInputs) => {
-    asked.current = true;
-    put(next);
-    if (inputs && writeInputs(next) === writeInputs(inputs)) result.current?.focus();
+
+  // The result takes the focus after the form was sent, not when the page opens with one.
+  useEffect(() => {
+    if (inputs && submitted.current) resultHeading.current?.focus();
+    submitted.current = false;
+  }, [inputs]);
+
+  const submit = (next: RoiInputs) => {
+    submitted.current = true;
+    update(() => next);
+    if (inputs && writeInputs(next) === writeInputs(inputs)) resultHeading.current?.focus();
   };
 
   return (
-    <Container className="tool">
-      <div className="tool-result">
-        {ready && <PrintHead name={company} title={heading} />}
-        <h1 className="type-h1">{heading}</h1>
-        <p className="type-lead no-print mt-3 max-w-reading text-ink-2">{lead}</p>
-        <div className="roi-columns">
-          <div className="needs-script">
+    <WizardContainer>
+      <ResultSheet company={company} title={heading} answers={answers}>
+        <h1 className="type-h1 print:text-[2rem]">{heading}</h1>
+        <p className="type-lead mt-3 max-w-reading text-ink-2 print:hidden">{lead}</p>
+        {/* Without scripts there are no fields, and the result has the page to itself. */}
+        <div className="mt-10 grid gap-x-20 gap-y-12 max-lg:max-w-[48rem] lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4 print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!">
+          <div className="noscript:hidden">
             <RoiForm
               questions={questions}
-              start={shown}
+              shown={shown}
               button={words.button}
-              again={inputs !== null}
-              onInputs={work}
-              onFailed={setFailed}
+              isSecondary={inputs !== null}
+              onInputs={submit}
+              onValidity={setInvalid}
             />
           </div>
           <section aria-labelledby="return-heading">
-            <h2 id="return-heading" ref={result} tabIndex={-1} className="type-h3">
-              {words.heading[whose]}
+            <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
+              {words.heading[source]}
             </h2>
-            <p className="type-small mt-1 mb-5 text-ink-2">{words[whose]}</p>
+            <p className="type-small mt-1 mb-5 text-ink-2">{words[source]}</p>
             <RoiResult roi={roi} outcomes={outcomes} words={words} />
-            <div className="no-print mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">
+            <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
               <ButtonLink
                 href={contactRoute}
                 variant={inputs ? 'primary' : 'outline'}
-                // The example is not the visitor's, so it is not carried.
+                // The example is not the visitor's, so it is not handed over.
                 onClick={() =>
                   inputs &&
                   handToContactForm({
-                    message: roiText({ inputs: given, outcomes, link: window.location.href }),
+                    message: roiText({ inputs: answers, outcomes, link: window.location.href }),
                     inquiryType: 'consultation',
                   })
                 }
@@ -119,16 +118,15 @@ export function RoiCalculator({
             </div>
           </section>
         </div>
-        <div className="print-only roi-assumed">
-          <h2>{words.assumed.heading}</h2>
-          <ul>
+        <div className="hidden text-[0.875rem] print:mt-5 print:block">
+          <h2 className="font-semibold">{words.assumed.heading}</h2>
+          <ul className="mt-1 list-disc pl-4">
             {words.assumed.list.map((assumption) => (
               <li key={assumption}>{assumption}</li>
             ))}
           </ul>
         </div>
-        {ready && <PrintFoot answers={given} link={window.location.href} />}
-      </div>
-    </Container>
+      </ResultSheet>
+    </WizardContainer>
   );
 }

@@ -9,8 +9,8 @@ import type { RoiField, RoiInputs } from '@/lib/roi/assumptions';
 import { problemText } from '@/lib/roi/problem-text';
 import { readNumber } from '@/lib/roi/read';
 
-/** What each field holds at first: the number with its thousands separated. */
-const typed = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+/** A number as a field shows it, with its thousands separated. */
+const fieldText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 /**
  * The six fields. Nothing is worked out before every field can be read; the first that cannot takes the focus,
@@ -18,20 +18,21 @@ const typed = (value: number) => value.toLocaleString('en-US', { maximumFraction
  */
 export function RoiForm({
   questions,
-  start,
+  shown,
   button,
-  again,
+  isSecondary,
   onInputs,
-  onFailed,
+  onValidity,
 }: {
   questions: readonly RoiQuestion[];
-  start: RoiInputs;
+  /** The inputs of the result on the page. */
+  shown: RoiInputs;
   button: string;
-  /** True once a result was worked out: what to do with it is then the first action of the page. */
-  again: boolean;
+  /** True once there is a result of the visitor's own: what to do with it is then the page's main action. */
+  isSecondary: boolean;
   onInputs: (inputs: RoiInputs) => void;
-  /** Told whether the last attempt could not be read; must keep its identity. */
-  onFailed: (failed: boolean) => void;
+  /** Told whether a field could not be read. */
+  onValidity: (invalid: boolean) => void;
 }) {
   const { currency } = useCurrency();
   const form = useRef<HTMLFormElement>(null);
@@ -39,19 +40,17 @@ export function RoiForm({
 
   const control = (id: RoiField) => form.current?.elements.namedItem(id) as HTMLInputElement;
 
-  useEffect(() => onFailed(Object.keys(errors).length > 0), [errors, onFailed]);
-
-  // The fields follow what is shown; one in which something else was typed, perhaps before the page was ready, keeps it.
-  const before = useRef(start);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is shown changes
+  // The fields follow the result; one in which something else was typed, perhaps before the page was ready, keeps it.
+  const before = useRef(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result rewrites fields
   useEffect(() => {
     for (const { id } of questions) {
       const field = control(id);
       const read = readNumber(id, field.value);
-      if (read.ok && [before.current[id], start[id]].includes(read.value)) field.value = typed(start[id]);
+      if (read.ok && [before.current[id], shown[id]].includes(read.value)) field.value = fieldText(shown[id]);
     }
-    before.current = start;
-  }, [start]);
+    before.current = shown;
+  }, [shown]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,13 +62,14 @@ export function RoiForm({
       else found[id] = problemText(id, read.problem, empty);
     }
     setErrors(found);
-    const [wrong] = questions.filter(({ id }) => found[id]);
+    const wrong = questions.find(({ id }) => found[id]);
+    onValidity(wrong !== undefined);
     if (wrong) control(wrong.id).focus();
     else onInputs(inputs as RoiInputs);
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="roi-fields no-print">
+    <form ref={form} noValidate onSubmit={submit} className="grid content-start gap-5 print:hidden">
       {questions.map(({ id, label, hint, money }) => (
         <TextField
           key={id}
@@ -80,10 +80,10 @@ export function RoiForm({
           error={errors[id]}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={typed(start[id])}
+          defaultValue={fieldText(shown[id])}
         />
       ))}
-      <Button type="submit" size="lg" variant={again ? 'secondary' : 'primary'}>
+      <Button type="submit" size="lg" variant={isSecondary ? 'secondary' : 'primary'}>
         {button}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { ScrollTable } from '@/components/wizard/without-script';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 
 /** The calculator's arithmetic and what it assumes. */
 export function RoiMethod({

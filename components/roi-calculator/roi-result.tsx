@@ -22,16 +22,22 @@ export function RoiResult({
   const last = roi.curve.at(-1);
   return (
     <>
-      <dl className="roi-outcomes">
+      <dl className="grid gap-x-8 gap-y-5 border-b border-rule pb-6 sm:grid-cols-[repeat(3,auto)] print:grid-cols-[repeat(3,auto)]">
         {outcomes.map(({ label, value, note }) => (
           <div key={label}>
             <dt className="type-meta mb-1 text-ink-2">{label}</dt>
-            <dd>{value}</dd>
-            {note && <dd className="roi-note">{note}</dd>}
+            <dd className="text-[length:clamp(1.5rem,2.6vw,2.125rem)] leading-[1.1] font-medium wrap-anywhere tabular-nums font-stretch-75% [font-kerning:none]">
+              {value}
+            </dd>
+            {note && (
+              <dd className="mt-1.5 max-w-60 text-[0.875rem] leading-[1.4] wrap-anywhere text-ink-2 tabular-nums [font-kerning:none]">
+                {note}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
-      <div className="roi-years">
+      <div className="mt-6 print:grid print:grid-cols-2 print:items-end print:gap-8">
         <ArticleChart
           chart={{
             kind: 'curve',
@@ -45,7 +51,7 @@ export function RoiResult({
             ],
           }}
         />
-        <table className="years-table">
+        <table className="mt-4 w-full border-collapse text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:tabular-nums [&_:is(td,th+th)]:[font-kerning:none] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_th:first-child]:text-left print:[&_:is(th,td)]:py-1">
           <caption className="sr-only">Sum since the start, by year</caption>
           <thead>
             <tr>

@@ -1,11 +1,12 @@
 'use client';
 
-import type { Described } from '@/lib/wizard/describe-answers';
+import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
+import styles from './recommendation-view.module.css';
 
-/** The five answers as the nodes of a lane that runs on into the recommended service's figure. */
-export function AnswerLane({ heading, answers }: { heading: string; answers: readonly Described[] }) {
+/** The answers as nodes on a line that runs on into the recommended service's figure. */
+export function AnswerLane({ heading, answers }: { heading: string; answers: readonly LabeledAnswer[] }) {
   return (
-    <div className="answer-lane">
+    <div className={styles.lane}>
       <p className="text-ink-2">
         {heading}, {answers.length} of {answers.length} answered
       </p>

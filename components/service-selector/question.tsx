@@ -1,36 +1,27 @@
 'use client';
 
 import { OptionList } from '@/components/wizard/option-list';
-import { StepFoot } from '@/components/wizard/step-actions';
-import { useHeadingFocus } from '@/components/wizard/use-wizard';
+import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools.schema';
 import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 import { useServiceSelector } from './service-selector-provider';
 
-/** One of the five questions; an answer moves on. */
-export function Question({
-  question,
-  enterprise,
-}: {
-  question: ToolQuestion;
-  /** Words of the link that stands below the question of size (SELECTOR-20). */
-  enterprise: string;
-}) {
-  const { walk, moves, send } = useServiceSelector();
-  const heading = useHeadingFocus(moves);
-  const id = questionOrder[walk.at] ?? 'primaryGoal';
+/**
+ * One of the five questions; an answer moves on.
+ *
+ * @param enterprise text of the link to the enterprise page, below the question of size.
+ */
+export function Question({ question, enterprise }: { question: ToolQuestion; enterprise: string }) {
+  const { state, heading, choose, goBack } = useServiceSelector();
+  const id = questionOrder[state.step] ?? 'primaryGoal';
   return (
-    <section aria-labelledby="step-heading" className="tool-step">
-      <h2 id="step-heading" ref={heading} tabIndex={-1} className="type-h2">
-        {question.question}
-      </h2>
+    <WizardStep question={question.question} heading={heading}>
       <OptionList
         options={question.options}
-        labelledBy="step-heading"
-        chosen={walk.answers[walk.at]}
-        standard={defaultRequirements[id]}
-        onChoose={(value) => send({ type: 'choose', value })}
+        chosen={state.answers[state.step]}
+        defaultId={defaultRequirements[id]}
+        onChoose={choose}
       />
       {id === 'businessSize' && (
         <p className="type-small mt-4">
@@ -39,10 +30,7 @@ export function Question({
           </a>
         </p>
       )}
-      <StepFoot
-        hint="Choosing an answer moves you on."
-        onBack={walk.at > 0 ? () => send({ type: 'back' }) : undefined}
-      />
-    </section>
+      <StepActions step={state.step} onBack={goBack} />
+    </WizardStep>
   );
 }

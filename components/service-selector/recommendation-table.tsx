@@ -1,4 +1,4 @@
-import { ScrollTable } from '@/components/wizard/without-script';
+import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Service } from '@/content/services/schema';
 import type { ToolQuestion } from '@/content/tools.schema';
 import type { RecommendationRules } from '@/lib/recommendation/recommend';

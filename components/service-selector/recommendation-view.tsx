@@ -1,13 +1,13 @@
 'use client';
 
+import clsx from 'clsx';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { PrintFoot, PrintHead } from '@/components/wizard/print-sheet';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
-import { useHeadingFocus } from '@/components/wizard/use-wizard';
+import { ResultSheet } from '@/components/wizard/result-sheet';
 import { contactRoute } from '@/lib/browser-routes';
 import { handToContactForm } from '@/lib/handoff';
 import { type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
@@ -15,10 +15,13 @@ import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { calculatorWithService } from '@/lib/tool-links';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLane } from './answer-lane';
+import styles from './recommendation-view.module.css';
 import type { SelectorContent } from './service-selector';
 import { useServiceSelector } from './service-selector-provider';
 
-/** The result: the answers on their lane, the service they lead to, why, and what to do next. */
+const amount = 'type-figure text-[length:min(2.75rem,14vw)] leading-none';
+
+/** The result: the answers on their line, the service they lead to, why, and what to do next. */
 export function RecommendationView({
   content,
   recommendation,
@@ -26,22 +29,30 @@ export function RecommendationView({
   content: SelectorContent;
   recommendation: Recommendation;
 }) {
-  const { walk, moves, rules, requirements, send } = useServiceSelector();
-  const heading = useHeadingFocus(moves);
+  const { state, heading, rules, requirements, startOver } = useServiceSelector();
   const { questions, services, words, figures, company } = content;
   const primary = services[recommendation.primaryService];
   const secondary = services[recommendation.secondaryService];
   if (!primary || !secondary) return null;
-  const answers = describeAnswers(questions, walk.answers);
+  const answers = describeAnswers(questions, state.answers);
   const reason = reasonFor(requirements, rules, content.reasonWords, (id) => services[id]?.title ?? '');
-  const link = window.location.href;
 
   return (
-    <section aria-labelledby="recommendation-heading" className="tool-result recommendation">
-      <PrintHead name={company} title="Recommendation" />
+    <ResultSheet
+      company={company}
+      title="Recommendation"
+      answers={answers}
+      labelledBy="recommendation-heading"
+      className={styles.recommendation}
+    >
       <AnswerLane heading={content.heading} answers={answers} />
-      <div className="recommendation-text">
-        <h1 id="recommendation-heading" ref={heading} tabIndex={-1} className="type-h1">
+      <div className="mt-5 xl:col-span-2 xl:col-start-2 xl:mt-10 xl:min-h-90 print:mt-0 print:min-h-0">
+        <h1
+          id="recommendation-heading"
+          ref={heading}
+          tabIndex={-1}
+          className="type-h1 focus:outline-offset-6 print:text-[2rem]"
+        >
           {primary.title}
         </h1>
         <p className="type-lead mt-5 max-w-reading text-ink-2">{recommendation.description}</p>
@@ -50,21 +61,21 @@ export function RecommendationView({
           {reason} <span className="text-ink-2">{words.rest}</span>
         </p>
       </div>
-      <div className="recommendation-figure">{figures[primary.id]}</div>
-      <div className="recommendation-price">
-        <p className="recommendation-amount">
+      <div className={clsx('mt-9 max-w-119 xl:max-w-[475px]', styles.figure)}>{figures[primary.id]}</div>
+      <div className={clsx('mt-6 md:self-end xl:mt-0', styles.price)}>
+        <p className={amount}>
           <Price usd={primary.baseUsd} />
         </p>
         <p className="mt-1 text-ink-2">base price</p>
-        <p className="recommendation-amount mt-5">{primary.baseWeeks} weeks</p>
+        <p className={`mt-5 ${amount}`}>{primary.baseWeeks} weeks</p>
         <p className="mt-1 text-ink-2">base timeline</p>
         <p className="type-meta mt-3 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
         <div className="mt-4">
           <Onward href={calculatorWithService(primary.pricingType)}>Work out a price</Onward>
         </div>
       </div>
-      <div className="recommendation-next">
-        <div className="no-print flex flex-wrap gap-3">
+      <div className="mt-9 grid gap-9 xl:col-span-2 xl:col-start-2 print:mt-4">
+        <div className="flex flex-wrap gap-3 print:hidden">
           <ButtonLink
             href={contactRoute}
             size="lg"
@@ -75,7 +86,7 @@ export function RecommendationView({
                   answers,
                   primary: primary.title,
                   secondary: secondary.title,
-                  link,
+                  link: window.location.href,
                 }),
                 inquiryType: 'consultation',
                 service: primary.id,
@@ -88,32 +99,37 @@ export function RecommendationView({
             Learn More<span className="sr-only"> about {primary.title}</span>
           </ButtonLink>
         </div>
-        <div className="also">
-          <svg aria-hidden="true" width="66" height="40" viewBox="0 0 66 40">
+        <div className="grid grid-cols-[auto_1fr] items-start gap-x-4.5 border-y border-rule py-5.5 md:grid-cols-[auto_1fr_auto] md:items-center">
+          <svg
+            aria-hidden="true"
+            width="66"
+            height="40"
+            viewBox="0 0 66 40"
+            className="fill-none stroke-before stroke-2"
+          >
             <path d="M0 4h18q10 0 10 10v10q0 10 10 10h16" />
-            <circle cx="58" cy="34" r="5" />
+            <circle cx="58" cy="34" r="5" className="fill-paper" />
           </svg>
           <div>
             <h2 className="type-meta text-ink-2">You might also consider</h2>
             <p className="type-h3">{secondary.title}</p>
           </div>
-          <Onward href={secondary.url}>
+          <Onward href={secondary.url} className="col-start-2 mt-2 md:col-start-3 md:m-0">
             See the service<span className="sr-only"> {secondary.title}</span>
           </Onward>
         </div>
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-          <StartOverButton className="no-print" onClick={() => send({ type: 'start-over' })} />
+          <StartOverButton onClick={startOver} />
           <ShareButtons />
         </div>
       </div>
-      <PrintFoot answers={answers} link={link} />
-    </section>
+    </ResultSheet>
   );
 }
 
-function Onward({ href, children }: { href: string; children: ReactNode }) {
+function Onward({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
   return (
-    <p className="no-print">
+    <p className={clsx(className, 'print:hidden')}>
       <a href={href} className="inline-flex min-h-6 items-center gap-2">
         <span className="text-link">{children}</span>
         <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />

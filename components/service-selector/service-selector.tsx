@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/container';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { Progress } from '@/components/wizard/progress';
+import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import type { Service } from '@/content/services/schema';
 import type { ToolQuestion } from '@/content/tools.schema';
-import type { ReasonWords, RecommendationRules } from '@/lib/recommendation/recommend';
-import { inWords } from '@/lib/wizard/describe-answers';
+import type { ReasonTexts, RecommendationRules } from '@/lib/recommendation/recommend';
+import { answerText } from '@/lib/wizard/describe-answers';
 import { Question } from './question';
 import { RecommendationView } from './recommendation-view';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
@@ -18,13 +18,13 @@ export type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingTyp
   baseWeeks: number;
 };
 
-/** Everything the selector says, as plain data from content, and each service's figure drawn by the server. */
+/** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
 export type SelectorContent = {
   heading: string;
   lead: string;
   company: string;
   questions: readonly ToolQuestion[];
-  reasonWords: ReasonWords;
+  reasonWords: ReasonTexts;
   services: Readonly<Record<string, SelectorService>>;
   figures: Readonly<Record<string, ReactNode>>;
   /** `enterprise` leads to the enterprise page, `rest` says what the other answers are for. */
@@ -41,17 +41,17 @@ export function ServiceSelector({
 }) {
   return (
     <ServiceSelectorProvider rules={rules}>
-      <Container className="tool">
-        <Quiz content={content} />
-      </Container>
+      <WizardContainer>
+        <Screen content={content} />
+      </WizardContainer>
     </ServiceSelectorProvider>
   );
 }
 
-function Quiz({ content }: { content: SelectorContent }) {
-  const { walk, result } = useServiceSelector();
+function Screen({ content }: { content: SelectorContent }) {
+  const { state, result } = useServiceSelector();
   const { heading, lead, questions, words } = content;
-  const question = questions[walk.at];
+  const question = questions[state.step];
   if (result || !question) {
     return result && <RecommendationView content={content} recommendation={result} />;
   }
@@ -59,18 +59,18 @@ function Quiz({ content }: { content: SelectorContent }) {
     <>
       <h1 className="type-h1">{heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{lead}</p>
-      <div className="needs-script">
-        <Progress index={walk.at} steps={questions.length} />
-        <div className="tool-columns">
-          <Question key={walk.at} question={question} enterprise={words.enterprise} />
+      <div className="noscript:hidden">
+        <Progress index={state.step} steps={questions.length} />
+        <WizardColumns>
+          <Question key={state.step} question={question} enterprise={words.enterprise} />
           <AnswersPanel
             rows={questions.map((entry, index) => ({
               label: entry.label,
-              value: inWords(entry, walk.answers[index]),
-              now: index === walk.at,
+              value: answerText(entry, state.answers[index]),
+              now: index === state.step,
             }))}
           />
-        </div>
+        </WizardColumns>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 'use client';
 
 import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { fieldMessage } from '@/components/contact-form/field-message';
+import { fieldMessage } from '@/components/contact-form/messages';
+import { errorClass } from '@/components/ui/field';
 import type { ContactForm } from '@/content/contact.schema';
 import type { MailingBox as Copy } from '@/content/sign-up.schema';
 import { contactRoute } from '@/lib/browser-routes';
@@ -13,12 +14,11 @@ export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'em
 const INQUIRY = 'general';
 
 /**
- * The form of a sign-up box (BLOG-09, RESOURCES-04). It makes no call: the address, which has no `name` and so
- * stands in no URL, is carried inside the tab, and the form itself opens the contact page.
+ * The form of a sign-up box. It posts nothing: it opens the contact page and hands the address over in session
+ * storage. The field has no `name`, so the address is in no URL.
  *
- * @param children the box's one field and its button, drawn by the server. The field's id is `id`, and
- *   `id`-error describes it.
- * @param mark stands before the sentence about an address that is none.
+ * @param children the field and the button, rendered on the server. The field's id is `id`, described by `id`-error.
+ * @param mark the icon before the error message.
  */
 export function MailingForm({
   id,
@@ -35,14 +35,14 @@ export function MailingForm({
 }) {
   const [error, setError] = useState<string>();
 
-  const show = (control: HTMLInputElement, sentence?: string) => {
-    setError(sentence);
-    // React draws the field once and never again, so this is set by hand.
-    control.setAttribute('aria-invalid', `${Boolean(sentence)}`);
+  const showError = (control: HTMLInputElement, message?: string) => {
+    setError(message);
+    // The field was rendered on the server, so React does not update its attributes.
+    control.setAttribute('aria-invalid', `${Boolean(message)}`);
   };
 
-  const carry = (event: FormEvent<HTMLFormElement>) => {
-    // Read from the field itself: it may hold what was typed before the page was ready.
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Read from the field, which may hold what was typed before hydration.
     const { value } = event.currentTarget.elements.namedItem(id) as HTMLInputElement;
     handToContactForm({ message, inquiryType: INQUIRY, email: value });
   };
@@ -50,26 +50,26 @@ export function MailingForm({
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {
     const control = event.target as unknown as HTMLInputElement;
     event.preventDefault();
-    show(control, fieldMessage('email', control, { ...checks, email: missing }));
+    showError(control, fieldMessage('email', control, { ...checks, email: missing }));
     control.focus();
   };
 
   return (
     <form
-      className="mailing-form"
+      className="max-sm:grid noscript:hidden"
       action={contactRoute}
       aria-label={button}
       onInvalidCapture={onInvalid}
-      onInput={(event) => show(event.target as HTMLInputElement)}
-      onSubmit={carry}
+      onInput={(event) => showError(event.target as HTMLInputElement)}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="inquiry" value={INQUIRY} />
       {children}
-      <p id={`${id}-error`} className="field-error" hidden={!error}>
+      <p id={`${id}-error`} className={errorClass} hidden={!error}>
         {mark}
         {error}
       </p>
-      <p className="type-meta mt-3 text-ink-2">{note}</p>
+      <p className="type-meta mt-3 text-ink-2 max-sm:order-2">{note}</p>
     </form>
   );
 }

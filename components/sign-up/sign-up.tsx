@@ -19,7 +19,7 @@ export function Mailing({
 }) {
   return (
     <section aria-labelledby="mailing" className="bg-sunk">
-      <Container className="mailing lg:split-7-5">
+      <Container className="grid items-start gap-y-8 py-[clamp(3rem,5.4vw,4.875rem)] lg:split-7-5">
         <div>
           <h2 id="mailing" className="type-h2">
             {heading}
@@ -32,7 +32,8 @@ export function Mailing({
           checks={{ emailWithoutAt, emailMalformed }}
           mark={<Icon icon={CircleAlert} size={18} />}
         >
-          <div className="mailing-row">
+          {/* The button is as far down as the control, which has a line of 15 px and a space above it. */}
+          <div className="grid grid-cols-[1fr_auto] items-start gap-3 max-sm:contents">
             <TextField
               id={FIELD}
               label="Email Address"
@@ -42,10 +43,12 @@ export function Mailing({
               placeholder="name@company.com"
               aria-describedby={`${FIELD}-error`}
             />
-            <Button type="submit">{button}</Button>
+            <Button type="submit" className="max-sm:order-1 max-sm:mt-3 sm:mt-[calc(0.9375rem*1.6+0.375rem)]">
+              {button}
+            </Button>
           </div>
         </MailingForm>
-        <div className="mailing-link">
+        <div className="hidden noscript:block">
           <ButtonLink href={contactAsking('general')}>{button}</ButtonLink>
         </div>
       </Container>

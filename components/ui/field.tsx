@@ -12,7 +12,17 @@ type FieldProps = {
   error?: string;
 };
 
-/** Owns label, hint, error and the attributes that tie them to the control. */
+/** Look of a text control or select in each of its states, without its height and inner space. */
+export const controlClass =
+  'block w-full rounded-control border-[1.5px] border-edge bg-raised px-3.5 text-[1.0625rem] leading-[1.5] text-ink placeholder:text-ink-3 placeholder:opacity-100 hover:border-ink disabled:border-dashed disabled:border-edge disabled:bg-sunk disabled:text-ink-3 aria-invalid:border-2 aria-invalid:border-danger';
+
+const fieldControlClass = `${controlClass} min-h-12 py-2.5`;
+
+/** Look of the sentence below an invalid control. */
+export const errorClass =
+  'mt-1.5 flex items-start gap-2 text-[0.9375rem] leading-[1.4] text-danger [&>svg]:mt-0.5 [&>svg]:shrink-0';
+
+/** Renders label, hint and error, and ties them to the control. */
 function Field({
   id,
   label,
@@ -26,9 +36,9 @@ function Field({
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div>
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
         {label}
-        {optional && <span className="field-optional"> optional</span>}
+        {optional && <span className="font-normal text-ink-3"> optional</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="type-meta mb-1.5 text-ink-2">
@@ -41,7 +51,7 @@ function Field({
         ...(described && { 'aria-describedby': described }),
       })}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className={errorClass}>
           <Icon icon={CircleAlert} size={18} />
           {error}
         </p>
@@ -63,7 +73,7 @@ export function TextField({
 }: Own<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-      {(control) => <input className="field-control" {...rest} {...control} />}
+      {(control) => <input className={fieldControlClass} {...rest} {...control} />}
     </Field>
   );
 }
@@ -79,7 +89,7 @@ export function TextAreaField({
 }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-      {(control) => <textarea className="field-control" {...rest} {...control} />}
+      {(control) => <textarea className={fieldControlClass} {...rest} {...control} />}
     </Field>
   );
 }
@@ -97,11 +107,19 @@ export function SelectField({
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       {(control) => (
-        <div className="field-select">
-          <select className="field-control" {...rest} {...control}>
+        <div className="relative">
+          <select
+            className={`${fieldControlClass} appearance-none pr-10 text-ellipsis`}
+            {...rest}
+            {...control}
+          >
             {children}
           </select>
-          <Icon icon={ChevronDown} size={18} />
+          <Icon
+            icon={ChevronDown}
+            size={18}
+            className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
+          />
         </div>
       )}
     </Field>

@@ -1,27 +1,29 @@
+import { ContentsNav } from '@/components/prose/contents-nav';
 import type { Video } from '@/content/videos/schema';
 import { headingsOf } from '@/lib/markdown/blocks';
-import { Duration } from './video-card';
+import styles from './chapters.module.css';
+import { Duration } from './duration';
 
-/** The chapters on their lane: when each begins, and the part of the walkthrough that covers it. */
+/** The chapters of a tutorial, each with its time and a link to its part of the walkthrough. */
 export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'chapters' | 'body'> }) {
-  const ids = headingsOf(body).filter(({ level }) => level === 2);
+  const headings = headingsOf(body).filter(({ level }) => level === 2);
   return (
-    <nav aria-labelledby="chapters" className="article-contents">
-      <h2 id="chapters" className="type-h4">
-        Chapters
-      </h2>
-      <ol className="chapters">
+    <ContentsNav title="Chapters">
+      <ol className={styles.chapters}>
         {chapters.map(({ at, title }, index) => (
           <li key={at}>
-            <a href={`#${ids[index]?.id}`} className="chapter">
-              <span className="chapter-time">
+            <a
+              href={`#${headings[index]?.id}`}
+              className="group grid min-h-8 grid-cols-[4.25rem_1fr] items-start py-2"
+            >
+              <span className="tabular-nums text-ink-3 [font-kerning:none]">
                 <Duration time={at} />
-              </span>
-              <span className="chapter-title">{title}</span>
+              </span>{' '}
+              <span className="underline-offset-[0.2em] group-hover:underline">{title}</span>
             </a>
           </li>
         ))}
       </ol>
-    </nav>
+    </ContentsNav>
   );
 }

@@ -1,25 +1,25 @@
 import { ButtonLink } from '@/components/ui/button';
 import { ContentIcon } from '@/components/ui/content-icon';
 
-export type RecordingWords = { none: string; link: string; elsewhere: string };
+export type RecordingTexts = { none: string; link: string; elsewhere: string };
 
-/** A link to the recording, or the plain statement that there is none. Nothing is embedded. */
-export function Recording({ href, words }: { href: string | undefined; words: RecordingWords }) {
+/** A link to the recording, or the statement that there is none. Nothing is embedded. */
+export function Recording({ href, texts }: { href: string | undefined; texts: RecordingTexts }) {
   if (!href) {
     return (
-      <p className="recording-none">
+      <p className="mt-7 flex max-w-reading gap-3 border-y border-rule py-4 font-medium">
         <ContentIcon name="file" size={20} className="mt-0.5 shrink-0" />
-        {words.none}
+        {texts.none}
       </p>
     );
   }
   return (
     <div className="mt-8">
       <ButtonLink href={href} target="_blank" rel="noopener">
-        {words.link}
+        {texts.link}
         <span className="sr-only"> (opens in a new tab)</span>
       </ButtonLink>
-      <p className="type-meta mt-3 text-ink-2">{words.elsewhere}</p>
+      <p className="type-meta mt-3 text-ink-2">{texts.elsewhere}</p>
     </div>
   );
 }

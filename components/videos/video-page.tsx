@@ -2,6 +2,8 @@ import { RelatedServices } from '@/components/blog/related-services';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import styles from '@/components/prose/article.module.css';
+import { ArticleColumns } from '@/components/prose/article-columns';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { Badge } from '@/components/ui/badge';
@@ -13,27 +15,28 @@ import type { Video } from '@/content/videos/schema';
 import { formatDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { Chapters } from './chapters';
-import { Recording, type RecordingWords } from './recording';
-import { Duration, levelBadge } from './video-card';
+import { Duration } from './duration';
+import { Recording, type RecordingTexts } from './recording';
+import { levelBadge } from './video-card';
 
-/** One tutorial (VIDEOS-06): whether there is a recording, chapters, key points, walkthrough, services. */
+/** The page of a tutorial: its facts, whether there is a recording, chapters, key points, walkthrough and services. */
 export function VideoPage({
   video,
   services,
   listTitle,
-  words,
+  recordingTexts,
   closing,
 }: {
   video: Video;
   services: readonly Service[];
   listTitle: string;
-  words: RecordingWords;
+  recordingTexts: RecordingTexts;
   closing: { heading: string; lead: string };
 }) {
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   return (
-    <article className="article-page" aria-labelledby="video-title">
-      <Container className="pb-14 pt-8 md:pt-12">
+    <article className={styles.article} aria-labelledby="video-title">
+      <Container className="pb-14 pt-8 md:pt-12 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -48,7 +51,7 @@ export function VideoPage({
               {title}
             </h1>
             <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
-            <div className="video-facts">
+            <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem] tabular-nums text-ink-2 [font-kerning:none]">
               <Badge variant={levelBadge(level)}>{level}</Badge>
               <p>{category}</p>
               <p>
@@ -57,7 +60,7 @@ export function VideoPage({
               <p>{views} views</p>
               <time dateTime={date}>{formatDate(date)}</time>
             </div>
-            <Recording href={video.recording} words={words} />
+            <Recording href={video.recording} texts={recordingTexts} />
           </div>
           <div className="max-lg:hidden">
             <VideoThumbnail video={video} />
@@ -65,16 +68,16 @@ export function VideoPage({
         </div>
       </Container>
       <div className="border-t border-rule">
-        <Container className="article-columns lg:split-4-7">
+        <ArticleColumns>
           <Chapters video={video} />
           <div>
-            <section aria-labelledby="key-points" className="key-points">
+            <section aria-labelledby="key-points" className="mb-13 max-w-reading border-b border-rule pb-10">
               <h2 id="key-points" className="type-h3">
                 Key points
               </h2>
               <CheckList items={keyPoints} className="mt-4" />
             </section>
-            <section aria-label="Walkthrough" className="prose">
+            <section aria-label="Walkthrough">
               <Prose
                 blocks={body}
                 figure={(name) => {
@@ -84,9 +87,9 @@ export function VideoPage({
               />
             </section>
           </div>
-        </Container>
+        </ArticleColumns>
       </div>
-      <div className="no-print">
+      <div className="print:hidden">
         <RelatedServices services={services} />
         <ClosingAction
           heading={closing.heading}
@@ -95,7 +98,7 @@ export function VideoPage({
             <>
               <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
                 Request Custom Training
-              </ButtonLink>
+              </ButtonLink>{' '}
               <ButtonLink href={routes.videos} variant="outline" size="lg" className="max-sm:w-full">
                 All Video Tutorials
               </ButtonLink>

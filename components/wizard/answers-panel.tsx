@@ -3,19 +3,20 @@
 import type { ReactNode } from 'react';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 
-/** One line of the panel; a value is given, asked for now, or open. */
+/** One line of the panel: its question is answered with `value`, asked on this screen (`now`), or still open. */
 export type AnswerRow = { label: string; value?: ReactNode; now?: boolean };
 
-/** 'Your answers' beside a question; it fills as one goes. */
+/** 'Your answers' beside a question; it fills with each answer. */
 export function AnswersPanel({ rows, children }: { rows: readonly AnswerRow[]; children?: ReactNode }) {
   return (
-    <aside aria-labelledby="your-answers" className="answers-panel">
+    <aside aria-labelledby="your-answers" className="rounded-panel bg-sunk p-[min(1.75rem,8vw)]">
       <h2 id="your-answers" className="type-h3">
         Your answers
       </h2>
-      <dl className="mt-3">
+      {/* An answer that its question leaves less than 4.5rem goes below it. */}
+      <dl className="mt-3 *:flex *:flex-wrap *:gap-x-4 *:border-b *:border-rule *:py-2.5 *:type-small [&_dd]:flex-[1_1_4.5rem] [&_dd]:text-right [&_dd]:text-balance [&_dt]:flex-none">
         {rows.map(({ label, value, now }) => (
-          <div key={label} className="answers-row">
+          <div key={label}>
             <dt>{label}</dt>
             {value ? (
               <dd className="font-semibold">

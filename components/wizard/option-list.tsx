@@ -2,49 +2,47 @@
 
 import type { ReactNode } from 'react';
 import type { ToolOption } from '@/content/tools.schema';
+import styles from './option-list.module.css';
+import { STEP_HEADING } from './wizard-step';
 
-/**
- * The answers of one question: buttons drawn like radios. The chosen one, at first the default, is lit and
- * `aria-current`; pressing it moves on too.
- *
- * @param endOf what stands at the right end of a row.
- */
+/** The answers of one question as buttons. The chosen one, at first the default, is lit; pressing it moves on too. */
 export function OptionList({
   options,
-  labelledBy,
   chosen,
-  standard,
+  defaultId,
   onChoose,
-  endOf,
+  renderValue,
 }: {
   options: readonly ToolOption[];
-  labelledBy: string;
   /** Id of the answer given, or undefined before there is one. */
   chosen: string | undefined;
   /** Id of the default answer, where the question has one. */
-  standard?: string;
+  defaultId?: string;
   onChoose: (id: string) => void;
-  endOf?: (id: string) => ReactNode;
+  /** What stands at the right end of an answer's row. */
+  renderValue?: (id: string) => ReactNode;
 }) {
-  const lit = chosen ?? standard;
+  const current = chosen ?? defaultId;
   return (
-    <ul className="options" aria-labelledby={labelledBy}>
+    <ul className="mt-5 grid gap-2.5" aria-labelledby={STEP_HEADING}>
       {options.map(({ id, label, measure, hint }) => (
         <li key={id}>
           <button
             type="button"
-            className="option"
-            aria-current={id === lit ? 'true' : undefined}
+            className={styles.option}
+            aria-current={id === current ? 'true' : undefined}
             onClick={() => onChoose(id)}
           >
-            <span aria-hidden className="option-mark" />
-            <span className="option-words">
+            <span aria-hidden className={styles.radio} />
+            <span className={styles.label}>
               <span className="font-semibold">{label}</span>
               {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
-              {id === standard && ' '}
-              {id === standard && <span className="option-default">default</span>}
+              {id === defaultId && ' '}
+              {id === defaultId && (
+                <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">default</span>
+              )}
             </span>
-            {endOf && <span className="option-value">{endOf(id)}</span>}
+            {renderValue && <span className={styles.value}>{renderValue(id)}</span>}
           </button>
         </li>
       ))}

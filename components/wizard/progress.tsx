@@ -1,26 +1,29 @@
 'use client';
 
 /**
- * 'Step n of 5' and a bar whose width is the step's index divided by the last one (SELECTOR-02).
+ * 'Step n of 5' and a bar whose width is the step's index divided by the last index.
  *
  * @param index zero-based step.
  */
 export function Progress({ index, steps }: { index: number; steps: number }) {
-  const said = `Step ${index + 1} of ${steps}`;
+  const text = `Step ${index + 1} of ${steps}`;
   return (
     <div className="mt-10">
-      <p className="type-small font-semibold">{said}</p>
+      <p className="type-small font-semibold">{text}</p>
       <div
         role="progressbar"
         aria-label="Progress"
         aria-valuemin={0}
         aria-valuemax={steps - 1}
         aria-valuenow={index}
-        aria-valuetext={said}
-        className="progress"
+        aria-valuetext={text}
+        className="relative mt-3 mb-10 h-[6px] rounded-[3px] bg-rule"
       >
-        <div className="progress-lit" style={{ width: `${(index / (steps - 1)) * 100}%` }}>
-          <span className="progress-node" />
+        <div
+          className="relative h-full rounded-[3px] bg-lane transition-[width] duration-slow"
+          style={{ width: `${(index / (steps - 1)) * 100}%` }}
+        >
+          <span className="absolute -top-[6px] -right-[9px] size-[18px] rounded-full border-[6px] border-lane bg-paper" />
         </div>
       </div>
     </div>

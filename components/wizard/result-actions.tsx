@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 /** Back to the first question with nothing answered. */
-export function StartOverButton({ onClick, className }: { onClick: () => void; className?: string }) {
+export function StartOverButton({ onClick, className = '' }: { onClick: () => void; className?: string }) {
   return (
-    <Button variant="outline" className={className} onClick={onClick}>
+    <Button variant="outline" className={`${className} print:hidden`} onClick={onClick}>
       <Icon icon={RotateCcw} size={18} />
       Start Over
     </Button>
@@ -16,30 +16,32 @@ export function StartOverButton({ onClick, className }: { onClick: () => void; c
 }
 
 /** Copies the address of the result, or prints it. Says in words how copying went. */
-export function ShareButtons() {
-  const [said, setSaid] = useState('');
+export function ShareButtons({ className = '' }: { className?: string }) {
+  const [message, setMessage] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setSaid('Link copied.');
+      setMessage('Link copied.');
     } catch {
-      setSaid('Copying was refused. The link is in the address bar.');
+      setMessage('Copying was refused. The link is in the address bar.');
     }
   };
+  const button =
+    'inline-flex min-h-[48px] items-center gap-2 text-[0.9375rem] font-semibold underline decoration-1 underline-offset-[0.22em] hover:decoration-2';
   return (
-    <div className="share">
+    <div className={`${className} print:hidden noscript:hidden`}>
       <div className="flex flex-wrap gap-x-6">
-        <button type="button" className="share-button" onClick={() => void copy()}>
+        <button type="button" className={button} onClick={() => void copy()}>
           <Icon icon={Link2} size={18} />
           Copy link
         </button>
-        <button type="button" className="share-button" onClick={() => window.print()}>
+        <button type="button" className={button} onClick={() => window.print()}>
           <Icon icon={Printer} size={18} />
           Print
         </button>
       </div>
       <p role="status" className="type-meta min-h-5 text-ink-2">
-        {said}
+        {message}
       </p>
     </div>
   );

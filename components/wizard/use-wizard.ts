@@ -1,83 +1,50 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { readWalk, WALK_PARAMETER, walkAddress, writeWalk } from '@/lib/wizard/state-in-url';
-import type { Alphabets, Walk } from '@/lib/wizard/wizard-state';
+'use client';
 
-const readers = new Set<() => void>();
-
-function subscribe(onChange: () => void): () => void {
-  readers.add(onChange);
-  window.addEventListener('popstate', onChange);
-  return () => {
-    readers.delete(onChange);
-    window.removeEventListener('popstate', onChange);
-  };
-}
-
-function addressed(): string {
-  return new URLSearchParams(window.location.search).get(WALK_PARAMETER) ?? '';
-}
-
-function write(text: string, how: 'pushState' | 'replaceState') {
-  window.history[how](null, '', walkAddress(window.location.pathname, text));
-  for (const read of readers) read();
-}
+import { useEffect, useMemo, useRef } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
+import { useUrlState } from '@/components/hooks/use-url-state';
+import { WIZARD_PARAMETER, wizardCodec } from '@/lib/wizard/url-codec';
+import { type AnswerCodes, back, choose, goTo, initialState } from '@/lib/wizard/wizard-state';
 
 /**
- * A walk whose state is the page's address: a link to it is the state, and the browser's Back and Forward
- * walk it. The server and the first client render show the start; then the address is read.
+ * A wizard whose state is the page's address.
  *
- * @param reducer pure; what it returns is written to the address.
- * @returns the walk, `send` for actions, and the number of moves so far, which views follow with the focus.
+ * @param answerCodes must keep its identity between renders.
+ * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and
+ *   not when the page opens; and the actions, which keep their identity.
  */
-export function useWalk<Action>(alphabets: Alphabets, reducer: (walk: Walk, action: Action) => Walk) {
-  const text = useSyncExternalStore(subscribe, addressed, () => '');
-  const walk = useMemo(() => readWalk(text, alphabets), [text, alphabets]);
-  const [moves, setMoves] = useState(0);
-  const shown = useRef('');
-
-  useEffect(() => {
-    shown.current = text;
-    // What is not ours leaves the address, so that it is not copied or bookmarked.
-    if (text !== '' && walk.answers.length === 0) write('', 'replaceState');
-  }, [text, walk]);
-
-  useEffect(() => {
-    const onPop = () => {
-      // A jump within the page is no move.
-      if (addressed() !== shown.current) setMoves((count) => count + 1);
-    };
-    window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  }, []);
-
-  const send = useCallback(
-    (action: Action) => {
-      const current = readWalk(addressed(), alphabets);
-      const next = reducer(current, action);
-      if (next === current) return;
-      const moved = next.at !== current.at;
-      write(writeWalk(next, alphabets), moved ? 'pushState' : 'replaceState');
-      if (moved) setMoves((count) => count + 1);
-    },
-    [alphabets, reducer],
-  );
-
-  return { walk, moves, send };
-}
-
-/** A ref for the heading of what is shown now: it takes focus after each move, and not when the page opens. */
-export function useHeadingFocus(moves: number): RefObject<HTMLHeadingElement | null> {
+export function useWizard(answerCodes: AnswerCodes) {
+  const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);
+  const [state, update] = useUrlState(codec);
+  const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef<number>(null);
+
   useEffect(() => {
-    if (moves > 0) heading.current?.focus();
-  }, [moves]);
-  return heading;
+    if (!hydrated) return;
+    if (shownStep.current !== null && shownStep.current !== state.step) heading.current?.focus();
+    shownStep.current = state.step;
+  }, [hydrated, state.step]);
+
+  useEffect(() => {
+    // A parameter that could not be read leaves the address, so that nobody copies or bookmarks it.
+    const url = new URL(window.location.href);
+    if (url.searchParams.get(WIZARD_PARAMETER) && codec.read(url) === initialState)
+      window.history.replaceState(null, '', url.pathname);
+  }, [codec]);
+
+  const actions = useMemo(
+    () => ({
+      /** For what no other action does; it returns the next state. */
+      update,
+      choose: (value: string) => update((present) => choose(present, value, answerCodes)),
+      goBack: () => update(back),
+      goTo: (step: number) => update((present) => goTo(present, step)),
+      startOver: () => update(() => initialState),
+    }),
+    [update, answerCodes],
+  );
+  return { state, heading, ...actions };
 }
+
+export type Wizard = ReturnType<typeof useWizard>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 
-/** What stands in a tool's place where scripts are off: its whole table, read by hand (DECISIONS-12). */
+/** What replaces a tool where scripts are off: its whole table, for working it out by hand. */
 export function WithoutScript({
   heading,
   lead,
@@ -21,15 +21,5 @@ export function WithoutScript({
         {children}
       </Section>
     </noscript>
-  );
-}
-
-/** A wide table that scrolls inside its own box, by keyboard too. */
-export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section aria-label={label} tabIndex={0} className="scroll-table">
-      <table className="prices-table">{children}</table>
-    </section>
   );
 }

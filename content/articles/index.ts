@@ -46,7 +46,7 @@ export const allArticles = checkCollection(schema, 'content/articles', [
 
 checkServices('content/articles', allArticles, services);
 
-/** The articles of this build, newest first: a draft only in a preview, and none before its date (BLOG-13). */
+/** The articles of this build, newest first. A preview also has drafts. No article appears before its date. */
 export const articles = allArticles
   .filter((article) => isPublished(article))
   .sort((one, other) => other.publishDate.localeCompare(one.publishDate));

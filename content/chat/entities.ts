@@ -1,4 +1,4 @@
-import type { ChatEntity } from '@/lib/chat/data';
+import type { ChatEntity } from '@/lib/chat/types';
 import { audiences } from '../audiences';
 import { industries } from '../industries';
 import { pricing } from '../pricing';
@@ -6,8 +6,8 @@ import { services } from '../services';
 import { tierLines, usd } from './facts';
 import { stepLinks } from './steps';
 
-/** Which line of the lexicon names a service, industry or audience; one without a line is known by its title. */
-const conceptOf: Record<string, string> = {
+/** The lexicon's concept that names a service, industry or audience; one that is not listed is known by its title. */
+const concepts: Record<string, string> = {
   'ai-training': 'train',
   'ai-onboarding': 'onboard',
   'workflow-automation': 'automate',
@@ -30,14 +30,14 @@ const link = (name: keyof typeof stepLinks) => {
   return step ? [{ kind: 'link' as const, ...step }] : [];
 };
 
-/** What of ours a message may name, in the order of the site. */
+/** The services, industries and audiences that a message may name, in the order of the site. */
 export const entities: ChatEntity[] = [
   ...services.map((service): ChatEntity => {
     const price = usd(pricing.baseCost[service.pricingType]);
     return {
       id: service.id,
       kind: 'service',
-      concept: conceptOf[service.id],
+      concept: concepts[service.id],
       title: service.title,
       about: `${service.title}: ${service.description} Base price: ${price}.`,
       price:
@@ -56,7 +56,7 @@ export const entities: ChatEntity[] = [
     (industry): ChatEntity => ({
       id: industry.id,
       kind: 'industry',
-      concept: conceptOf[industry.id],
+      concept: concepts[industry.id],
       title: industry.title,
       about: `Yes, we work in ${industry.title.toLowerCase()}. ${industry.description} For example: ${industry.useCases.slice(0, 3).join(', ').toLowerCase()}.`,
       next: [{ kind: 'link', label: industry.title, href: industry.ctaLink }, ...link('consultation')],
@@ -66,7 +66,7 @@ export const entities: ChatEntity[] = [
     (audience): ChatEntity => ({
       id: audience.id,
       kind: 'audience',
-      concept: conceptOf[audience.id],
+      concept: concepts[audience.id],
       title: audience.title,
       about: `${audience.title}: ${audience.description}`,
       next: [{ kind: 'link', label: audience.ctaText, href: audience.ctaLink }, ...link('consultation')],

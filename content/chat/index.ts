@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { ChatData, ChatLanguage, ChatStep } from '@/lib/chat/data';
-import { train } from '@/lib/chat/train';
+import type { ChatContent, ChatStep, TrainingExamples } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content/check';
 import { company } from '../company';
 import { entities } from './entities';
 import { fill } from './facts';
-import { concepts, elsewhere, shorthand } from './lexicon';
-import { elsewhereExamples } from './out-of-scope-examples';
+import { concepts, outOfScope, shorthand } from './lexicon';
+import { outOfScopeExamples } from './out-of-scope-examples';
 import { chatTopic } from './schema';
 import { stepLinks, stepQuestions } from './steps';
 import { aboutTopics } from './topics/about';
@@ -43,24 +42,18 @@ function stepOf(step: StepInput, entry: string): ChatStep {
   return { kind: 'link', ...(stepLinks[step.link] ?? missing(step.link)) };
 }
 
-const language: ChatLanguage = {
-  concepts: { ...concepts, you: `${concepts.you}|${company.name}` },
-  shorthand,
-  elsewhere,
-};
-
-/** What the assistant learns from. */
-export const lessons = {
+/** The messages that lib/chat/train.ts trains the assistant on. */
+export const trainingExamples: TrainingExamples = {
   topics: topics.map(({ id, intent, examples }) => ({
     id,
     intent,
     examples: examples.map((example) => example.replaceAll('{company}', company.name)),
   })),
-  elsewhere: elsewhereExamples,
+  outOfScope: outOfScopeExamples,
 };
 
-/** All that the assistant says and knows. The browser gets it as one file; see app/assistant.js/route.ts. */
-export const chat: ChatData = {
+/** What the assistant says and the words it knows. app/assistant.js/route.ts trains it and serves it to the browser. */
+export const chatContent: ChatContent = {
   greeting: `Hello. I am the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
   unknown:
     "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
@@ -80,6 +73,5 @@ export const chat: ChatData = {
     next: topic.next.map((step) => stepOf(step, topic.id)),
   })),
   entities,
-  language,
-  learned: train(lessons.topics, language, lessons.elsewhere),
+  lexicon: { concepts: { ...concepts, you: `${concepts.you}|${company.name}` }, shorthand, outOfScope },
 };

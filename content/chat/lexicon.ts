@@ -1,7 +1,7 @@
 /**
- * Words that mean much the same to the assistant, by idea. A word written here counts wherever an example uses
- * another word of its line, so ten examples do the work of a hundred. Write base forms ('train', not
- * 'training'); endings, plurals and small typing errors are taken care of. Phrases are allowed.
+ * Synonyms by concept. A word counts wherever an example uses another word of its line, so ten examples do the work
+ * of a hundred. Write base forms ('train', not 'training'): endings, plurals and small typing errors are handled.
+ * Phrases are allowed.
  */
 export const concepts: Record<string, string> = {
   greet:
@@ -105,13 +105,13 @@ export const concepts: Record<string, string> = {
   fewer: 'please|kindly|just|really|actually|maybe|perhaps|also|too|still|quite|so|very',
 };
 
-/** Spellings of the keyboard and of haste, and what they stand for. */
+/** Abbreviations and contractions, and what they stand for. */
 export const shorthand =
   'u=you|ur=your|r=are|pls=please|plz=please|wat=what|wot=what|hw=how|abt=about|thru=through|ppl=people|biz=business|info=information|tel=telephone|appt=appointment|asap=soon|ya=you|yall=you|wanna=want to|gonna=going to|gimme=give me|lemme=let me|dont=do not|doesnt=does not|cant=can not|isnt=is not|whats=what is|hows=how is|whos=who is|wheres=where is|im=i am|ive=i have|its=it is|youre=you are|lets=let us|thats=that is|theres=there is|wouldnt=would not|shouldnt=should not|couldnt=could not|havent=have not|arent=are not|wont=will not|didnt=did not|ty=thank you|thnx=thanks|tnx=thanks|k=ok|msg=message|mtg=meeting|q=question|mins=minutes|hrs=hours|addr=address|yrs=years';
 
 /**
- * Words of the world that we have no answers about. They keep 'How much is a flight?' from getting a price list,
- * and keep the correction of typing errors from turning them into words of ours.
+ * Words that we have no answers about. They keep 'How much is a flight?' from getting a price list, and keep the
+ * spelling correction from turning them into words that we know.
  */
-export const elsewhere =
+export const outOfScope =
   'weather rain sunny snow temperature joke riddle poem poetry song lyrics music movie film actor actress singer band concert netflix anime game chess football soccer basketball tennis cricket baseball golf olympics league champion match score marathon recipe cook bake bread cake pizza pasta rice soup chicken beef banana coffee tea wine beer breakfast lunch dinner calorie diet weight exercise yoga muscle flight bus taxi uber airport hotel vacation beach trip tour passport visa table tesla toyota bmw car bike motorcycle truck gasoline petrol iphone samsung laptop tablet tv camera headphone shoe dress shirt jeans clothes jewelry perfume furniture sofa bitcoin crypto ethereum stock share forex gold lottery casino bet tax rent apartment house dog cat puppy kitten horse bird fish snake animal tree flower garden lawn planet star moon sun mars universe galaxy space nasa astronaut ocean river mountain island volcano earthquake desert capital president minister king queen emperor politician election war army century ancient rome greek egypt dinosaur bible god religion prayer heaven meaning life love marry girlfriend boyfriend wife husband baby kid mother father mom dad birthday wedding divorce sad lonely bored happy angry funny homework essay exam math algebra geometry calculus equation integral square root multiply divide plus minus physics chemistry biology relativity quantum atom molecule gravity photosynthesis dna cell vitamin medicine pill headache fever flu cold symptom cough pain disease cancer surgery pregnant translate spanish french german italian chinese japanese latin language word synonym spell spelling pronounce grammar alarm timer remind reminder news magazine newspaper author novel painter paint painting museum mona lisa shakespeare einstein napoleon eiffel everest walmart elon musk bezos trump obama celebrity python javascript java html css sql function loop array algorithm compile regex color favorite age zodiac horoscope dream ghost alien magic superhero pokemon tap sink toilet roof door window kitchen iron laundry wash clean hair haircut makeup nail tattoo hiring vacancy job career internship salary resume cv stockholder investor shareholder refund parking wifi coast coats cast boat goat host brain drain grain spain nice mice dice slice twice juice tonight sports sourdough pasta burger sushi vegan grocery supermarket';

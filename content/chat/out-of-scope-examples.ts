@@ -1,5 +1,5 @@
-/** Messages that we have no answer to. They teach the assistant to say so; the reply is in content/chat/index.ts. */
-export const elsewhereExamples = [
+/** Messages that we have no answer to; they train the assistant to say so. That reply is in content/chat/index.ts. */
+export const outOfScopeExamples = [
   'what is the weather today',
   'will it snow in London',
   'how hot is it outside',

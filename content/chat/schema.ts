@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intents } from '@/lib/chat/data';
+import { intents } from '@/lib/chat/types';
 import { slug, text } from '../fields';
 
 /** A suggestion below a reply: a page by its name in content/chat/steps.ts, a question, or the way to a person. */
@@ -11,7 +11,7 @@ export const chatStep = z.union([
 
 export const chatTopic = z.strictObject({
   id: slug,
-  intent: z.enum(intents, 'must be one of the intents in lib/chat/data.ts'),
+  intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts'),
   /** Words that decide when the examples do not. */
   keywords: z.array(text(40)),
   /** How visitors ask; at least five, in their words, not in ours. */

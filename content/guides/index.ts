@@ -33,7 +33,7 @@ for (const field of ['id', 'file', 'title'] as const) {
     );
 }
 
-/** The page's filter: every category, in the order of the specification (RESOURCES-09). */
+/** The page's filter: every category, in the order of the schema. */
 export const guideFacets: readonly Facet[] = [
   {
     name: 'category',
@@ -53,7 +53,7 @@ export const guideWords = {
 
 /** The page's own words. */
 export const guidesPage = {
-  library: 'Explore All Resources',
+  resources: 'Explore All Resources',
   contact: 'Ask for a document',
   featured: {
     heading: 'Featured Resources',
@@ -64,6 +64,6 @@ export const guidesPage = {
     heading: 'Need Custom Resources?',
     lead: 'We adapt any of these to your process, your terms and your house style, or write the one that is missing.',
     contact: 'Ask for a document',
-    library: 'Explore All Resources',
+    resources: 'Explore All Resources',
   },
 };

@@ -36,7 +36,7 @@ for (const { slug, services: named } of videos) {
   );
 }
 
-/** The two filters of the video page; they combine (VIDEOS-02). */
+/** The two filters of the page. A tutorial must match both. */
 export const videoFacets: readonly Facet[] = [
   {
     name: 'category',
@@ -61,7 +61,7 @@ export const videoWords = {
 };
 
 /** What a video's page says where its content names no recording, and where it names one. */
-export const recordingWords = {
+export const recordingTexts = {
   none: 'No recording of this session is published yet. The walkthrough below covers all of it, chapter by chapter.',
   link: 'Watch the recording',
   elsewhere: 'It opens on the site that hosts it. Nothing from there loads on this page.',

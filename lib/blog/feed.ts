@@ -12,11 +12,11 @@ type FeedArticle = {
   figures: Readonly<Record<string, { alt: string; caption: string }>>;
 };
 
-/** A date of content as the start of that day, which is when an article appears. */
-const instant = (isoDate: string) => `${isoDate}T00:00:00Z`;
+/** The start of a day, which is when an article appears. */
+const startOfDay = (isoDate: string) => `${isoDate}T00:00:00Z`;
 
 /**
- * The articles as an Atom feed (RFC 4287) with their whole text; a drawing is its words.
+ * The articles as an Atom feed (RFC 4287) with their whole text. A drawing becomes its text alternative.
  *
  * @param articles newest first.
  * @param absolute makes a full address of a path.
@@ -34,8 +34,8 @@ export function atomFeed(
     <id>${escapeMarkup(absolute(url))}</id>
     <link href="${escapeMarkup(absolute(url))}"/>
     <title>${escapeMarkup(title)}</title>
-    <published>${instant(publishDate)}</published>
-    <updated>${instant(publishDate)}</updated>
+    <published>${startOfDay(publishDate)}</published>
+    <updated>${startOfDay(publishDate)}</updated>
     <author><name>${escapeMarkup(author)}</name></author>
     <category term="${escapeMarkup(category)}"/>
     <summary>${escapeMarkup(excerpt)}</summary>
@@ -52,7 +52,7 @@ export function atomFeed(
   <id>${escapeMarkup(absolute(page))}</id>
   <title>${escapeMarkup(title)}</title>
   <subtitle>${escapeMarkup(subtitle)}</subtitle>
-  <updated>${instant(updated)}</updated>
+  <updated>${startOfDay(updated)}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(absolute(feed))}"/>
   <link href="${escapeMarkup(absolute(page))}"/>
 ${articles.map(entry).join('\n')}

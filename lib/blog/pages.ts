@@ -1,17 +1,17 @@
 /** Articles on one page of the list: the featured one and six in the grid. */
 export const PAGE_SIZE = 7;
 
-/** How many pages a list of `count` entries fills; an empty one still has its first. */
+/** The number of pages of a list with `count` entries. An empty list has one page. */
 export function pageCount(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE));
 }
 
-/** The entries of a page, the first page being 1. */
+/** The entries of a page. The first page is 1. */
 export function onPage<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
-/** The numbers of all pages of a list of `count` entries: 1, 2, 3. */
+/** The page numbers of a list with `count` entries, as in 1, 2, 3. */
 export function pageNumbers(count: number): number[] {
   return Array.from({ length: pageCount(count) }, (_, index) => index + 1);
 }

@@ -1,15 +1,15 @@
-type Placed = { id: string; category: string; services: readonly string[] };
+type Entry = { id: string; category: string; services: readonly string[] };
 
 /**
- * The articles to show below an article: others of its category or that lead to one of its services, at most
- * `limit`. The more they share the earlier they stand; otherwise the order of the list holds.
+ * Other articles with the category of an article or with one of its services, at most `limit`. Those that share
+ * more come first. Those that share as much keep their order.
  */
-export function relatedArticles<Article extends Placed>(
-  article: Placed,
+export function relatedArticles<Article extends Entry>(
+  article: Entry,
   all: readonly Article[],
   limit = 3,
 ): Article[] {
-  const shared = ({ category, services }: Placed) =>
+  const shared = ({ category, services }: Entry) =>
     Number(category === article.category) + services.filter((id) => article.services.includes(id)).length;
   return all
     .filter((other) => other.id !== article.id && shared(other) > 0)

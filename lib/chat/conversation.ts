@@ -1,4 +1,5 @@
 import type { Message } from './messages';
+import type { ChatStep } from './types';
 
 /** The messages so far, and whether the assistant is about to answer the last one. */
 export type Conversation = { messages: readonly Message[]; loading: boolean };
@@ -9,10 +10,10 @@ export type ConversationAction =
   | { type: 'hand-over'; notice: Message }
   | { type: 'clear'; notice: Message; greeting: Message };
 
-/** How long the assistant types before it answers (CHAT-06). */
+/** How long the assistant types before it answers. */
 export const REPLY_DELAY_MS = 1000;
 
-/** The conversation after an action. Blank messages, and messages while it types, change nothing (CHAT-08, -09). */
+/** The conversation after an action. Blank messages, and messages while it types, change nothing. */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'send':
@@ -27,22 +28,31 @@ export function conversationReducer(state: Conversation, action: ConversationAct
   }
 }
 
+const isStep = (value: unknown): value is ChatStep => {
+  const { kind, label, href } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof label === 'string' &&
+    (kind === 'ask' || kind === 'person' || (kind === 'link' && typeof href === 'string'))
+  );
+};
+
 const isMessage = (value: unknown): value is Message => {
-  const { id, role, content, timestamp } = (value ?? {}) as Record<string, unknown>;
+  const { id, role, content, timestamp, next } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     (role === 'bot' || role === 'user' || role === 'system') &&
     typeof content === 'string' &&
-    typeof timestamp === 'number'
+    typeof timestamp === 'number' &&
+    !Number.isNaN(new Date(timestamp).getTime()) &&
+    (next === undefined || (Array.isArray(next) && next.every(isStep)))
   );
 };
 
 /**
- * The conversation that an earlier page of the visit kept.
+ * The conversation that an earlier page of the visit stored.
  *
  * @param stored JSON text, or null.
- * @returns null when there is none or it is not of the expected shape. A question that was left without an
- *   answer is answered after all.
+ * @returns null when there is none or it is malformed. A question that was not answered yet is still answered.
  */
 export function restoreConversation(stored: string | null): Conversation | null {
   try {

@@ -1,105 +1,109 @@
-import { corrected, stem, wordsOf } from './words';
+import { correctSpelling, stem, tokenize } from './tokenize';
 
-/** The words of the assistant; see content/chat/lexicon.ts for how each is written. */
+/** The words that the assistant knows; content/chat/lexicon.ts says how they are written. */
 export type Lexicon = {
-  /** Words and phrases of one idea, joined by '|', by the idea's name. */
+  /** Synonyms (words and phrases) of each concept, joined by '|'. */
   concepts: Readonly<Record<string, string>>;
   /** 'short=long' pairs, joined by '|'. */
   shorthand: string;
-  /** Words of the world that we have no answers about, joined by spaces. */
-  elsewhere: string;
+  /** Words that the assistant has no answers about, joined by spaces. */
+  outOfScope: string;
 };
 
-/** What the examples add to the lexicon: roots seen once and roots seen more often, joined by spaces. */
+/** Stems of the training examples, joined by spaces: those that one example uses, and those that more use. */
 export type Vocabulary = { once: string; often: string };
 
-/** A message as the classifier sees it. */
-export type Reading = {
-  /** Ideas of the lexicon that the message names, in order. */
+/** What the classifier is given of a message. */
+export type MessageFeatures = {
+  /** Concepts of the lexicon that the message names, in order. */
   concepts: string[];
-  /** Roots of the words, with spellings mended. */
+  /** Stems of its words, after spelling correction. */
   stems: string[];
-  /** What the classifier counts. */
+  /** Features: concepts, common stems, bigrams, pairs of concepts, and how many words are unknown. */
   features: string[];
 };
 
-/** Name of the idea 'not our subject'. */
-export const ELSEWHERE = 'elsewhere';
+/** The concept of words that the assistant has no answers about. */
+export const OUT_OF_SCOPE_WORD = 'outOfScopeWord';
 
 type Phrase = { stems: string[]; concept: string };
 
-function expander(shorthand: string): (text: string) => string[] {
+function createTokenizer(shorthand: string): (text: string) => string[] {
   const long = new Map(
     shorthand.split('|').map((pair) => {
       const [short = '', meaning = ''] = pair.split('=');
-      return [short, wordsOf(meaning)] as const;
+      return [short, tokenize(meaning)] as const;
     }),
   );
-  return (text) => wordsOf(text).flatMap((word) => long.get(word) ?? [word]);
+  return (text) => tokenize(text).flatMap((word) => long.get(word) ?? [word]);
 }
 
-/** The roots of the examples, by how many examples use them. */
-export function vocabularyOf(examples: readonly string[], shorthand: string): Vocabulary {
-  const expand = expander(shorthand);
+/** The stems of the examples, by whether one example or several use them. */
+export function buildVocabulary(examples: readonly string[], shorthand: string): Vocabulary {
+  const tokenizeLong = createTokenizer(shorthand);
   const uses = new Map<string, number>();
   for (const example of examples) {
-    for (const root of new Set(expand(example).map(stem))) uses.set(root, (uses.get(root) ?? 0) + 1);
+    for (const stemmed of new Set(tokenizeLong(example).map(stem)))
+      uses.set(stemmed, (uses.get(stemmed) ?? 0) + 1);
   }
   const having = (wanted: (count: number) => boolean) =>
-    [...uses].flatMap(([root, count]) => (wanted(count) ? [root] : [])).join(' ');
+    [...uses].flatMap(([stemmed, count]) => (wanted(count) ? [stemmed] : [])).join(' ');
   return { once: having((count) => count === 1), often: having((count) => count > 1) };
 }
 
 /**
- * Makes the reader of messages. Words that fewer than two examples use and the lexicon does not have count as
- * strange, in the examples as in a visitor's message, so that the classifier learns what many strange words
- * mean: most often, not our subject.
+ * Makes the function that turns a message into features. A word counts as unknown when the lexicon does not have it
+ * and fewer than two examples use it, in training as in a visitor's message. So the classifier learns what many
+ * unknown words mean: most often that the message is out of scope.
  */
-export function createReader(lexicon: Lexicon, vocabulary: Vocabulary): (text: string) => Reading {
-  const expand = expander(lexicon.shorthand);
+export function createFeatureExtractor(
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+): (text: string) => MessageFeatures {
+  const tokenizeLong = createTokenizer(lexicon.shorthand);
   const often = new Set(vocabulary.often.split(' '));
   const known = new Set([...often, ...vocabulary.once.split(' ')]);
   const phrases = new Map<string, Phrase[]>();
-  const ours = new Set<string>();
-  const lines = { ...lexicon.concepts, [ELSEWHERE]: lexicon.elsewhere.replaceAll(' ', '|') };
+  const inScope = new Set<string>();
+  const lines = { ...lexicon.concepts, [OUT_OF_SCOPE_WORD]: lexicon.outOfScope.replaceAll(' ', '|') };
   for (const [concept, line] of Object.entries(lines)) {
     for (const entry of line.split('|')) {
-      const words = wordsOf(entry);
+      const words = tokenize(entry);
       const stems = words.map(stem);
       const first = stems[0] ?? '';
       phrases.set(first, [...(phrases.get(first) ?? []), { stems, concept }]);
-      for (const root of stems) known.add(root);
-      if (concept !== ELSEWHERE) for (const word of words) if (word.length > 3) ours.add(word);
+      for (const stemmed of stems) known.add(stemmed);
+      if (concept !== OUT_OF_SCOPE_WORD) for (const word of words) if (word.length > 3) inScope.add(word);
     }
   }
-  const targets = [...ours];
-  const mend = (word: string) => (known.has(stem(word)) ? word : corrected(word, targets));
+  const targets = [...inScope];
+  const correct = (word: string) => (known.has(stem(word)) ? word : correctSpelling(word, targets));
 
   return (text) => {
-    const stems = expand(text).map((word) => stem(mend(word)));
+    const stems = tokenizeLong(text).map((word) => stem(correct(word)));
     const concepts: string[] = [];
     const features = new Set<string>();
     const units = ['^'];
-    let strange = 0;
+    let unknown = 0;
     for (let at = 0; at < stems.length; ) {
       const { length, names } = longest(phrases.get(stems[at] ?? '') ?? [], stems, at);
-      const roots = stems.slice(at, at + length);
-      // A phrase's single words still say something: 'phone number' is a phone.
-      for (const root of roots) if (often.has(root)) features.add(`w ${root}`);
+      const phraseStems = stems.slice(at, at + length);
+      // The words of a phrase are features too: 'phone number' is about a phone.
+      for (const stemmed of phraseStems) if (often.has(stemmed)) features.add(`w ${stemmed}`);
       for (const name of names) features.add(`c ${name}`);
       concepts.push(...names);
-      const [root = ''] = roots;
-      if (names.length === 0 && !often.has(root)) strange += 1;
-      units.push(names[0] ?? (often.has(root) ? root : '?'));
+      const [stemmed = ''] = phraseStems;
+      if (names.length === 0 && !often.has(stemmed)) unknown += 1;
+      units.push(names[0] ?? (often.has(stemmed) ? stemmed : '?'));
       at += length;
     }
     units.push('$');
     for (const [at, unit] of units.slice(1).entries()) features.add(`b ${units[at]} ${unit}`);
-    for (const pair of pairs(strange > 0 ? [...concepts, 'strange'] : concepts)) features.add(`p ${pair}`);
-    for (let count = 1; count <= Math.min(strange, 3); count += 1) features.add(`strange ${count}`);
-    if (strange * 2 >= units.length - 2) features.add('strange half');
-    if (strange === 0) features.add(concepts.includes(ELSEWHERE) ? ELSEWHERE : 'familiar');
-    if (concepts.every((name) => name === ELSEWHERE)) features.add('no concept');
+    for (const pair of pairs(unknown > 0 ? [...concepts, 'unknown'] : concepts)) features.add(`p ${pair}`);
+    for (let count = 1; count <= Math.min(unknown, 3); count += 1) features.add(`unknown ${count}`);
+    if (unknown * 2 >= units.length - 2) features.add('unknown half');
+    if (unknown === 0) features.add(concepts.includes(OUT_OF_SCOPE_WORD) ? OUT_OF_SCOPE_WORD : 'familiar');
+    if (concepts.every((name) => name === OUT_OF_SCOPE_WORD)) features.add('no concept');
     return { concepts, stems, features: [...features] };
   };
 }

@@ -1,6 +1,6 @@
-import type { ChatStep } from './data';
+import type { ChatStep } from './types';
 
-/** One line of the conversation (CHAT-17). `timestamp` is in milliseconds since 1970. */
+/** One line of the conversation. `timestamp` is in milliseconds since 1970. */
 export type Message = {
   id: string;
   role: 'bot' | 'user' | 'system';
@@ -17,7 +17,7 @@ export function newMessage(role: Message['role'], content: string, next?: readon
   return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...(next && { next }) };
 }
 
-/** The time of day in the visitor's zone, as '9:05 AM' (CHAT-16). */
+/** The time of day in the visitor's zone, as '9:05 AM'. */
 export function clockTime(timestamp: number): string {
   const date = new Date(timestamp);
   const hours = date.getHours();
@@ -25,17 +25,17 @@ export function clockTime(timestamp: number): string {
 }
 
 /** What a message says, with its prices formatted; a visitor's own text is left as typed. */
-export function textOf({ role, content }: Message, price: (usd: number) => string): string {
+export function messageText({ role, content }: Message, price: (usd: number) => string): string {
   return role === 'bot' ? content.replace(/\{usd:(\d+)\}/g, (_, usd: string) => price(Number(usd))) : content;
 }
 
 /** The conversation as plain text for the message box of the contact form; notices and the greeting are left out. */
-export function transcriptOf(messages: readonly Message[], price: (usd: number) => string): string {
+export function transcript(messages: readonly Message[], price: (usd: number) => string): string {
   const first = messages.findIndex((message) => message.role === 'user');
   if (first === -1) return '';
   const lines = messages
     .slice(first)
     .filter((message) => message.role !== 'system')
-    .map((message) => `${message.role === 'user' ? 'Me' : 'Assistant'}: ${textOf(message, price)}`);
+    .map((message) => `${message.role === 'user' ? 'Me' : 'Assistant'}: ${messageText(message, price)}`);
   return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
 }

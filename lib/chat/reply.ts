@@ -1,38 +1,38 @@
-import type { ChatData, ChatEntity, ChatStep, ChatTopic, Intent } from './data';
-import { createUnderstanding, type Understanding } from './understand';
-import { wordsOf } from './words';
+import { type Classification, createMessageClassifier } from './classify';
+import { tokenize } from './tokenize';
+import type { ChatData, ChatEntity, ChatStep, ChatTopic, Intent } from './types';
 
 /** What the assistant answers: text in which `{usd:7500}` stands for a price, and up to three next steps. */
 export type Reply = { content: string; next: readonly ChatStep[] };
 
-/** What the conversation was about, for the contact form. */
-export type Matter = { intent?: Intent; service?: string };
+/** What a conversation is about, to preselect the contact form. */
+export type ConversationTopic = { intent?: Intent; service?: string };
 
 export type Assistant = {
   /** @param earlier the visitor's messages before this one, oldest first. */
   replyTo: (message: string, earlier?: readonly string[]) => Reply;
-  matterOf: (messages: readonly string[]) => Matter;
+  topicOfConversation: (messages: readonly string[]) => ConversationTopic;
 };
 
 const MOST_STEPS = 3;
 const MOST_NAMED = 3;
-/** Words that point back to what was named before. */
-const POINTERS = ['it', 'its', 'that', 'this', 'they', 'them', 'one'];
+/** Words that refer to what an earlier message named. */
+const PRONOUNS = ['it', 'its', 'that', 'this', 'they', 'them', 'one'];
 
-/** Makes the assistant from what it knows. It answers from content only, and says so when it has no answer. */
+/** Makes the assistant. It answers from content only, and says so when it has no answer. */
 export function createAssistant(data: ChatData): Assistant {
-  const understand = createUnderstanding(data);
-  const servicesOf = (found: Understanding) => found.entities.filter((entity) => entity.kind === 'service');
+  const classify = createMessageClassifier(data);
+  const servicesOf = (found: Classification) => found.entities.filter((entity) => entity.kind === 'service');
 
   return {
     replyTo(message, earlier = []) {
-      const heard = understand(message);
-      if (heard.topics.length === 0) {
+      const { topics, entities } = classify(message);
+      if (topics.length === 0) {
         return { content: data.unknown, next: [{ kind: 'person', label: data.personLabel }] };
       }
-      const pointsBack = wordsOf(message).some((word) => POINTERS.includes(word));
-      const before = pointsBack ? servicesOf(understand(earlier.at(-1) ?? '')) : [];
-      const parts = heard.topics.map((topic) => answer(topic, heard.entities, before));
+      const refersBack = tokenize(message).some((word) => PRONOUNS.includes(word));
+      const before = refersBack ? servicesOf(classify(earlier.at(-1) ?? '')) : [];
+      const parts = topics.map((topic) => answer(topic, entities, before));
       const steps = parts.flatMap((part) => part.next);
       return {
         content: [...new Set(parts.map((part) => part.content))].join('\n\n'),
@@ -41,11 +41,11 @@ export function createAssistant(data: ChatData): Assistant {
           .slice(0, MOST_STEPS),
       };
     },
-    matterOf(messages) {
-      const heard = messages.map(understand).filter((found) => found.topics.length > 0);
+    topicOfConversation(messages) {
+      const understood = messages.map(classify).filter((found) => found.topics.length > 0);
       return {
-        intent: heard.at(-1)?.topics[0]?.intent,
-        service: heard.flatMap(servicesOf).at(-1)?.id,
+        intent: understood.at(-1)?.topics[0]?.intent,
+        service: understood.flatMap(servicesOf).at(-1)?.id,
       };
     },
   };

@@ -1,32 +1,38 @@
-import { type ChatLanguage, type ChatTopic, type Learned, NONE } from './data';
-import { createReader, vocabularyOf } from './features';
-import { learn } from './training';
+import { buildVocabulary, createFeatureExtractor, type Lexicon } from './features';
+import { trainClassifier } from './train-classifier';
+import {
+  type ChatContent,
+  type ChatData,
+  OUT_OF_SCOPE,
+  type TrainedModels,
+  type TrainingExamples,
+} from './types';
 
-/** Learns intents and topics from examples; runs when the site is built (CHAT-12). */
-export function train(
-  topics: readonly (Pick<ChatTopic, 'id' | 'intent'> & { examples: readonly string[] })[],
-  language: ChatLanguage,
-  elsewhereExamples: readonly string[],
-): Learned {
-  const all = [...topics.flatMap((topic) => topic.examples), ...elsewhereExamples];
-  const vocabulary = vocabularyOf(all, language.shorthand);
-  const read = createReader(language, vocabulary);
+/** Makes the assistant's data out of its content by training on the examples. Runs when the site is built. */
+export function trainAssistant(content: ChatContent, examples: TrainingExamples): ChatData {
+  return { ...content, models: trainModels(examples, content.lexicon) };
+}
+
+function trainModels({ topics, outOfScope }: TrainingExamples, lexicon: Lexicon): TrainedModels {
+  const messages = [...topics.flatMap((topic) => topic.examples), ...outOfScope];
+  const vocabulary = buildVocabulary(messages, lexicon.shorthand);
+  const extract = createFeatureExtractor(lexicon, vocabulary);
   const samples = topics.flatMap(({ id, intent, examples }) =>
-    examples.map((example) => ({ features: read(example).features, id, intent })),
+    examples.map((example) => ({ features: extract(example).features, id, intent })),
   );
-  const foreign = elsewhereExamples.map((example) => ({ features: read(example).features, label: NONE }));
+  const others = outOfScope.map((example) => ({ features: extract(example).features, label: OUT_OF_SCOPE }));
+  const intents = [...new Set(topics.map((topic) => topic.intent))];
   return {
     vocabulary,
-    intents: learn([...samples.map(({ features, intent: label }) => ({ features, label })), ...foreign]),
+    intents: trainClassifier([
+      ...samples.map(({ features, intent: label }) => ({ features, label })),
+      ...others,
+    ]),
     topics: Object.fromEntries(
-      [...new Set(topics.map((topic) => topic.intent))].map((intent) => [
-        intent,
-        learn(
-          samples
-            .filter((sample) => sample.intent === intent)
-            .map(({ features, id: label }) => ({ features, label })),
-        ),
-      ]),
+      intents.map((intent) => {
+        const own = samples.filter((sample) => sample.intent === intent);
+        return [intent, trainClassifier(own.map(({ features, id: label }) => ({ features, label })))];
+      }),
     ),
   };
 }

@@ -1,4 +1,4 @@
-/** What of the assistant is on screen: the round button only, the panel, or its title bar (CHAT-01 to -04). */
+/** What the chat shows: the round button only, the panel, or the panel's title bar. */
 export type ChatView = 'closed' | 'open' | 'minimized';
 export type ChatViewAction = 'toggle' | 'open' | 'minimize' | 'maximize' | 'close';
 
@@ -18,7 +18,7 @@ export function viewReducer(view: ChatView, action: ChatViewAction): ChatView {
   }
 }
 
-/** The view that an earlier page of the visit left, from the stored conversation's JSON text. */
+/** The view that an earlier page of the visit stored with the conversation, as JSON text. */
 export function restoreView(stored: string | null): ChatView {
   const found = /"view":"(open|minimized)"/.exec(stored ?? '')?.[1];
   return found === 'open' || found === 'minimized' ? found : 'closed';

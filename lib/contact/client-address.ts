@@ -23,7 +23,7 @@ function normalized(text: string | undefined): string | null {
 }
 
 /**
- * The address of the client (CALLS-22).
+ * The address of the client.
  *
  * @param socketAddress the other end of the connection.
  * @param forwardedFor X-Forwarded-For as received; each proxy appends the address it was called from.

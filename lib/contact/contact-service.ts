@@ -1,40 +1,40 @@
 import 'server-only';
 import type { Env } from '@/lib/env';
-import { chooseDelivery } from './choose-delivery';
-import type { Deliver } from './deliver';
-import { contactLimits, type Limit } from './limits';
+import { deliverBySmtp } from './deliver-by-smtp';
+import { deliverToOutbox } from './deliver-to-outbox';
+import type { Deliver } from './delivery';
+import { createDuplicateDetector, type IsDuplicate } from './duplicates';
+import { createIdempotencyStore, type IdempotencyStore } from './idempotency';
 import type { Addresses } from './mail';
-import { type Repeats, watchRepeats } from './repeats';
+import { createRateLimits, type RateLimit } from './rate-limits';
+import { connectRedis } from './redis';
 import { type Choice, type ContactSchema, contactSchema } from './schema';
-import { openSharedStore } from './shared-store';
-import type { Submissions } from './shared-submissions';
-import { rememberSubmissions } from './submissions';
 
-/** What the site's content has to say about contact requests. */
+/** What content says about contact requests. */
 export type ContactContent = {
   siteName: string;
   siteOrigin: string;
-  /** Addresses that apply when MAIL_TO and MAIL_FROM are not set (CALLS-25). */
+  /** Addresses that apply when MAIL_TO and MAIL_FROM are not set. */
   mailTo: string;
   mailFrom: string;
   inquiryTypes: readonly Choice[];
   services: readonly Choice[];
 };
 
-/** Everything a server needs to deal with contact requests; one for the life of the process. */
+/** Everything that handling a contact request needs; created once per process. */
 export type ContactService = {
   content: ContactContent;
   schema: ContactSchema;
   addresses: Addresses;
-  limits: { valid: Limit; all: Limit };
-  submissions: Submissions;
-  repeated: Repeats;
+  rateLimits: { valid: RateLimit; all: RateLimit };
+  submissions: IdempotencyStore;
+  isDuplicate: IsDuplicate;
   deliver: Deliver | null;
 };
 
-/** Opens the service as the settings say. With REDIS_URL it connects to Redis. */
+/** Creates the service from the settings. With REDIS_URL it connects to Redis. */
 export function createContactService(env: Env, content: ContactContent): ContactService {
-  const store = env.REDIS_URL ? openSharedStore(env.REDIS_URL) : undefined;
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
   return {
     content,
     schema: contactSchema(content.inquiryTypes, content.services),
@@ -43,9 +43,15 @@ export function createContactService(env: Env, content: ContactContent): Contact
       from: env.MAIL_FROM ?? content.mailFrom,
       siteName: content.siteName,
     },
-    limits: contactLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, store),
-    submissions: rememberSubmissions(store),
-    repeated: watchRepeats(env.CONTACT_LIMIT_WINDOW, store),
+    rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
+    submissions: createIdempotencyStore(redis),
+    isDuplicate: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, redis),
     deliver: chooseDelivery(env),
   };
+}
+
+/** How the settings say that mail is delivered; null when they do not say. Files go before a relay. */
+export function chooseDelivery(env: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>): Deliver | null {
+  if (env.MAIL_OUTBOX_DIR) return deliverToOutbox(env.MAIL_OUTBOX_DIR);
+  return env.SMTP_URL ? deliverBySmtp(env.SMTP_URL) : null;
 }

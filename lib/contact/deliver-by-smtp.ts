@@ -1,10 +1,10 @@
 import 'server-only';
 import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
-import type { Deliver } from './deliver';
+import type { Deliver } from './delivery';
 
-/** Milliseconds for one stage of the dialogue; the deadline of the whole send comes with its signal. */
-const STAGE = {
+/** Milliseconds for one stage of the SMTP dialogue; the signal ends the delivery as a whole. */
+const TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -12,15 +12,15 @@ const STAGE = {
 };
 
 /**
- * Delivers to the relay that SMTP_URL names, with TLS as the URL says. One request gives one dialogue: there
- * is no pool, which would send again by itself when a connection closes (CALLS-26).
+ * Delivers to the relay that SMTP_URL names, with TLS as the URL says. Each mail has a connection of its own: a pool
+ * would send again by itself when a connection closes.
  */
 export function deliverBySmtp(url: string): Deliver {
   const transport = createTransport({
     ...parseConnectionUrl(url),
-    ...STAGE,
+    ...TIMEOUTS,
     pool: false,
-    // The dialogue holds what visitors wrote.
+    // The dialogue contains what visitors wrote.
     logger: false,
     debug: false,
     disableFileAccess: true,

@@ -2,7 +2,7 @@ import 'server-only';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Deliver } from './deliver';
+import type { Deliver } from './delivery';
 
 /** Puts what was written to `path`, a file or a folder, onto the disk for good. */
 async function sync(path: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { referenceOf } from './reference';
 import type { Choice, ContactFields } from './schema';
+import { referenceOf } from './submission-id';
 
 /** Where the mail goes and whose name it bears: from configuration and content, never from a visitor. */
 export type Addresses = { to: string; from: string; siteName: string };
@@ -34,7 +34,7 @@ const labelOf = (choices: readonly Choice[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
 
 /**
- * The mail for one request (CALLS-14). The visitor's words stand in the text and in Reply-To; subject,
+ * The mail for one request. The visitor's words stand in the text and in Reply-To; subject,
  * Message-ID, sender and recipient are ours.
  *
  * @param fields a request that has passed validation.

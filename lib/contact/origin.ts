@@ -1,13 +1,13 @@
 /**
- * Whether another site's page sent the request (CALLS-05). A browser names the origin of every page that
+ * Whether a page of another site sent the request. A browser names the origin of every page that
  * posts; a request without one does not come from a page.
  *
  * @param siteOrigin the public origin of this site.
  */
-export function isForeignOrigin(headers: Headers, siteOrigin: string): boolean {
+export function isCrossOrigin(headers: Headers, siteOrigin: string): boolean {
   const origin = headers.get('origin');
   if (origin === null || origin === siteOrigin) return false;
-  // 'null' (a sandboxed page, a file) is no address and thereby foreign.
+  // 'null' is the origin of sandboxed pages and files.
   if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return true;
   const { protocol, host } = new URL(origin);
   const own = `${protocol}//${headers.get('host') ?? ''}`;

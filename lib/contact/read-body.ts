@@ -1,15 +1,15 @@
-/** A body may have this many bytes; one more is refused (CALLS-07). */
+/** A body may have this many bytes; one more is refused. */
 export const MAX_BYTES = 65_536;
 
 export type BodyType = 'json' | 'form';
 
-/** What was in the body, or the outcome that stands in its way. */
+/** The fields of the body, or why there are none. */
 export type Body =
   | { kind: 'fields'; fields: unknown }
   | { kind: 'too-large' }
   | { kind: 'invalid'; message: string };
 
-/** The kind of body that the request announces; null for one that the route does not take (CALLS-08). */
+/** The kind of body that the request announces; null for one that the route does not take. */
 export function bodyType(headers: Headers): BodyType | null {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();

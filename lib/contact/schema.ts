@@ -16,7 +16,7 @@ function pathOnly(value: string | undefined): string | undefined {
 }
 
 /**
- * The shape of a contact request: the seven fields of CALLS-01 and what our own form adds to them.
+ * The shape of a contact request: the seven fields and what our own form adds to them.
  * Only the required fields have rules; what the form adds is dropped where it makes no sense, except the
  * submission id, on which the promise of sending once rests.
  */
@@ -60,7 +60,7 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
 export type ContactSchema = ReturnType<typeof contactSchema>;
 export type ContactFields = z.output<ContactSchema>;
 
-/** Judges `fields`; of several problems of one field the first is told (CALLS-04). */
+/** Judges `fields`; of several problems of one field the first is told. */
 export function checkFields(
   schema: ContactSchema,
   fields: unknown,

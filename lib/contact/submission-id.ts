@@ -6,3 +6,24 @@ export function newSubmissionId(): string {
   const variant = '89ab'.charAt((bytes[8] ?? 0) % 4);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
+
+/** Capital letters and digits without those that look alike: 0 and O, 1 and I. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LENGTH = 8;
+
+/**
+ * The short reference number of a request, for visitor and office, 'XXXX-XXXX'.
+ * The same id always gives the same number, in the browser and on the server, in either letter case.
+ *
+ * @param submissionId a UUID; its last 40 bits are used, which are random in every version the form may send.
+ */
+export function referenceOf(submissionId: string): string {
+  const digits = submissionId.replace(/[^0-9a-f]/gi, '').slice(-10);
+  let rest = Number.parseInt(digits, 16);
+  let reference = '';
+  for (let index = 0; index < LENGTH; index += 1) {
+    reference = ALPHABET.charAt(rest % ALPHABET.length) + reference;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return `${reference.slice(0, 4)}-${reference.slice(4)}`;
+}

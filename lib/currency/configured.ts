@@ -8,7 +8,7 @@ export type ConfiguredLookUp = { mode: DetectionMode; url: string; host: string 
 
 /**
  * Reads the two settings as one: without a service to ask, the look-up is off whatever the mode says, so
- * that banner, legal pages and code tell the same (CURRENCY-05, CURRENCY-10).
+ * that banner, legal pages and code tell the same.
  */
 export function configuredLookUp(
   mode = process.env.NEXT_PUBLIC_CURRENCY_DETECTION,

@@ -1,4 +1,4 @@
-/** ISO country code to currency code, by the table of the specification, section 9 (CURRENCY-03). */
+/** ISO country code to currency code, by the table of the specification, section 9. */
 const byCountry: Readonly<Record<string, string>> = {
   US: 'USD',
   CA: 'CAD',
@@ -13,7 +13,7 @@ const byCountry: Readonly<Record<string, string>> = {
   JP: 'JPY',
 };
 
-/** The currency for a two-letter country code, upper or lower case; USD for any other country (CURRENCY-04). */
+/** The currency for a two-letter country code, upper or lower case; USD for any other country. */
 export function currencyOfCountry(country: string): string {
   const code = country.toUpperCase();
   return Object.hasOwn(byCountry, code) ? (byCountry[code] ?? 'USD') : 'USD';

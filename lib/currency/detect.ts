@@ -1,6 +1,6 @@
 import { currencyOfCountry } from './country';
 
-/** When the look-up may run: at start, only after Accept, or never (CURRENCY-10). */
+/** When the look-up may run: at start, only after Accept, or never. */
 export type DetectionMode = 'start' | 'consent' | 'off';
 
 /** The mode fixed at build time; an unknown value counts as the default. */
@@ -12,10 +12,10 @@ export function detectionMode(value: string | undefined): DetectionMode {
 const TIMEOUT_MS = 8000;
 
 /**
- * Asks the geolocation service for the visitor's country and names its currency (CURRENCY-05).
+ * Asks the geolocation service for the visitor's country and names its currency.
  *
  * @param url JSON endpoint whose answer has `country_code`.
- * @returns a currency code; USD on any failure, which is logged (CURRENCY-06).
+ * @returns a currency code; USD on any failure, which is logged.
  */
 export async function detectCurrency(url: string): Promise<string> {
   try {

@@ -6,13 +6,13 @@ export type Currency = {
   exchangeRate: number;
 };
 
-/** JPY has no minor unit; all others show two decimals (CURRENCY-02). */
+/** JPY has no minor unit; all others show two decimals. */
 export function decimalsOf(code: string): number {
   return code === 'JPY' ? 0 : 2;
 }
 
 /**
- * Converts whole US dollars at the fixed rate and formats the amount: symbol, then en-US number (CURRENCY-02).
+ * Converts whole US dollars at the fixed rate and formats the amount: symbol, then en-US number.
  *
  * @param usd amount in US dollars; negative amounts put the minus before the symbol.
  * @param whole 'short' drops '.00' from whole US dollar amounts (allowed outside the calculator's result);

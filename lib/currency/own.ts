@@ -2,7 +2,7 @@ import { type Currency, decimalsOf } from './format';
 
 /**
  * An amount of the visitor's own in the chosen currency's spelling: symbol, then en-US number, two decimals
- * (JPY none). The number is not converted (CURRENCY-13).
+ * (JPY none). The number is not converted.
  */
 export function formatOwn(amount: number, currency: Currency): string {
   const digits = decimalsOf(currency.code);

@@ -1,10 +1,8 @@
-/**
- * Filters of a list: each facet keeps the entries that have the chosen value, all facets together.
- * The state lives in the query, so that a filtered list can be shared and walked through with Back.
- */
+import type { UrlCodec } from '../url-codec';
+
 export type Option = { value: string; label: string };
 
-/** One way of filtering. `name` is the query's parameter; `all` the words of the choice that keeps everything. */
+/** One way to filter a list. `name` is the query's parameter; `all` labels the choice that keeps everything. */
 export type Facet = { name: string; legend: string; all: string; options: readonly Option[] };
 
 /** What an entry has under each facet's name; a list where several choices keep it. */
@@ -13,7 +11,7 @@ export type Values = Readonly<Record<string, string | readonly string[]>>;
 /** The chosen value under each facet's name; a facet without a choice is left out. */
 export type Selection = Readonly<Record<string, string>>;
 
-/** Words as they stand in an address: 'AI Training & Education' becomes 'ai-training-education'. */
+/** A label as it stands in an address: 'AI Training & Education' becomes 'ai-training-education'. */
 export function toValue(label: string): string {
   return label
     .toLowerCase()
@@ -26,22 +24,34 @@ export function optionsOf(labels: readonly string[]): Option[] {
   return [...new Set(labels)].map((label) => ({ value: toValue(label), label }));
 }
 
-/**
- * Reads the chosen values from a query.
- *
- * @param search such as '?industry=retail'; values that no option has are left out.
- */
-export function readSelection(search: string, facets: readonly Facet[]): Selection {
-  const query = new URLSearchParams(search);
-  return Object.fromEntries(
-    facets.flatMap(({ name, options }) => {
-      const value = query.get(name);
-      return options.some((option) => option.value === value) && value !== null ? [[name, value]] : [];
-    }),
-  );
+/** Keeps the choices in the query beside other parameters; values that no option has count as no choice. */
+export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
+  return {
+    initial: {},
+    read: ({ searchParams }) =>
+      Object.fromEntries(
+        facets.flatMap(({ name, options }) => {
+          const value = searchParams.get(name);
+          return value !== null && options.some((option) => option.value === value) ? [[name, value]] : [];
+        }),
+      ),
+    write: ({ searchParams }, selection) => {
+      for (const { name } of facets) {
+        const value = selection[name];
+        if (value === undefined) searchParams.delete(name);
+        else searchParams.set(name, value);
+      }
+    },
+  };
 }
 
-/** Whether an entry has every chosen value. */
+/** The choices after one more: `value` for the facet `name`, null takes its choice back. */
+export function withChoice(selection: Selection, name: string, value: string | null): Selection {
+  const { [name]: _replaced, ...others } = selection;
+  return value === null ? others : { ...others, [name]: value };
+}
+
+/** Whether an entry has the chosen value of every facet. */
 export function matches(values: Values, selection: Selection): boolean {
   return Object.entries(selection).every(([name, value]) => {
     const own = values[name];
@@ -60,7 +70,6 @@ export function countOf(
   name: string,
   value: string | null,
 ): number {
-  const { [name]: _replaced, ...others } = selection;
-  const asked = value === null ? others : { ...others, [name]: value };
+  const asked = withChoice(selection, name, value);
   return entries.filter((values) => matches(values, asked)).length;
 }

@@ -6,10 +6,10 @@ export type Inline =
   | { kind: 'emphasis'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] };
 
-/** One item of a list. `checked` is null where the item is not a box to tick. */
+/** One item of a list. `checked` is null if the item is not a task. */
 export type ListItem = { checked: boolean | null; blocks: Block[] };
 
-/** One block of a text, in the order of reading. Pages, files and feeds are all made from these. */
+/** One block of a text. Pages, documents and feeds are made from blocks. */
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'paragraph'; children: Inline[] }
@@ -22,24 +22,22 @@ export type Block =
   | { kind: 'figure'; name: string };
 export type BlockKind = Block['kind'];
 
-const plainInline = (parts: readonly Inline[]): string =>
-  parts.map((part) => ('text' in part ? part.text : plainInline(part.children))).join('');
+/** Text without its emphasis and links. */
+export const plainText = (parts: readonly Inline[]): string =>
+  parts.map((part) => ('text' in part ? part.text : plainText(part.children))).join('');
 
-/** The words of some text without its marks. */
-export const plainText = plainInline;
-
-/** The words of blocks, one string a paragraph, item or cell, in the order of reading. Figures have none. */
+/** The text of blocks: one string for each paragraph, item or cell, in their order. Figures have no text. */
 export function plainBlocks(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'heading':
         return [block.text];
       case 'paragraph':
-        return [plainInline(block.children)];
+        return [plainText(block.children)];
       case 'list':
         return block.items.flatMap((item) => plainBlocks(item.blocks));
       case 'table':
-        return [block.head, ...block.rows].flatMap((row) => row.map(plainInline));
+        return [block.head, ...block.rows].flatMap((row) => row.map(plainText));
       case 'quote':
         return plainBlocks(block.blocks);
       case 'aside':
@@ -55,7 +53,7 @@ export function headingsOf(blocks: readonly Block[]): { level: 2 | 3; id: string
   return blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
 }
 
-/** Names of the drawings that a text places, in order. */
+/** The names of the drawings that a text places, in their order. */
 export function figuresIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
@@ -72,15 +70,15 @@ export function figuresIn(blocks: readonly Block[]): string[] {
   });
 }
 
-/** Words per minute at which an adult reads plain non-fiction on a screen, rounded down. */
+/** How fast an adult reads plain non-fiction on a screen, rounded down. */
 const WORDS_PER_MINUTE = 200;
 
-/** Number of words of blocks. */
+/** The number of words in blocks. */
 export function countWords(blocks: readonly Block[]): number {
   return plainBlocks(blocks).join(' ').split(/\s+/).filter(Boolean).length;
 }
 
-/** Reading time such as '5 min': whole minutes, rounded up, at 200 words a minute. */
+/** The reading time in whole minutes, rounded up, such as '5 min'. */
 export function readingTime(blocks: readonly Block[]): string {
   return `${Math.max(1, Math.ceil(countWords(blocks) / WORDS_PER_MINUTE))} min`;
 }

@@ -1,6 +1,6 @@
 import type { Block, Inline, ListItem } from './blocks';
 
-/** Text as HTML and XML take it, in elements and in attributes. */
+/** Escapes text for HTML and XML, both in elements and in attributes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -10,9 +10,9 @@ export function escapeMarkup(text: string): string {
 }
 
 type Options = {
-  /** The full address that a link of the text leads to. */
+  /** The full address of a link. */
   link: (href: string) => string;
-  /** What stands for a drawing, as HTML. */
+  /** The HTML that replaces a drawing. */
   figure: (name: string) => string;
 };
 
@@ -30,11 +30,11 @@ function inlineHtml(parts: readonly Inline[], options: Options): string {
 function itemHtml({ checked, blocks }: ListItem, options: Options): string {
   const box = checked === null ? '' : checked ? '☑ ' : '☐ ';
   const [only, ...more] = blocks;
-  const words =
+  const content =
     only?.kind === 'paragraph' && more.length === 0
       ? inlineHtml(only.children, options)
       : blocksToHtml(blocks, options);
-  return `<li>${box}${words}</li>`;
+  return `<li>${box}${content}</li>`;
 }
 
 function blockHtml(block: Block, options: Options): string {
@@ -62,7 +62,7 @@ function blockHtml(block: Block, options: Options): string {
   }
 }
 
-/** A text as plain HTML for readers outside the site: no classes, no drawings, no relative links. */
+/** A text as plain HTML for feed readers: without classes, drawings and relative links. */
 export function blocksToHtml(blocks: readonly Block[], options: Options): string {
   return blocks.map((block) => blockHtml(block, options)).join('');
 }

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import type { Block, Inline } from './blocks';
 import { curlyQuotes } from './quotes';
 
-/** Thrown for Markdown that the site does not draw. `line` counts from 1 inside the text. */
+/** Thrown for Markdown that the site does not support. `line` counts from 1 inside the text. */
 export class MarkdownError extends Error {
   override name = 'MarkdownError';
   readonly line: number;
@@ -25,19 +25,19 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 const ALLOWED =
   'Use headings (## and ###), paragraphs, lists, task lists, tables, quotes, links, **strong**, *emphasis*, `code`, ::figure{#name} and :::example[Title].';
 
-/** Text such as '3:30' looks like a directive; without a name that we know it is text again. */
+/** A time such as '3:30' looks like a directive to the parser. It becomes text again. */
 const asWritten = (source: string, node: Nodes): string =>
   source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 
-/** Text with its quotation marks set; the character before it decides which way the first one turns. */
-const printed = (source: string, text: string, node: Nodes): string =>
+/** Text with curly quotation marks. The character before the text decides the direction of the first. */
+const withCurlyQuotes = (source: string, text: string, node: Nodes): string =>
   curlyQuotes(text, source.charAt((node.position?.start.offset ?? 0) - 1));
 
 function inline(source: string, nodes: readonly PhrasingContent[]): Inline[] {
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        return [{ kind: 'text', text: printed(source, node.value.replaceAll('\n', ' '), node) }];
+        return [{ kind: 'text', text: withCurlyQuotes(source, node.value.replaceAll('\n', ' '), node) }];
       case 'inlineCode':
         return [{ kind: 'code', text: node.value }];
       case 'strong':
@@ -108,10 +108,10 @@ function block(source: string, slugger: GithubSlugger, node: Flow): Block {
 }
 
 /**
- * Reads Markdown (CommonMark with GitHub's tables and task lists, `::figure{#name}` for a drawing and
- * `:::example[Title] … :::` for a box) into blocks. Heading ids are unique inside the text.
+ * Reads Markdown into blocks: CommonMark with GitHub's tables and task lists, `::figure{#name}` for a drawing and
+ * `:::example[Title] … :::` for a box. Heading ids are unique inside the text.
  *
- * @throws MarkdownError with the line, for anything that the site does not draw.
+ * @throws MarkdownError with the line, for anything that the site does not support.
  */
 export function readMarkdown(source: string): Block[] {
   const slugger = new GithubSlugger();

@@ -1,17 +1,21 @@
-import { type Described, describeAnswers, type Wording } from '../wizard/describe-answers';
-import type { Walk } from '../wizard/wizard-state';
+import { describeAnswers, type LabeledAnswer, type QuestionText } from '../wizard/describe-answers';
+import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
 import { ADD_ON_STEP, addOns, type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
 export type CostLine = { label: string; usd: number };
 
-/** The six lines that add up to the total, named by what was chosen (CALCULATOR-20, -28). */
-export function costLines(walk: Walk, estimate: Estimate, steps: readonly Wording[]): CostLine[] {
-  const { serviceType } = parametersOf(walk);
+/** The six lines that add up to the total, named by what was chosen. */
+export function costLines(
+  state: WizardState,
+  estimate: Estimate,
+  steps: readonly QuestionText[],
+): CostLine[] {
+  const { serviceType } = parametersOf(state);
   const chosen = (id: PricingQuestion) => {
     const step = pricingQuestions.indexOf(id);
-    const option = steps[step]?.options.find((entry) => entry.id === walk.answers[step]);
+    const option = steps[step]?.options.find((entry) => entry.id === state.answers[step]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';
   };
   return [
@@ -24,11 +28,15 @@ export function costLines(walk: Walk, estimate: Estimate, steps: readonly Wordin
   ];
 }
 
-/** The answers in words, the add-ons as one list ('None' when there are none). */
-export function describePricing(walk: Walk, steps: readonly Wording[], addOnStep: Wording): Described[] {
-  const described = describeAnswers(steps, walk.answers.slice(0, ADD_ON_STEP));
-  if (walk.answers[ADD_ON_STEP] === undefined) return described;
-  const parameters = parametersOf(walk);
+/** The answers as a reader sees them, the add-ons as one list ('None' when there are none). */
+export function describePricing(
+  state: WizardState,
+  steps: readonly QuestionText[],
+  addOnStep: QuestionText,
+): LabeledAnswer[] {
+  const described = describeAnswers(steps, state.answers.slice(0, ADD_ON_STEP));
+  if (state.answers[ADD_ON_STEP] === undefined) return described;
+  const parameters = parametersOf(state);
   const chosen = addOns
     .filter((id) => parameters[id])
     .map((id) => addOnStep.options.find((o) => o.id === id));

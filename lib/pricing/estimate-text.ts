@@ -1,5 +1,5 @@
 import { type Currency, formatPrice } from '../currency/format';
-import type { Described } from '../wizard/describe-answers';
+import type { LabeledAnswer } from '../wizard/describe-answers';
 import type { CostLine } from './breakdown';
 import type { Estimate } from './estimate';
 
@@ -19,7 +19,7 @@ export function signedPrice(usd: number, currency: Currency): string {
  * @param dollars the currency of the rules; named beside the total when `currency` is another.
  */
 export function estimateText(
-  of: { answers: readonly Described[]; lines: readonly CostLine[]; estimate: Estimate; link: string },
+  of: { answers: readonly LabeledAnswer[]; lines: readonly CostLine[]; estimate: Estimate; link: string },
   currency: Currency,
   dollars: Currency,
 ): string {

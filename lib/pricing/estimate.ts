@@ -42,7 +42,7 @@ function adjustment(base: number, tenths: number): number {
   return Math.round((base * (tenths - 10)) / 10);
 }
 
-/** What lengthens or shortens the work: a word for the choice and its multiplier in tenths. */
+/** What lengthens or shortens the work: the choice and its multiplier in tenths. */
 export type WeeksFactor = { choice: keyof PricingRules['weeksTenths']; tenths: number };
 
 /** The multipliers that apply to the weeks of these parameters, in the specification's order. */
@@ -59,7 +59,7 @@ export function weeksFactors(parameters: PricingParameters, { weeksTenths }: Pri
     .map((choice) => ({ choice, tenths: weeksTenths[choice] }));
 }
 
-/** Weeks, rounded once at the end with half weeks up (CALCULATOR-14). */
+/** Weeks, rounded once at the end with half weeks up. */
 function weeks(parameters: PricingParameters, rules: PricingRules): number {
   const factors = weeksFactors(parameters, rules);
   const whole = factors.reduce(

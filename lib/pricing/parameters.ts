@@ -1,4 +1,4 @@
-import { type Alphabets, isDone, type Walk } from '../wizard/wizard-state';
+import { type AnswerCodes, choose, isComplete, recordAnswer, type WizardState } from '../wizard/wizard-state';
 
 export type ServiceType = 'training' | 'onboarding' | 'automation' | 'development' | 'optimization';
 export type TeamSize = 'individual' | 'small' | 'medium' | 'large' | 'enterprise';
@@ -6,7 +6,7 @@ export type Duration = 'short' | 'medium' | 'long';
 export type SupportLevel = 'basic' | 'standard' | 'premium';
 export type CustomizationLevel = 'low' | 'medium' | 'high';
 
-/** What an estimate is made of (specification, section 3). */
+/** What an estimate is calculated from (specification, section 3). */
 export type PricingParameters = {
   serviceType: ServiceType;
   teamSize: TeamSize;
@@ -31,7 +31,7 @@ export type PricingQuestion = (typeof pricingQuestions)[number];
 export const addOns = ['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport'] as const;
 export type AddOn = (typeof addOns)[number];
 
-/** Marked in each step until it is answered (CALCULATOR-06). */
+/** Marked in each step until it is answered. */
 export const defaultParameters: PricingParameters = {
   serviceType: 'training',
   teamSize: 'small',
@@ -48,7 +48,7 @@ export const ADD_ON_STEP = 5;
 const digits = Object.fromEntries(Array.from('01234567', (digit) => [digit, digit]));
 
 /** Letters of the answers in an address, by step. */
-export const pricingAlphabets = [
+export const pricingAnswerCodes = [
   {
     training: 't',
     onboarding: 'o',
@@ -64,30 +64,33 @@ export const pricingAlphabets = [
   { basic: 'b', standard: 's', premium: 'p' } satisfies Record<SupportLevel, string>,
   { low: 'l', medium: 'm', high: 'h' } satisfies Record<CustomizationLevel, string>,
   digits,
-] as const satisfies Alphabets;
+] as const satisfies AnswerCodes;
 
-/** The digit of a set of add-ons with one of them turned over. */
-export function toggledAddOns(digit: string, addOn: AddOn): string {
-  return String(Number(digit) ^ (1 << addOns.indexOf(addOn)));
+/** The digit of the add-ons chosen so far. */
+const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';
+
+/** Chooses an add-on or takes it back, without moving on; other steps stay as they are. */
+export function toggleAddOn(state: WizardState, addOn: AddOn): WizardState {
+  if (state.step !== ADD_ON_STEP) return state;
+  const digit = String(Number(addOnDigit(state)) ^ (1 << addOns.indexOf(addOn)));
+  return recordAnswer(state, digit, pricingAnswerCodes);
 }
 
-/** The parameters of a walk, with the defaults where nothing is chosen yet. */
-export function parametersOf(walk: Walk): PricingParameters {
-  const given = pricingQuestions.slice(0, walk.answers.length).map((id, step) => [id, walk.answers[step]]);
-  const chosen = Number(walk.answers[ADD_ON_STEP] ?? '0');
+/** Moves on from the add-ons to the estimate; other steps stay as they are. */
+export function showEstimate(state: WizardState): WizardState {
+  return state.step === ADD_ON_STEP ? choose(state, addOnDigit(state), pricingAnswerCodes) : state;
+}
+
+/** The parameters chosen so far, with the defaults where nothing is chosen yet. */
+export function parametersOf(state: WizardState): PricingParameters {
+  const given = pricingQuestions.slice(0, state.answers.length).map((id, step) => [id, state.answers[step]]);
+  const chosen = Number(addOnDigit(state));
   const included = addOns.map((addOn, bit) => [addOn, (chosen & (1 << bit)) !== 0]);
-  // The walk holds only values of pricingAlphabets, which are the values of PricingParameters.
+  // The state holds only values of pricingAnswerCodes, which are the values of PricingParameters.
   return { ...defaultParameters, ...(Object.fromEntries([...given, ...included]) as PricingParameters) };
 }
 
-/** The walk that ends in the estimate of `parameters`. */
-export function walkOf(parameters: PricingParameters): Walk {
-  const digit = addOns.reduce((sum, addOn, bit) => sum + (parameters[addOn] ? 1 << bit : 0), 0);
-  const answers = [...pricingQuestions.map((id) => parameters[id]), String(digit)];
-  return { answers, at: answers.length };
-}
-
 /** The estimate is on the screen. */
-export function isEstimated(walk: Walk): boolean {
-  return isDone(walk, pricingAlphabets);
+export function isEstimated(state: WizardState): boolean {
+  return isComplete(state, pricingAnswerCodes);
 }

@@ -1,5 +1,5 @@
 /**
- * Reads a price text such as '$1,500' by stripping everything that is not a digit (SERVICES-09).
+ * Reads a price text such as '$1,500' by stripping everything that is not a digit.
  *
  * @returns whole US dollars, or undefined where the text has no digits ('Custom').
  */

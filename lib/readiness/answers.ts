@@ -1,6 +1,6 @@
-import type { Alphabets } from '../wizard/wizard-state';
+import type { AnswerCodes } from '../wizard/wizard-state';
 
-/** How far a statement holds, with its points (RESOURCES-13). */
+/** How far a statement holds, with its points. */
 export const points = { no: 0, parts: 1, mostly: 2, yes: 3 } as const;
 export type Answer = keyof typeof points;
 
@@ -11,4 +11,4 @@ export const AREAS = 4;
 export const PER_AREA = 4;
 
 /** Letters of the answers in an address, one question for each statement, area by area. */
-export const readinessAlphabets: Alphabets = Array.from({ length: AREAS * PER_AREA }, () => letters);
+export const readinessAnswerCodes: AnswerCodes = Array.from({ length: AREAS * PER_AREA }, () => letters);

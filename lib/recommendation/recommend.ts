@@ -35,24 +35,23 @@ export function recommend(requirements: Requirements, rules: RecommendationRules
   };
 }
 
-/** Words for the answers that decide: how each goes on after 'You want to' or 'because'. */
-export type ReasonWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** How each deciding answer continues 'You want to' or 'because', by question id, then by answer. */
+export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
  * Says in one sentence which answers decided, and nothing that did not.
  *
- * @param words by question id, then by answer.
  * @param title gives a service's title by its id.
  */
 export function reasonFor(
   requirements: Requirements,
   rules: RecommendationRules,
-  words: ReasonWords,
+  texts: ReasonTexts,
   title: (service: string) => string,
 ): string {
   const { question } = rules[requirements.primaryGoal];
   const { primaryService, secondaryService } = recommend(requirements, rules);
-  const goal = words.primaryGoal?.[requirements.primaryGoal] ?? '';
-  const because = words[question]?.[requirements[question]] ?? '';
+  const goal = texts.primaryGoal?.[requirements.primaryGoal] ?? '';
+  const because = texts[question]?.[requirements[question]] ?? '';
   return `You want to ${goal}, so ${title(primaryService)} comes first; ${title(secondaryService)} comes second because ${because}.`;
 }

@@ -1,8 +1,8 @@
-import type { Described } from '../wizard/describe-answers';
+import type { LabeledAnswer } from '../wizard/describe-answers';
 
 /** The recommendation as plain text for the message box of the contact form, with answers and link. */
 export function recommendationText(of: {
-  answers: readonly Described[];
+  answers: readonly LabeledAnswer[];
   primary: string;
   secondary: string;
   link: string;

@@ -1,4 +1,4 @@
-import { type Alphabets, isDone, type Walk } from '../wizard/wizard-state';
+import { type AnswerCodes, isComplete, type WizardState } from '../wizard/wizard-state';
 
 export type PrimaryGoal =
   | 'skill-development'
@@ -11,7 +11,7 @@ export type AiExperience = 'none' | 'beginner' | 'intermediate' | 'advanced';
 export type Implementation = 'quick' | 'thorough' | 'comprehensive';
 export type Budget = 'low' | 'medium' | 'high';
 
-/** What the visitor answered (SELECTOR-05). */
+/** What the visitor answered. */
 export type Requirements = {
   primaryGoal: PrimaryGoal;
   businessSize: BusinessSize;
@@ -21,7 +21,7 @@ export type Requirements = {
 };
 export type QuestionId = keyof Requirements;
 
-/** The goal decides the service, so it is asked first (SELECTOR-19). */
+/** The goal decides the service, so it is asked first. */
 export const questionOrder = [
   'primaryGoal',
   'businessSize',
@@ -30,7 +30,7 @@ export const questionOrder = [
   'budget',
 ] as const satisfies readonly QuestionId[];
 
-/** Marked in each question until it is answered (SELECTOR-07). */
+/** Marked in each question until it is answered. */
 export const defaultRequirements: Requirements = {
   primaryGoal: 'process-automation',
   businessSize: 'small',
@@ -40,7 +40,7 @@ export const defaultRequirements: Requirements = {
 };
 
 /** Letters of the answers in an address, by question. */
-export const selectorAlphabets = [
+export const selectorAnswerCodes = [
   {
     'skill-development': 's',
     'process-automation': 'p',
@@ -52,16 +52,16 @@ export const selectorAlphabets = [
   { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' } satisfies Record<AiExperience, string>,
   { quick: 'q', thorough: 't', comprehensive: 'c' } satisfies Record<Implementation, string>,
   { low: 'l', medium: 'm', high: 'h' } satisfies Record<Budget, string>,
-] as const satisfies Alphabets;
+] as const satisfies AnswerCodes;
 
-/** The answers of a walk, with the defaults where none is given yet. */
-export function requirementsOf(walk: Walk): Requirements {
-  const given = questionOrder.slice(0, walk.answers.length).map((id, index) => [id, walk.answers[index]]);
-  // The walk holds only values of selectorAlphabets, which are the values of Requirements.
+/** The answers given so far, with the defaults where none is given yet. */
+export function requirementsOf(state: WizardState): Requirements {
+  const given = questionOrder.slice(0, state.answers.length).map((id, index) => [id, state.answers[index]]);
+  // The state holds only values of selectorAnswerCodes, which are the values of Requirements.
   return { ...defaultRequirements, ...(Object.fromEntries(given) as Partial<Requirements>) };
 }
 
 /** All five questions are answered and the recommendation is on the screen. */
-export function isRecommended(walk: Walk): boolean {
-  return isDone(walk, selectorAlphabets);
+export function isRecommended(state: WizardState): boolean {
+  return isComplete(state, selectorAnswerCodes);
 }

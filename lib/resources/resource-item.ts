@@ -1,20 +1,20 @@
 import type { FileKind } from '../documents/facts';
 
-/** A finished file: where it is served, and its `facts` such as 'PDF, 12 pages, 240 KB'. */
-export type LibraryFile = { href: string; kind: FileKind; facts: string };
+/** A built file: its address, and its `facts` as in 'PDF, 12 pages, 240 KB'. */
+export type ResourceFile = { href: string; kind: FileKind; facts: string };
 
-/** One card of the library: a tool, a book, a guide or a template, whichever collection it comes from. */
-export type LibraryItem = {
-  /** Anchor of the card. */
+/** One card of the resources page. It is made from an entry of `resources` or of `guides`. */
+export type ResourceItem = {
+  /** The `id` of the card, which links name. */
   id: string;
   title: string;
   description: string;
-  /** What the filters look at (RESOURCES-02). */
+  /** The filters compare this. */
   type: string;
-  /** The page that 'Open' leads to, where the resource has one. */
+  /** The page behind 'Open', if the resource has one. */
   page?: string;
-  /** What 'Download' gives. */
-  file: LibraryFile;
-  /** The PDF of 'PPT + PDF'. */
-  second?: LibraryFile;
+  /** The file behind 'Download'. */
+  file: ResourceFile;
+  /** The PDF of the format 'PPT + PDF'. */
+  second?: ResourceFile;
 };

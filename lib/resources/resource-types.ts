@@ -1,17 +1,17 @@
-/** The library's filters and the words that a type must contain for each (RESOURCES-02). */
-const words = {
+/** The filters of the resources page. A filter keeps a resource whose type contains one of its keywords. */
+const keywords = {
   guide: ['guide', 'ebook'],
   tool: ['tool'],
   template: ['template'],
   calculator: ['calculator'],
 } as const;
 
-export type LibraryFilter = keyof typeof words;
+export type ResourceFilter = keyof typeof keywords;
 
 /** The filters that keep a resource of this type, such as 'Ebook (PDF)'. */
-export function filtersOf(type: string): LibraryFilter[] {
+export function filtersOf(type: string): ResourceFilter[] {
   const lower = type.toLowerCase();
-  return (Object.keys(words) as LibraryFilter[]).filter((filter) =>
-    words[filter].some((word) => lower.includes(word)),
+  return (Object.keys(keywords) as ResourceFilter[]).filter((filter) =>
+    keywords[filter].some((keyword) => lower.includes(keyword)),
   );
 }

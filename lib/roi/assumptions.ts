@@ -1,7 +1,7 @@
 /** Years that the curve shows. */
 export const YEARS = 5;
 
-/** What a visitor puts in. Amounts are in the visitor's own currency; nothing is converted (CURRENCY-13). */
+/** What a visitor puts in. Amounts are in the visitor's own currency; nothing is converted. */
 export type RoiInputs = {
   /** Hours a week that could be saved, all people together. */
   hours: number;

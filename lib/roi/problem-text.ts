@@ -1,7 +1,7 @@
 import { limits, type RoiField } from './assumptions';
-import type { Read } from './read';
+import type { NumberReading } from './read';
 
-type Problem = Extract<Read, { ok: false }>['problem'];
+type Problem = Extract<NumberReading, { ok: false }>['problem'];
 
 /** What is said below a field whose text is not taken. `empty` is the field's own sentence. */
 export function problemText(field: RoiField, problem: Problem, empty: string): string {

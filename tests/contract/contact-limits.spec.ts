@@ -45,16 +45,6 @@ test('CALLS-21 CALLS-09 20 times as many of all requests pass', async ({ mail })
   await site.stop();
 });
 
-test('CALLS-21 CALLS-09 after the window a client may ask again', async ({ mail }) => {
-  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '1', CONTACT_LIMIT_WINDOW: '6' });
-  expect(await statuses(site, 1)).toEqual([200]);
-  const over = await sendJson(site.origin);
-  expect(over.status).toBe(429);
-  expect(Number(over.headers.get('retry-after'))).toBeLessThanOrEqual(6);
-  await expect.poll(async () => (await statuses(site, 1))[0], { timeout: 20_000 }).toBe(200);
-  await site.stop();
-});
-
 test('CALLS-22 without TRUST_PROXY a forged X-Forwarded-For changes nothing', async ({ mail }) => {
   const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2' });
   const forged = (index: number) => ({
@@ -93,19 +83,6 @@ test('CALLS-22 with TRUST_PROXY=1 the last hop counts, whatever the client put b
   const inside = (index: number) => ({ 'X-Forwarded-For': `2001:db8:1:2::${index + 1}` });
   expect(await statuses(site, 3, inside)).toEqual([200, 200, 429]);
   expect(await statuses(site, 1, () => ({ 'X-Forwarded-For': '2001:db8:1:3::1' }))).toEqual([200]);
-  await site.stop();
-});
-
-test('CALLS-22 with TRUST_PROXY=2 the last but one counts, and a missing hop falls back to the socket', async ({
-  mail,
-}) => {
-  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2', TRUST_PROXY: '2' });
-  const hops = (index: number) => ({
-    'X-Forwarded-For': `198.51.100.${index}, 203.0.113.7, 10.0.0.${index}`,
-  });
-  expect(await statuses(site, 3, hops)).toEqual([200, 200, 429]);
-  const short = (index: number) => ({ 'X-Forwarded-For': `198.51.100.${index}` });
-  expect(await statuses(site, 3, short)).toEqual([200, 200, 429]);
   await site.stop();
 });
 

@@ -20,7 +20,7 @@ test('every page has a twin in Markdown, linked from its head, with all its head
       const main = parsed.querySelector('main');
       // Ways around, controls and drawings are no text; a wizard's open step needs its script.
       for (const part of main?.querySelectorAll(
-        'nav, form, button, svg, [role=img], [aria-hidden=true], script, .needs-script, [role=status]',
+        'nav, form, button, svg, [role=img], [aria-hidden=true], script, .noscript\\:hidden, [role=status]',
       ) ?? [])
         part.remove();
       const blocks = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption, th, td, caption';

@@ -50,3 +50,168 @@ test('THEME-03 CURRENCY-08 another tab follows what is chosen', async ({ page, c
   await change(page);
   await expectChanged(other);
 });
+
+test.describe('states in the address', () => {
+  test.use({ firstVisit: false });
+  const main = (page: Page) => page.getByRole('main');
+  const button = (name: RegExp) => (page: Page) => main(page).getByRole('button', { name }).click();
+  const heading = (name: string) => (page: Page) =>
+    expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  const status = (text: string) => (page: Page) =>
+    expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+
+  type Check = (page: Page) => Promise<void>;
+  /** What is seen at first, then for each step: what leads there, the query, and what is seen. */
+  const features: [name: string, path: string, first: Check, [Check, string, Check][]][] = [
+    [
+      'SELECTOR-18',
+      '/tools/service-selector',
+      heading('What should AI do for you first?'),
+      [
+        [button(/^Build something/), '?a=1.c', heading('How many people work with you?')],
+        [button(/^Solo/), '?a=1.co', heading('How much AI is in use today?')],
+        [button(/^Advanced/), '?a=1.coa', heading('How do you want to go about it?')],
+        [button(/^Quick/), '?a=1.coaq', heading('How large is the budget?')],
+        [button(/^High/), '?a=1.coaqh', heading('Custom AI Development')],
+        [button(/^Start Over/), '', heading('What should AI do for you first?')],
+      ],
+    ],
+    [
+      'CALCULATOR-24',
+      '/tools/pricing-calculator?a=1.amms',
+      heading('How much must it fit your own systems?'),
+      [
+        [button(/^High/), '?a=1.ammsh', heading('Anything to add?')],
+        [
+          async (page) => {
+            // A changed add-on is no step of its own.
+            for (const name of [/^Training/, /^Priority/, /^Priority/])
+              await page.getByRole('checkbox', { name }).click();
+            await button(/^Generate/)(page);
+          },
+          '?a=1.ammsh1',
+          heading('Your estimate: Workflow Automation'),
+        ],
+        [button(/^Team Size/), '?a=1.ammsh1.2', heading('How many people will use it?')],
+      ],
+    ],
+    [
+      'RESOURCES-15',
+      '/resources/ai-roi-calculator',
+      heading('The return of the example'),
+      [
+        [
+          async (page) => {
+            await main(page)
+              .getByRole('textbox', { name: /^Hours a week/ })
+              .fill('10');
+            await page.keyboard.press('Enter');
+          },
+          '?r=1_10_48_45_70_12000_3600',
+          heading('Your return'),
+        ],
+      ],
+    ],
+    [
+      'CASES-05',
+      '/case-studies#main',
+      status('5 case studies'),
+      [
+        [
+          (page) =>
+            main(page)
+              .getByRole('button', { name: /^Retail/ })
+              .click(),
+          '?industry=retail#main',
+          status('1 of'),
+        ],
+      ],
+    ],
+  ];
+
+  for (const [requirement, path, first, steps] of features) {
+    test(`${requirement} Back and Forward go through every state of ${path}`, async ({ page }) => {
+      await page.goto('/about');
+      await page.goto(path);
+      await first(page);
+      const base = path.replace(/[?#].*/, '');
+      for (const [act, query, check] of steps) {
+        await act(page);
+        await expect(page).toHaveURL(base + query);
+        await check(page);
+      }
+      for (const [, , check] of steps.slice(0, -1).toReversed()) {
+        await page.goBack();
+        await check(page);
+      }
+      await page.goBack();
+      await first(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await page.goForward();
+      await first(page);
+      await page.goForward();
+      await steps[0]?.[2](page);
+    });
+  }
+
+  test('BLOG-12 after Back the search field shows the query of the list, even if the browser resets it', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const field = page.getByRole('searchbox', { name: 'Search articles' });
+    await field.fill('policy');
+    await expect(page).toHaveURL('/blog?q=policy');
+    await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await page.waitForURL('/blog/*');
+    await page.goBack();
+    await status(' of ')(page);
+    await expect(field).toHaveValue('policy');
+    // What WebKit does to a page that it kept.
+    await page.getByRole('search').evaluate((form: HTMLFormElement) => form.reset());
+    await expect(field).toHaveValue('policy');
+  });
+
+  test('SELECTOR-18 CALCULATOR-24 a link that cannot be read starts clean', async ({ page }) => {
+    for (const [path, answer, code] of [
+      ['/tools/service-selector', /^Build something/, 'c'],
+      ['/tools/pricing-calculator', /^Workflow Automation/, 'a'],
+    ] as const) {
+      for (const bad of [
+        '?a=1.zzzzz',
+        '?a=2.psbqm',
+        '?a=1.ammsh8',
+        '?a=%00%ff',
+        '?a=',
+        '?goal=process-automation',
+      ]) {
+        await page.goto(path + bad);
+        await button(answer)(page);
+        await expect(page, bad).toHaveURL(`${path}?a=1.${code}`);
+      }
+    }
+  });
+
+  test('SELECTOR-18 CALCULATOR-24 a shared link opens the result, and copying gives it or says why not', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const [path, title] of [
+      ['/tools/service-selector?a=1.smbth', 'AI Training & Education'],
+      ['/tools/pricing-calculator?a=1.delph7', 'Your estimate: Custom AI Development'],
+    ] as const) {
+      await page.goto(path);
+      await heading(title)(page);
+      await button(/^Copy link/)(page);
+      await status('Link copied.')(page);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
+    }
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await button(/^Copy link/)(page);
+    await status('The link is in the address bar.')(page);
+  });
+});

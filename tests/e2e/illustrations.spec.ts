@@ -58,15 +58,17 @@ test('drawings in files of their own appear, with words of 11 px or more', async
         .evaluateAll((uses) =>
           (uses as SVGUseElement[]).map((use) => ({
             drawn: use.getBBox().width > 0,
-            words:
-              (use.getScreenCTM()?.a ?? 0) *
-              Number.parseFloat(getComputedStyle(use).getPropertyValue('--fig-minor') || '13'),
+            // The lanes of audiences have no words.
+            size: use.href.baseVal.includes('audiences')
+              ? undefined
+              : (use.getScreenCTM()?.a ?? 0) *
+                Number.parseFloat(getComputedStyle(use).getPropertyValue('--fig-minor') || '13'),
           })),
         );
       expect(drawings.length).toBeGreaterThanOrEqual(services.length);
-      for (const { drawn, words } of drawings) {
+      for (const { drawn, size = 11 } of drawings) {
         expect(drawn).toBe(true);
-        expect(words, `${path} at ${width} px`).toBeGreaterThanOrEqual(10.99);
+        expect(size, `${path} at ${width} px`).toBeGreaterThanOrEqual(10.99);
       }
     }
 });

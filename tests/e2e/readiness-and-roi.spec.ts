@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
-import { aRequest, controls, fillForm, formReady, submit } from '../support/contact';
-import { readPdf } from '../support/pdf';
-import { expect, test, themes, useTheme, viewports } from '../support/test';
+import { expect, test } from '../support/test';
 
 const readiness = '/resources/ai-readiness-assessment';
 const roi = '/resources/ai-roi-calculator';
@@ -135,14 +133,6 @@ test('RESOURCES-15 a result beside fields that cannot be read says that it belon
   await expect(last).toBeHidden();
 });
 
-test('RESOURCES-15 the example is not carried into the form as if it were an answer', async ({ page }) => {
-  await page.goto(roi);
-  await main(page).getByRole('link', { name: 'Book a Consultation' }).click();
-  await page.waitForURL('**/contact');
-  await formReady(page);
-  await expect(controls(page).message).toHaveValue('');
-});
-
 test('CURRENCY-13 another currency changes the symbol and not the number', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('site.currency', JSON.stringify({ code: 'INR', by: 'visitor' })),
@@ -154,122 +144,6 @@ test('CURRENCY-13 another currency changes the symbol and not the number', async
   await page.getByRole('menuitemradio', { name: /JPY/ }).click();
   await expect(main(page).getByText('¥29,760', { exact: true }).first()).toBeVisible();
   await expect(main(page)).not.toContainText('converted at fixed rates');
-});
-
-/** Follows the link to the form, sends, and returns the text of the mail. */
-async function send(page: Page, mail: import('../support/mail').MailServer) {
-  const { name, email, message } = aRequest();
-  const before = mail.received.length;
-  await main(page).getByRole('link', { name: 'Book a Consultation' }).click();
-  await page.waitForURL('**/contact');
-  await formReady(page);
-  await expect(controls(page).message).toHaveValue(/^I /);
-  const carried = await controls(page).message.inputValue();
-  await fillForm(page, { name, email, message: `${carried}\n\n${message}` });
-  await submit(page);
-  await expect(page.getByRole('region', { name: 'Request Received!' })).toBeVisible();
-  const letters = await mail.waitFor(before + 1);
-  return letters.find(({ mail: letter }) => letter.text?.includes(message))?.mail.text ?? '';
-}
-
-test('RESOURCES-13 RESOURCES-15 both results are carried into the form and arrive in the mail', async ({
-  page,
-  mail,
-  baseURL,
-}) => {
-  await page.goto(answered);
-  const first = await send(page, mail);
-  for (const line of [
-    'Result: Close the gap first, 60% overall',
-    'Data: 50%, nearly',
-    'Process: 33%, not yet',
-    'Next in process: Time thirty cases, and write down what a right result looks like.',
-    `${baseURL}${answered}`,
-  ])
-    expect(first.split('\n')).toContain(line);
-  expect(first).toContain('Workflow Automation');
-
-  await page.goto(`${roi}?r=1_10_50_40_50_9000_4000`);
-  await expect(main(page).getByRole('heading', { name: 'Your return' })).toBeVisible();
-  const second = await send(page, mail);
-  for (const line of ['Hourly rate: $40.00', 'Payback: 18.0 months', 'Left after the first year: -$3,000.00'])
-    expect(second.split('\n')).toContain(line);
-});
-
-for (const theme of themes) {
-  test(`axe finds nothing in the assessment and the calculator in ${theme}`, async ({ page }) => {
-    test.slow();
-    await useTheme(page, theme);
-    for (const viewport of Object.values(viewports)) {
-      await page.setViewportSize(viewport);
-      for (const [path, heading] of [
-        [readiness, 'AI readiness assessment'],
-        [`${readiness}?a=1.nmp`, 'AI readiness assessment'],
-        [answered, 'Close the gap first'],
-        [roi, 'AI ROI calculator'],
-      ] as const) {
-        await page.goto(path);
-        await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await expectNoAxeFindings(page);
-      }
-    }
-  });
-}
-
-test('RESOURCES-13 RESOURCES-15 each result prints on one A4 page with date, answers and link', async ({
-  page,
-  baseURL,
-}) => {
-  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-  for (const [path, parts] of [
-    [
-      answered,
-      [
-        'Close the gap first',
-        '60%',
-        'Process 4 of 12 points',
-        '33%',
-        'Not yet',
-        'What to do first',
-        'We have timed it within the last quarter. In parts',
-        'There is a budget for a first step, and a date to look at it. Yes, and we can show it',
-      ],
-    ],
-    [
-      `${roi}?r=1_10_50_40_50_9000_4000`,
-      [
-        'AI ROI calculator',
-        '18.0 months',
-        '-33%',
-        '-$3,000.00',
-        '$21,000.00',
-        'Adoption holds from the first month',
-        'Hourly rate',
-        '$40.00',
-      ],
-    ],
-  ] as const) {
-    await page.goto(path);
-    await expect(main(page).getByRole('link', { name: 'Book a Consultation' })).toBeVisible();
-    const [sheet, ...more] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-    expect(more).toEqual([]);
-    expect([Math.round(sheet?.width ?? 0), Math.round(sheet?.height ?? 0)]).toEqual([595, 842]);
-    for (const part of [today, ...parts, `${baseURL}${path}`]) expect(sheet?.text).toContain(part);
-    expect(sheet?.text).not.toContain('Copy link');
-  }
-  // The answers that take the most lines still fit.
-  await page.goto(`${readiness}?a=1.myynmyynyymnmnyy`);
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Start small' })).toBeVisible();
-  expect(await readPdf(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(1);
-});
-
-test('nothing of the two pages is wider than 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [readiness, answered, `${roi}?r=1_100000_52_10000_100_0_0`]) {
-    await page.goto(path);
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
 });
 
 test.describe('without JavaScript', () => {

@@ -14,11 +14,12 @@ const questions = [
 const answers = [/^Build something that is ours/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/];
 const result = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
-test('ROUTE-06 SELECTOR-01 SELECTOR-02 SELECTOR-03 SELECTOR-14 SELECTOR-15 five answers by mouse lead to a recommendation', async ({
+test('ROUTE-06 SELECTOR-01 SELECTOR-02 SELECTOR-03 SELECTOR-14 SELECTOR-15 SELECTOR-17 five answers by mouse lead to a recommendation', async ({
   page,
 }) => {
   await page.goto(PATH);
   await expect(result(page, 'AI Service Selector')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')).toHaveCount(3);
   for (const [index, answer] of answers.entries()) {
     await expect(page.getByText(`Step ${index + 1} of 5`, { exact: true })).toBeVisible();
     await expect(question(page, questions[index]!)).toBeVisible();
@@ -140,49 +141,6 @@ test('SELECTOR-05 SELECTOR-06 SELECTOR-07 SELECTOR-19 SELECTOR-20 SELECTOR-21 th
   await expect(result(page, 'Workflow Automation')).toBeVisible();
 });
 
-test('SELECTOR-18 the browser walks the steps back and forward', async ({ page }) => {
-  await page.goto('/about');
-  await page.goto(PATH);
-  for (const answer of answers) await option(page, answer).click();
-  await expect(result(page, 'Custom AI Development')).toBeVisible();
-  for (const name of questions.toReversed()) {
-    await page.goBack();
-    await expect(question(page, name)).toBeVisible();
-  }
-  await page.goForward();
-  await expect(question(page, questions[1]!)).toBeFocused();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goForward();
-  await expect(question(page, questions[0]!)).toBeVisible();
-});
-
-test('SELECTOR-18 a shared link opens the result, copying gives the link, a reload keeps it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${PATH}?a=1.smbth`);
-  await expect(result(page, 'AI Training & Education')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Business AI Onboarding');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PATH}?a=1.smbth`);
-  await page.reload();
-  await expect(result(page, 'AI Training & Education')).toBeVisible();
-});
-
-test('SELECTOR-18 copying that is refused says where the link is', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await page.goto(`${PATH}?a=1.smbth`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The link is in the address bar.' })).toBeVisible();
-});
-
 test('SELECTOR-18 the home page link lands on step 2 with the goal answered', async ({ page }) => {
   await page.goto(`${PATH}?a=1.c`);
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
@@ -190,16 +148,6 @@ test('SELECTOR-18 the home page link lands on step 2 with the goal answered', as
     'Build something that is ours',
   );
 });
-
-for (const bad of ['?a=1.zzzzz', '?a=2.psbqm', '?a=%00%ff', '?a=', '?goal=process-automation']) {
-  test(`SELECTOR-18 ${bad} starts clean`, async ({ page }) => {
-    await page.goto(`${PATH}${bad}`);
-    await expect(question(page, questions[0]!)).toBeVisible();
-    await option(page, answers[0]!).click();
-    await expect(page).toHaveURL(`${PATH}?a=1.c`);
-    await expect(page.getByText('Step 2 of 5')).toBeVisible();
-  });
-}
 
 test('SELECTOR-16 SELECTOR-18 Start Over hides the result, clears the address and forgets the answers', async ({
   page,
@@ -211,12 +159,6 @@ test('SELECTOR-16 SELECTOR-18 Start Over hides the result, clears the address an
   await expect(result(page, 'Custom AI Development')).toHaveCount(0);
   await expect(option(page, /default$/)).toHaveAttribute('aria-current', 'true');
   await expect(option(page, /^Build something/)).not.toHaveAttribute('aria-current', 'true');
-});
-
-test('SELECTOR-17 How It Works has three steps', async ({ page }) => {
-  await page.goto(PATH);
-  const section = page.getByRole('region', { name: 'How It Works' });
-  await expect(section.getByRole('listitem')).toHaveCount(3);
 });
 
 test('CURRENCY-09 CURRENCY-12 the base price of the result follows the currency', async ({ page }) => {
@@ -240,42 +182,11 @@ test.describe('without JavaScript', () => {
     await expect(result(page, 'AI Service Selector')).toBeVisible();
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(6);
-    for (const [goal, first, ...seconds] of [
-      [
-        'Teach our people to use AI',
-        'AI Training & Education',
-        'Company size solo or small: Custom AI Development',
-        'Otherwise Business AI Onboarding',
-      ],
-      [
-        'Take repetitive work off us',
-        'Workflow Automation',
-        'Budget low: AI Training & Education',
-        'Otherwise Business AI Onboarding',
-      ],
-      [
-        'Build something that is ours',
-        'Custom AI Development',
-        'AI experience none or beginner: AI Training & Education',
-        'Otherwise AI System Optimization',
-      ],
-      [
-        'Make the AI we have work better',
-        'AI System Optimization',
-        'AI experience advanced: Custom AI Development',
-        'Otherwise Business AI Onboarding',
-      ],
-      [
-        'Get AI into the business',
-        'Business AI Onboarding',
-        'Company size enterprise: AI System Optimization',
-        'Otherwise Workflow Automation',
-      ],
-    ]) {
-      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: goal }) });
-      await expect(row.getByRole('cell').first()).toHaveText(first!);
-      for (const part of seconds) await expect(row.getByRole('cell').last()).toContainText(part);
-    }
+    await expect(
+      table.getByRole('row', { name: /^Build something that is ours Custom AI Development/ }),
+    ).toContainText(
+      'AI experience none or beginner: AI Training & Education. Otherwise AI System Optimization.',
+    );
     await expect(page.getByRole('button', { name: /Take repetitive/ })).toHaveCount(0);
   });
 });

@@ -29,6 +29,15 @@ export function openOffice(bytes: Uint8Array): Office {
 
 const all = (xml: string, pattern: RegExp): RegExpMatchArray[] => [...xml.matchAll(pattern)];
 
+/** The parts that a part of the file names, by their ids in it. */
+const targetsIn = (xml: string) =>
+  new Map(
+    all(xml, /<Relationship [^>]*>/g).map(([tag]) => [
+      /Id="([^"]+)"/.exec(tag)?.[1],
+      /Target="\/?(?:ppt\/|xl\/)?([^"]+)"/.exec(tag)?.[1],
+    ]),
+  );
+
 /** Paragraphs of a Word file, in order, with '\f' where an explicit page break stands. */
 export function readDocx(bytes: Uint8Array) {
   const { part } = openOffice(bytes);
@@ -45,17 +54,12 @@ export function readDocx(bytes: Uint8Array) {
 /** Slides of a PPTX in the order of the presentation, with their notes. */
 export function readPptx(bytes: Uint8Array) {
   const { part } = openOffice(bytes);
-  const targets = new Map(
-    all(part('ppt/_rels/presentation.xml.rels'), /<Relationship [^>]*>/g).map(([xml]) => [
-      /Id="([^"]+)"/.exec(xml)?.[1],
-      /Target="([^"]+)"/.exec(xml)?.[1],
-    ]),
-  );
+  const targets = targetsIn(part('ppt/_rels/presentation.xml.rels'));
   const words = (xml: string) => all(xml, /<a:t>([^<]*)<\/a:t>/g).map(([, text]) => decodeXml(text ?? ''));
   return all(part('ppt/presentation.xml'), /<p:sldId [^>]*r:id="([^"]+)"/g).map(([, id]) => {
-    const target = targets.get(id)?.replace(/^\/?(ppt\/)?/, '') ?? '';
+    const target = targets.get(id);
     const xml = part(`ppt/${target}`);
-    const number = /(\d+)\.xml$/.exec(target)?.[1];
+    const number = /(\d+)\.xml$/.exec(target ?? '')?.[1];
     const title = all(xml, /<p:sp>.*?<\/p:sp>/gs).find(([shape]) => /<p:ph\s[^>]*type="title"/.test(shape));
     return {
       title: title ? words(title[0]).join('') : undefined,
@@ -79,28 +83,17 @@ export function readXlsx(bytes: Uint8Array): Sheet[] {
           .join(''),
       )
     : [];
-  const targets = new Map(
-    all(part('xl/_rels/workbook.xml.rels'), /<Relationship [^>]*>/g).map(([xml]) => [
-      /Id="([^"]+)"/.exec(xml)?.[1],
-      /Target="([^"]+)"/.exec(xml)?.[1],
-    ]),
-  );
+  const targets = targetsIn(part('xl/_rels/workbook.xml.rels'));
   return all(part('xl/workbook.xml'), /<sheet [^>]*>/g).map(([tag]) => {
-    const target = targets.get(/r:id="([^"]+)"/.exec(tag)?.[1])?.replace(/^\/?(xl\/)?/, '');
-    const xml = part(`xl/${target}`);
+    const xml = part(`xl/${targets.get(/r:id="([^"]+)"/.exec(tag)?.[1])}`);
     const cells = all(xml, /<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gs).map(([, head = '', inner = '']) => {
       const type = /\bt="([^"]+)"/.exec(head)?.[1];
       const raw = /<v>([^<]*)<\/v>/.exec(inner)?.[1];
       const formula = /<f(?: [^>]*)?>([^<]*)<\/f>/.exec(inner)?.[1];
       const text = raw === undefined ? null : decodeXml(raw);
-      const value =
-        text === null
-          ? null
-          : type === 's'
-            ? (shared[Number(text)] ?? '')
-            : type === 'str'
-              ? text
-              : Number(text);
+      const typed = () =>
+        type === 's' ? (shared[Number(text)] ?? '') : type === 'str' ? text : Number(text);
+      const value = text === null ? null : typed();
       return [
         /\br="([^"]+)"/.exec(head)?.[1] ?? '',
         { value, ...(formula !== undefined && { formula: decodeXml(formula) }) },

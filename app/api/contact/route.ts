@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
 import { inquiryTypes, serviceOptions } from '@/content/contact-options';
 import { type ContactService, createContactService } from '@/lib/contact/contact-service';
-import { handleContact } from '@/lib/contact/handle';
-import { ALLOWED_METHODS, methodNotAllowed } from '@/lib/contact/outcome';
+import { handleContactRequest } from '@/lib/contact/handle-request';
+import { ALLOWED_METHODS, methodNotAllowed } from '@/lib/contact/result';
 import { readEnv } from '@/lib/env';
 import { siteOrigin } from '@/lib/site-origin';
 
@@ -22,7 +22,7 @@ function getContactService(): ContactService {
 }
 
 export function POST(request: Request): Promise<Response> {
-  return handleContact(request, getContactService());
+  return handleContactRequest(request, getContactService());
 }
 
 export function OPTIONS(): Response {

@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide';
 import type { Metadata } from 'next';
-import { FailureSentence } from '@/components/contact-form/failure-sentence';
+import { FailureSentence } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Icon } from '@/components/ui/icon';
+import { MessagePanel } from '@/components/ui/message-panel';
 import { company } from '@/content/company';
 import { contactPage } from '@/content/contact';
 import { routes } from '@/lib/routes';
@@ -14,7 +13,7 @@ const { notSent } = contactPage;
 
 export const metadata: Metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
 
-/** Answers a plain form post that was not taken (CONTACT-21). */
+/** Where a form post without JavaScript leads when it was not sent. */
 export default function Page() {
   return (
     <>
@@ -28,12 +27,11 @@ export default function Page() {
       />
       <Container className="pb-24">
         <div className="max-w-reading">
-          <div className="panel panel-danger">
-            <Icon icon={CircleAlert} size={22} />
+          <MessagePanel tone="danger">
             <p className="font-medium">
               <FailureSentence email={company.email} />
             </p>
-          </div>
+          </MessagePanel>
           <p className="mt-6">{notSent.back}</p>
           <p className="mt-4">{notSent.mail}</p>
           <ButtonLink href={routes.contact} variant="outline" className="mt-6">

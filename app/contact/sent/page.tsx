@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { SuccessPanel } from '@/components/contact-form/success-panel';
+import { SuccessMessage } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -11,7 +11,7 @@ const { sent, form } = contactPage;
 
 export const metadata: Metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
 
-/** Answers a plain form post that was taken (CONTACT-20). */
+/** Where a form post without JavaScript leads when it was sent. */
 export default function Page() {
   return (
     <>
@@ -25,7 +25,7 @@ export default function Page() {
       />
       <Container className="pb-24">
         <div className="max-w-reading">
-          <SuccessPanel promise={form.success.promise} />
+          <SuccessMessage promise={form.success.promise} />
           <ButtonLink href={routes.contact} variant="outline" className="mt-6">
             {sent.another}
           </ButtonLink>

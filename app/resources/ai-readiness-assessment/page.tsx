@@ -1,4 +1,3 @@
-import '@/app/wizards.css';
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
@@ -35,7 +34,7 @@ export default function ReadinessPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container className="no-print pt-8 md:pt-12">
+      <Container className="pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },

@@ -1,11 +1,11 @@
-import '@/app/wizards.css';
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/roi-calculator/roi-method';
 import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
-import { ScrollTable, WithoutScript } from '@/components/wizard/without-script';
+import { ScrollTable } from '@/components/wizard/scroll-table';
+import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
@@ -23,7 +23,7 @@ export default function RoiCalculatorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container className="no-print pt-8 md:pt-12">
+      <Container className="pt-8 md:pt-12">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
+import grid from '@/components/ui/card-grid.module.css';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { metadataOf } from '@/content/metadata';
@@ -34,8 +35,8 @@ export default async function GuidesPage() {
         actions={
           <>
             <ButtonLink href={routes.resources} variant="secondary" className="max-sm:w-full">
-              {guidesPage.library}
-            </ButtonLink>
+              {guidesPage.resources}
+            </ButtonLink>{' '}
             <ButtonLink href={routes.contact} variant="outline" className="max-sm:w-full">
               {guidesPage.contact}
             </ButtonLink>
@@ -44,7 +45,7 @@ export default async function GuidesPage() {
       />
       <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
-        <ul className="cards cards-rows mt-10">
+        <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
           {entries
             .filter(({ guide }) => guide.featured)
             .map(({ guide, files }) => (
@@ -60,7 +61,7 @@ export default async function GuidesPage() {
           <FilteredList
             facets={guideFacets}
             words={guideWords}
-            className="cards cards-4"
+            className={`${grid.columns} ${grid.four}`}
             entries={entries.map(({ guide, files }) => ({
               id: String(guide.id),
               values: { category: toValue(guide.category) },
@@ -76,9 +77,9 @@ export default async function GuidesPage() {
           <>
             <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
               {closing.contact}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-              {closing.library}
+              {closing.resources}
             </ButtonLink>
           </>
         }

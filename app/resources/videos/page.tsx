@@ -3,6 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
+import grid from '@/components/ui/card-grid.module.css';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { metadataOf } from '@/content/metadata';
@@ -33,7 +34,7 @@ export default function VideosPage() {
         <h2 id="featured" className="type-h2">
           Featured Tutorials
         </h2>
-        <ul className="cards cards-rows mt-10">
+        <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
           {videos
             .filter(({ featured }) => featured)
             .map((video) => (
@@ -50,7 +51,7 @@ export default function VideosPage() {
         <FilteredList
           facets={videoFacets}
           words={videoWords}
-          className="cards cards-4"
+          className={`${grid.columns} ${grid.four}`}
           entries={videos.map((video) => ({
             id: video.slug,
             values: { category: toValue(video.category), level: toValue(video.level) },
@@ -65,7 +66,7 @@ export default function VideosPage() {
           <>
             <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
               Request Custom Training
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
               Explore All Resources
             </ButtonLink>

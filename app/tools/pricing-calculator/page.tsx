@@ -30,7 +30,7 @@ export default function PricingCalculatorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container className="no-print pt-8 md:pt-12">
+      <Container className="pt-8 md:pt-12">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>
       <PricingCalculator

@@ -41,7 +41,7 @@ export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container className="no-print pt-8 md:pt-12">
+      <Container className="pt-8 md:pt-12">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>
       <ServiceSelector

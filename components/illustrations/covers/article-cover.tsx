@@ -58,7 +58,7 @@ export function ArticleCover({
 }: Entry & { size?: Size; named?: boolean; className?: string }) {
   const label = named && { role: 'img', 'aria-label': coverOf(category, slug, sizes[size]).alt };
   return (
-    <div className={clsx('cover', styles.cover, className)} {...(label || { 'aria-hidden': true })}>
+    <div className={clsx(styles.cover, className)} {...(label || { 'aria-hidden': true })}>
       <DrawingFile
         href={size === 'card' ? `article-covers.svg#${slug}` : `article-${slug}.svg#cover`}
         {...sizes[size]}

@@ -121,7 +121,7 @@ export function GuideCoverDrawing({ cover: { kind, lines }, id }: { cover: Cover
 export function GuideCover({ id, lines, title }: { id: number; lines: readonly string[]; title: string }) {
   return (
     <Chart kind="cover" alt={`In ${title}: ${lines.join('; ')}.`}>
-      <DrawingFile href={`guide-covers.svg#guide-${id}`} {...coverBox} className="guide-cover" />
+      <DrawingFile href={`guide-covers.svg#guide-${id}`} {...coverBox} />
     </Chart>
   );
 }

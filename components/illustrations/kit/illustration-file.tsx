@@ -25,10 +25,10 @@ export function IllustrationFile({
   className?: string | undefined;
 }) {
   return (
-    <div className={clsx('figure', styles.frame, className)}>
+    <div className={clsx(styles.frame, className)}>
       {railAt !== undefined && <RailBranch at={`${((railAt / height) * 100).toFixed(3)}%`} />}
       <svg role="img" aria-label={alt} viewBox={`0 0 ${width} ${height}`}>
-        <use href={href} className="fig-draw" />
+        <use href={href} />
       </svg>
     </div>
   );

@@ -154,19 +154,7 @@ test('every pair that a rule of the style sheets sets is in a list', () => {
     [...table, ...further.map(([, ...pair]) => pair)].map(([text, ground]) => `${text} on ${ground}`),
   );
   const token = (text = '') => text.match(/^var\(--([\w-]+)\)$/)?.[1];
-  const sheets = [
-    'globals',
-    'shell',
-    'pieces',
-    'chat',
-    'tools',
-    'blog',
-    'library',
-    'prose',
-    'landing',
-    'fork',
-    'filters',
-  ];
+  const sheets = ['globals', 'shell', 'pieces', 'chat', 'tools', 'landing', 'fork', 'filters'];
   const set = sheets.flatMap((sheet) =>
     rulesOf(`${sheet}.css`).flatMap(({ selector, values }) => {
       const [text, ground] = [token(values.get('color')), token(values.get('background'))];

@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import type { ChatData } from '@/lib/chat/data';
+
 import { createAssistant } from '@/lib/chat/reply';
+import { trainAssistant } from '@/lib/chat/train';
+import type { ChatData } from '@/lib/chat/types';
 
 /** Loads content with some of it changed, and asks the assistant. */
 function ask(message: string, change: () => void): string {
   let chat: ChatData | undefined;
   jest.isolateModules(() => {
     change();
-    chat = require('@/content/chat').chat;
+    const { chatContent, trainingExamples } = require('@/content/chat') as typeof import('@/content/chat');
+    chat = trainAssistant(chatContent, trainingExamples);
   });
   if (!chat) throw new Error('content did not load');
   return createAssistant(chat).replyTo(message).content;
@@ -16,16 +19,16 @@ function ask(message: string, change: () => void): string {
 afterEach(() => jest.resetModules());
 
 test('CHAT-11 the quick replies are the four of the specification, and each is understood', () => {
-  const { chat } = require('@/content/chat') as typeof import('@/content/chat');
-  expect(chat.quickReplies).toEqual([
+  const { chatContent, trainingExamples } = require('@/content/chat') as typeof import('@/content/chat');
+  expect(chatContent.quickReplies).toEqual([
     'What services do you offer?',
     'How much do your services cost?',
     'How can I contact your team?',
     'Do you offer custom AI solutions?',
   ]);
-  const assistant = createAssistant(chat);
-  for (const question of chat.quickReplies)
-    expect(assistant.replyTo(question).content).not.toBe(chat.unknown);
+  const assistant = createAssistant(trainAssistant(chatContent, trainingExamples));
+  for (const question of chatContent.quickReplies)
+    expect(assistant.replyTo(question).content).not.toBe(chatContent.unknown);
 });
 
 test('a changed price changes the reply', () => {

@@ -1,12 +1,12 @@
 import { addOnStep, pricingFaq, pricingSteps } from '@/content/pricing';
 import { firstQuestion, howItWorks, selectorQuestions } from '@/content/selector';
-import { inWords } from '@/lib/wizard/describe-answers';
+import { answerText } from '@/lib/wizard/describe-answers';
 
-const words = (question: (typeof pricingSteps)[number] | undefined) =>
-  question?.options.map(({ id }) => inWords(question, id));
+const texts = (question: (typeof pricingSteps)[number] | undefined) =>
+  question?.options.map(({ id }) => answerText(question, id));
 
 test('SELECTOR-06 the size labels', () => {
-  expect(words(selectorQuestions[1])).toEqual([
+  expect(texts(selectorQuestions[1])).toEqual([
     'Solo, just you',
     'Small, 2-20 employees',
     'Medium, 21-200 employees',
@@ -41,14 +41,14 @@ test('CALCULATOR-01 the six step labels', () => {
 });
 
 test('CALCULATOR-05 the labels of team size and timeline', () => {
-  expect(words(pricingSteps[1])).toEqual([
+  expect(texts(pricingSteps[1])).toEqual([
     'Individual, just you',
     'Small, 2-10 people',
     'Medium, 11-50 people',
     'Large, 51-200 people',
     'Enterprise, 200+ people',
   ]);
-  expect(words(pricingSteps[2])).toEqual(['Short, 1-4 weeks', 'Medium, 1-3 months', 'Long, 3+ months']);
+  expect(texts(pricingSteps[2])).toEqual(['Short, 1-4 weeks', 'Medium, 1-3 months', 'Long, 3+ months']);
 });
 
 test('CALCULATOR-23 five questions with the four claims', () => {

@@ -6,7 +6,7 @@ import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { services } from '@/content/services';
 import { structuredDataOf } from '@/content/structured-data';
-import { recordingWords, videos, videosClosing } from '@/content/videos';
+import { recordingTexts, videos, videosClosing } from '@/content/videos';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
         video={video}
         services={services.filter(({ id }) => video.services.includes(id))}
         listTitle={pageOf(routes.videos).heading}
-        words={recordingWords}
+        recordingTexts={recordingTexts}
         closing={videosClosing}
       />
     </>

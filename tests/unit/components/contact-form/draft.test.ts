@@ -1,12 +1,12 @@
 import { type Draft, readDraft, writeDraft } from '@/components/contact-form/draft';
-import { arriving } from '@/components/contact-form/values';
+import { initialValues } from '@/components/contact-form/values';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { storage } from '@/lib/storage-keys';
 
 const draft: Draft = {
-  values: { ...arriving, message: 'Invoices' },
+  values: { ...initialValues, message: 'Invoices' },
   startedAt: 1_746_700_000_000,
-  attempt: { id: 'id-1', values: { ...arriving, message: 'Invoice' } },
+  attempt: { id: 'id-1', values: { ...initialValues, message: 'Invoice' } },
 };
 
 afterEach(() => sessionStorage.clear());
@@ -34,7 +34,7 @@ test('CONTACT-24 parts of a draft that make no sense are left out', () => {
     '{"values":{"name":7,"message":"Invoices"},"startedAt":5,"attempt":{"id":7,"values":{}}}',
   );
   expect(readDraft()).toEqual({
-    values: { ...arriving, inquiryType: '', message: 'Invoices' },
+    values: { ...initialValues, inquiryType: '', message: 'Invoices' },
     startedAt: 5,
     attempt: null,
   });

@@ -1,10 +1,10 @@
 import { prefill } from '@/components/contact-form/prefill';
-import { arriving } from '@/components/contact-form/values';
+import { initialValues } from '@/components/contact-form/values';
 
 const inquiryTypes = ['general', 'consultation', 'quote', 'demo', 'support'];
 const services = ['ai-training', 'workflow-automation'];
 const draft = {
-  ...arriving,
+  ...initialValues,
   name: 'Priya Example',
   email: 'priya@northgate.example',
   inquiryType: 'demo',
@@ -15,9 +15,9 @@ const draft = {
 const fill = (given: Partial<Parameters<typeof prefill>[0]> = {}, search = '') =>
   prefill({
     query: new URLSearchParams(search),
-    carried: null,
+    handoff: null,
     draft: null,
-    present: arriving,
+    present: initialValues,
     inquiryTypes,
     services,
     ...given,
@@ -38,51 +38,46 @@ test('CONTACT-02 the query sets the service; an unknown one sets none', () => {
   expect(fill({ draft }, 'service=nonsense').service).toBe('');
 });
 
-test('CONTACT-24 the query wins for its two fields over what was carried and kept', () => {
-  const carried = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
-  const filled = fill({ draft, carried }, 'inquiry=quote&service=workflow-automation');
+test('CONTACT-24 the query wins for its two fields over what was handoff and kept', () => {
+  const handoff = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
+  const filled = fill({ draft, handoff }, 'inquiry=quote&service=workflow-automation');
   expect(filled).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
   expect(filled).toMatchObject({ name: 'Priya Example', email: 'priya@northgate.example' });
 });
 
-test('CONTACT-24 without a query what was carried comes before the draft, and unknown ids are passed over', () => {
-  const carried = { message: '', inquiryType: 'general', service: 'unknown' };
-  expect(fill({ draft, carried })).toMatchObject({ inquiryType: 'general', service: 'ai-training' });
+test('CONTACT-24 without a query what was handoff comes before the draft, and unknown ids are passed over', () => {
+  const handoff = { message: '', inquiryType: 'general', service: 'unknown' };
+  expect(fill({ draft, handoff })).toMatchObject({ inquiryType: 'general', service: 'ai-training' });
 });
 
-test('CONTACT-24 carried text goes above a kept draft and never replaces it', () => {
-  const carried = { message: 'From the tool.' };
-  expect(fill({ draft, carried }).message).toBe('From the tool.\n\nWhat I typed before.');
-  expect(fill({ carried }).message).toBe('From the tool.');
+test('CONTACT-24 handoff text goes above a kept draft and never replaces it', () => {
+  const handoff = { message: 'From the tool.' };
+  expect(fill({ draft, handoff }).message).toBe('From the tool.\n\nWhat I typed before.');
+  expect(fill({ handoff }).message).toBe('From the tool.');
 });
 
-test('CONTACT-24 the same text carried twice stands once', () => {
-  const carried = { message: 'From the tool.' };
+test('CONTACT-24 the same text handoff twice stands once', () => {
+  const handoff = { message: 'From the tool.' };
   const message = 'From the tool.\n\nWhat I typed before.';
-  expect(fill({ draft: { ...draft, message }, carried }).message).toBe(message);
+  expect(fill({ draft: { ...draft, message }, handoff }).message).toBe(message);
 });
 
-test('CONTACT-24 a carried address fills an empty field, and never replaces another', () => {
-  const carried = { message: 'Please send me the newsletter.', email: 'news@northgate.example' };
-  expect(fill({ carried })).toMatchObject({
+test('CONTACT-24 a handoff address fills an empty field, and never replaces another', () => {
+  const handoff = { message: 'Please send me the newsletter.', email: 'news@northgate.example' };
+  expect(fill({ handoff })).toMatchObject({
     email: 'news@northgate.example',
     message: 'Please send me the newsletter.',
   });
-  expect(fill({ draft, carried })).toMatchObject({
+  expect(fill({ draft, handoff })).toMatchObject({
     email: 'priya@northgate.example',
     message: 'Please send me the newsletter. (news@northgate.example)\n\nWhat I typed before.',
   });
 });
 
-test('CONTACT-24 what was typed before the page was ready stays', () => {
-  const present = { ...arriving, name: 'Typed early', inquiryType: 'support' };
-  expect(fill({ draft, present })).toMatchObject({ name: 'Typed early', inquiryType: 'support' });
-});
-
 test('CONTACT-01 CONTACT-02 what was chosen before the page was ready stands above the query and what was carried', () => {
-  const present = { ...arriving, inquiryType: 'support', service: 'ai-training' };
-  const carried = { message: '', inquiryType: 'general', service: 'workflow-automation' };
+  const present = { ...initialValues, inquiryType: 'support', service: 'ai-training' };
+  const handoff = { message: '', inquiryType: 'general', service: 'workflow-automation' };
   const chosen = { inquiryType: 'support', service: 'ai-training' };
   expect(fill({ present }, 'inquiry=quote&service=workflow-automation')).toMatchObject(chosen);
-  expect(fill({ present, carried, draft })).toMatchObject(chosen);
+  expect(fill({ present, handoff, draft })).toMatchObject(chosen);
 });

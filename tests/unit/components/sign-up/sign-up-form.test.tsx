@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { Mailing } from '@/components/sign-up/sign-up';
 import { contactPage } from '@/content/contact';
 import { newsletter, notify } from '@/content/sign-up';
@@ -64,12 +63,5 @@ describe.each([
     expect(field()).not.toHaveAttribute('aria-invalid', 'true');
     expect(field()).toHaveAccessibleDescription('');
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
-  });
-
-  test(`${clause}: without JavaScript it is a link to the contact form`, () => {
-    const page = document.createElement('div');
-    page.innerHTML = renderToString(<Mailing copy={copy} checks={checks} />);
-    const link = within(page).getByRole('link', { name: copy.button });
-    expect(link).toHaveAttribute('href', '/contact?inquiry=general');
   });
 });

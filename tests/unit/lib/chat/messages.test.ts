@@ -1,4 +1,4 @@
-import { clockTime, newMessage, textOf, transcriptOf } from '@/lib/chat/messages';
+import { clockTime, messageText, newMessage, transcript } from '@/lib/chat/messages';
 
 const price = (usd: number) => `${usd} dollars`;
 
@@ -21,8 +21,8 @@ test.each([
 });
 
 test('prices are formatted in replies, and what the visitor typed is left alone', () => {
-  expect(textOf(newMessage('bot', 'It costs {usd:7500}.'), price)).toBe('It costs 7500 dollars.');
-  expect(textOf(newMessage('user', '{usd:7500}'), price)).toBe('{usd:7500}');
+  expect(messageText(newMessage('bot', 'It costs {usd:7500}.'), price)).toBe('It costs 7500 dollars.');
+  expect(messageText(newMessage('user', '{usd:7500}'), price)).toBe('{usd:7500}');
 });
 
 test('the transcript has questions and replies, without greeting and notices', () => {
@@ -32,8 +32,8 @@ test('the transcript has questions and replies, without greeting and notices', (
     newMessage('user', 'How much?'),
     newMessage('bot', 'It costs {usd:5}.'),
   ];
-  expect(transcriptOf(messages, price)).toBe(
+  expect(transcript(messages, price)).toBe(
     'My conversation with the assistant:\n\nMe: How much?\n\nAssistant: It costs 5 dollars.',
   );
-  expect(transcriptOf(messages.slice(0, 2), price)).toBe('');
+  expect(transcript(messages.slice(0, 2), price)).toBe('');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chat } from '@/content/chat';
+import { chatContent, trainingExamples } from '@/content/chat';
 import { company } from '@/content/company';
 import { inquiryTypes } from '@/content/contact-options';
 import { sharedFaq } from '@/content/faq';
@@ -8,8 +8,9 @@ import { pricing } from '@/content/pricing';
 import { services } from '@/content/services';
 import { trainingTiers } from '@/content/training-tiers';
 import { createAssistant } from '@/lib/chat/reply';
+import { trainAssistant } from '@/lib/chat/train';
 
-const assistant = createAssistant(chat);
+const assistant = createAssistant(trainAssistant(chatContent, trainingExamples));
 const says = (message: string, earlier?: string[]) => assistant.replyTo(message, earlier).content;
 
 test('CHAT-13 the reply to what is not understood is exact', () => {
@@ -84,7 +85,7 @@ test('two questions get two answers', () => {
 });
 
 test('every reply suggests at most three next steps, and every link leads to a page', () => {
-  const steps = [...chat.topics, ...chat.entities].flatMap((entry) => {
+  const steps = [...chatContent.topics, ...chatContent.entities].flatMap((entry) => {
     expect(entry.next.length).toBeLessThanOrEqual(3);
     return entry.next;
   });
@@ -95,13 +96,15 @@ test('every reply suggests at most three next steps, and every link leads to a p
     expect(indexedPaths).toContain(url.pathname);
     if (url.searchParams.has('inquiry')) expect(types).toContain(url.searchParams.get('inquiry'));
   }
-  for (const step of steps) if (step.kind === 'ask') expect(says(step.label)).not.toBe(chat.unknown);
+  for (const step of steps) if (step.kind === 'ask') expect(says(step.label)).not.toBe(chatContent.unknown);
 });
 
 test('the matter for the contact form is the last intent and the last service named', () => {
-  expect(assistant.matterOf(['Do you do training?', 'I want to book a call', 'zzzz zzz'])).toEqual({
-    intent: 'booking',
-    service: 'ai-training',
-  });
-  expect(assistant.matterOf([])).toEqual({ intent: undefined, service: undefined });
+  expect(assistant.topicOfConversation(['Do you do training?', 'I want to book a call', 'zzzz zzz'])).toEqual(
+    {
+      intent: 'booking',
+      service: 'ai-training',
+    },
+  );
+  expect(assistant.topicOfConversation([])).toEqual({ intent: undefined, service: undefined });
 });

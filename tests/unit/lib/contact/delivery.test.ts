@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chooseDelivery } from '@/lib/contact/choose-delivery';
+import { chooseDelivery } from '@/lib/contact/contact-service';
 import { deliverBySmtp } from '@/lib/contact/deliver-by-smtp';
 import { deliverToOutbox } from '@/lib/contact/deliver-to-outbox';
 import type { ContactMail } from '@/lib/contact/mail';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { isForeignOrigin } from '@/lib/contact/origin';
+import { isCrossOrigin } from '@/lib/contact/origin';
 
 const SITE = 'https://www.site.example';
 const foreign = (origin: string | undefined, host = 'site.internal:3000') =>
-  isForeignOrigin(new Headers({ host, ...(origin !== undefined && { origin }) }), SITE);
+  isCrossOrigin(new Headers({ host, ...(origin !== undefined && { origin }) }), SITE);
 
 test('CALLS-05 the own host, the public origin and no origin at all are at home', () => {
   expect(foreign(undefined)).toBe(false);
@@ -29,5 +29,5 @@ test.each([
 });
 
 test('CALLS-05 without a Host every other origin is foreign', () => {
-  expect(isForeignOrigin(new Headers({ origin: 'https://evil.example' }), SITE)).toBe(true);
+  expect(isCrossOrigin(new Headers({ origin: 'https://evil.example' }), SITE)).toBe(true);
 });

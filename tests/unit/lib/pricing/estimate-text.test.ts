@@ -5,13 +5,13 @@ import { estimate } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText, signedPrice } from '@/lib/pricing/estimate-text';
 import { parametersOf } from '@/lib/pricing/parameters';
 
-const walk = { answers: ['training', 'individual', 'short', 'basic', 'low', '1'], at: 6 };
-const result = estimate(parametersOf(walk), pricing);
+const state = { answers: ['training', 'individual', 'short', 'basic', 'low', '1'], step: 6 };
+const result = estimate(parametersOf(state), pricing);
 const [usd] = currencies;
 const gbp = currencies.find(({ code }) => code === 'GBP') ?? usd;
 
 test('CALCULATOR-28 the six lines, zero and negative ones too', () => {
-  expect(costLines(walk, result, pricingSteps)).toEqual([
+  expect(costLines(state, result, pricingSteps)).toEqual([
     { label: 'Base price, training', usd: 2000 },
     { label: 'Team size, just you', usd: -800 },
     { label: 'Timeline, 1-4 weeks', usd: -600 },
@@ -23,10 +23,10 @@ test('CALCULATOR-28 the six lines, zero and negative ones too', () => {
   expect(signedPrice(0, usd)).toBe('+ $0.00');
 });
 
-test('the carried text has answers, lines, total, weeks, services and link', () => {
+test('the text for the contact form has answers, lines, total, weeks, services and link', () => {
   const of = {
-    answers: describePricing(walk, pricingSteps, addOnStep),
-    lines: costLines(walk, result, pricingSteps),
+    answers: describePricing(state, pricingSteps, addOnStep),
+    lines: costLines(state, result, pricingSteps),
     estimate: result,
     link: 'https://site.example/tools/pricing-calculator?a=1.tisbl1',
   };
@@ -60,7 +60,7 @@ test('the carried text has answers, lines, total, weeks, services and link', () 
 test('one week is not weeks, and no add-ons are none', () => {
   expect(aboutWeeks(1)).toBe('About 1 week');
   expect(aboutWeeks(2)).toBe('About 2 weeks');
-  const without = { answers: walk.answers.with(5, '0'), at: 6 };
+  const without = { answers: state.answers.with(5, '0'), step: 6 };
   expect(describePricing(without, pricingSteps, addOnStep).at(-1)).toEqual({
     label: 'Add-ons',
     value: 'None',

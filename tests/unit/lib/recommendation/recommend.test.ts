@@ -10,7 +10,7 @@ import {
   type PrimaryGoal,
   questionOrder,
   type Requirements,
-  selectorAlphabets,
+  selectorAnswerCodes,
 } from '@/lib/recommendation/requirements';
 
 const sizes: BusinessSize[] = ['solo', 'small', 'medium', 'enterprise'];
@@ -107,7 +107,7 @@ test('SELECTOR-13 each of the ten outcomes has a description of its own', () => 
 
 test('SELECTOR-05 SELECTOR-19 the five questions in their order, with their values', () => {
   expect(questionOrder).toEqual(['primaryGoal', 'businessSize', 'aiExperience', 'implementation', 'budget']);
-  expect(selectorAlphabets.map((letters) => Object.keys(letters).toSorted())).toEqual([
+  expect(selectorAnswerCodes.map((codes) => Object.keys(codes).toSorted())).toEqual([
     [
       'business-integration',
       'custom-solution',

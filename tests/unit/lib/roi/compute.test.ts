@@ -7,21 +7,8 @@ import { example, limits, type RoiInputs, roiFields } from '@/lib/roi/assumption
 import { computeRoi } from '@/lib/roi/compute';
 import { readInputs, readNumber, writeInputs } from '@/lib/roi/read';
 
-const inputsOf = (
-  hours: number,
-  weeks: number,
-  rate: number,
-  adoption: number,
-  cost: number,
-  running: number,
-) => ({
-  hours,
-  weeks,
-  rate,
-  adoption,
-  cost,
-  running,
-});
+const inputsOf = (...values: number[]) =>
+  Object.fromEntries(roiFields.map((field, index) => [field, values[index]])) as RoiInputs;
 
 // Worked by hand; see the arithmetic beside each.
 test.each<[string, RoiInputs, object]>([
@@ -92,14 +79,9 @@ test('RESOURCES-15 the curve begins at the cost and adds the net benefit each ye
 
 const hundredths = (from: number, to: number) =>
   fc.integer({ min: from * 100, max: to * 100 }).map((value) => value / 100);
-const anyInputs: fc.Arbitrary<RoiInputs> = fc.record({
-  hours: hundredths(limits.hours.from, limits.hours.to),
-  weeks: hundredths(limits.weeks.from, limits.weeks.to),
-  rate: hundredths(limits.rate.from, limits.rate.to),
-  adoption: hundredths(limits.adoption.from, limits.adoption.to),
-  cost: hundredths(limits.cost.from, 10_000_000),
-  running: hundredths(limits.running.from, 10_000_000),
-});
+const anyInputs = fc
+  .tuple(...roiFields.map((field) => hundredths(0, Math.min(limits[field].to, 10_000_000))))
+  .map((values) => inputsOf(...values));
 
 test('RESOURCES-15 no inputs within the limits give NaN or Infinity', () => {
   fc.assert(

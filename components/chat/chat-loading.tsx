@@ -1,0 +1,73 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { contactRoute } from '@/lib/browser-routes';
+import styles from './chat.module.css';
+import { formClass, inputClass, noticeClass } from './class-names';
+import { Title, TitleBar } from './title-bar';
+
+/** What the visitor has typed before the panel was there. It is changed in place, because nothing renders it. */
+export type Draft = { text: string; sent: boolean };
+
+/** Stands in for the panel while it loads: one can type and send at once. Says so when it cannot load. */
+export function ChatLoading({
+  name,
+  mark,
+  draft,
+  takesFocus,
+  failed,
+}: {
+  name: string;
+  mark: ReactNode;
+  draft: Draft;
+  takesFocus: boolean;
+  failed: boolean;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className={styles.panel}>
+      <TitleBar>
+        <Title mark={mark} name={name} />
+      </TitleBar>
+      <div className="flex min-h-0 flex-1 flex-col">
+        <p role="status" className={`m-auto ${noticeClass}`}>
+          {failed ? (
+            <>
+              The assistant did not load.{' '}
+              <a href={contactRoute} className="font-semibold text-ember-text underline">
+                Write to us
+              </a>{' '}
+              instead, or try again later.
+            </>
+          ) : (
+            'Opening'
+          )}
+        </p>
+      </div>
+      <form
+        className={formClass}
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.sent = draft.text.trim() !== '';
+        }}
+      >
+        <input
+          ref={input}
+          className={inputClass}
+          aria-label="Your message"
+          maxLength={500}
+          autoComplete="off"
+          defaultValue={draft.text}
+          onChange={(event) => {
+            draft.text = event.target.value;
+            draft.sent = false;
+          }}
+        />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { restoreView, viewReducer } from '@/lib/chat/view';
+import { readStored } from '@/lib/storage-keys';
+import styles from './chat.module.css';
+import { ChatErrorBoundary } from './chat-error-boundary';
+import { ChatLoading } from './chat-loading';
+import { type ChatParts, loadChat } from './load-chat';
+
+/**
+ * The chat assistant of every page: a round button in the corner, and the panel it opens. The page loads the
+ * button only; the panel and the assistant load on hover, focus or click. What a visitor types meanwhile is kept.
+ *
+ * @param name the company's name, for the panel's title.
+ * @param mark the company's mark, rendered on the server like the button's `icons`.
+ */
+export function ChatWidget({
+  name,
+  mark,
+  icons,
+}: {
+  name: string;
+  mark: ReactNode;
+  icons: { open: ReactNode; hide: ReactNode };
+}) {
+  const [view, dispatch] = useReducer(viewReducer, 'closed');
+  const [parts, setParts] = useState<ChatParts | 'failed' | null>(null);
+  const [takesFocus, setTakesFocus] = useState(false);
+  const [draft] = useState({ text: '', sent: false });
+  const widget = useRef<HTMLElement>(null);
+  const launcher = useRef<HTMLButtonElement>(null);
+  const open = view !== 'closed';
+
+  const load = useCallback(() => {
+    loadChat().then(setParts, () => setParts('failed'));
+  }, []);
+
+  // A chat that was open on the previous page opens again, without taking the focus.
+  useEffect(() => {
+    const stored = restoreView(readStored('chat'));
+    if (stored === 'closed') return;
+    dispatch('open');
+    if (stored === 'minimized') dispatch('minimize');
+    load();
+  }, [load]);
+
+  // The button may be hidden until the panel is gone, so focus moves to it after the next render.
+  const returnsFocus = useRef(false);
+  const close = useCallback(() => {
+    // What has the focus in the page keeps it.
+    const { activeElement, body } = document;
+    returnsFocus.current = activeElement === body || Boolean(widget.current?.contains(activeElement));
+    dispatch('close');
+  }, []);
+  useEffect(() => {
+    if (open || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    launcher.current?.focus();
+  }, [open]);
+
+  // Escape works from the page too: the panel may cover what has the focus there.
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open, close]);
+
+  const shared = { name, mark, draft, takesFocus, onClose: close };
+  const failed = <ChatLoading {...shared} failed />;
+  return (
+    <aside
+      ref={widget}
+      className={`${styles.widget} print:hidden noscript:hidden`}
+      aria-label="Chat"
+      data-view={view}
+      data-behind-menu
+    >
+      {parts !== null && parts !== 'failed' ? (
+        <ChatErrorBoundary fallback={open && failed}>
+          <parts.Chat {...shared} data={parts.data} view={view} onView={dispatch} />
+        </ChatErrorBoundary>
+      ) : (
+        open && <ChatLoading {...shared} failed={parts === 'failed'} />
+      )}
+      <button
+        ref={launcher}
+        type="button"
+        className={`${styles.launcher} fixed right-(--edge-gap) bottom-(--edge-gap) z-46 size-14 -translate-y-(--lift) rounded-full bg-ink text-paper shadow-[0_0_0_2px_var(--paper),var(--shadow-2)] hover:bg-[color-mix(in_srgb,var(--ink)_84%,var(--paper))]`}
+        aria-label={open ? 'Hide chat' : 'Open chat'}
+        aria-expanded={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setTakesFocus(true);
+          dispatch('toggle');
+        }}
+      >
+        {open ? icons.hide : icons.open}
+      </button>
+    </aside>
+  );
+}

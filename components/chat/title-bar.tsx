@@ -1,0 +1,61 @@
+import type { IconNode } from 'lucide';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** The bar on top of the panel; minimized, it is all there is. */
+export function TitleBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-14 flex-none items-center border-rule pr-1.5 pl-4 not-last:border-b [@media(height<30rem)]:min-h-11">
+      {children}
+    </div>
+  );
+}
+
+/** The company's mark and the name of the assistant. */
+export function Title({
+  mark,
+  name,
+  id,
+  as: Element = 'h2',
+}: {
+  mark: ReactNode;
+  name: string;
+  id?: string;
+  as?: 'h2' | 'span';
+}) {
+  return (
+    <>
+      <span className="flex-none [&_svg]:size-6">{mark}</span>
+      <Element id={id} className="ml-2.5 flex-1 text-left text-[1.0625rem] leading-[1.2] font-semibold">
+        {name} assistant
+      </Element>
+    </>
+  );
+}
+
+/** A button of the title bar. */
+export function BarButton({
+  label,
+  icon,
+  iconSize = 20,
+  ref,
+  onClick,
+}: {
+  label: string;
+  icon: IconNode;
+  iconSize?: number;
+  ref?: Ref<HTMLButtonElement>;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="grid size-11 flex-none place-items-center rounded-control hover:bg-tint focus-visible:-outline-offset-3"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon icon={icon} size={iconSize} />
+    </button>
+  );
+}

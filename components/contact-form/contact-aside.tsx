@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { SocialLinks } from '@/components/layout/social-links';
+import { Hours } from '@/components/ui/business-hours';
+import { ContentIcon } from '@/components/ui/content-icon';
+import type { Company } from '@/content/company.schema';
+import type { ContactPage } from '@/content/contact.schema';
+import type { IconName } from '@/content/icons';
+
+/** Beside the form: what happens after sending, and every other way to reach the company. */
+export function ContactAside({
+  next,
+  company,
+}: {
+  next: ContactPage['next'];
+  company: Pick<Company, 'email' | 'phone' | 'address' | 'hours' | 'socialMedia'>;
+}) {
+  const { email, phone, address, hours } = company;
+  return (
+    <aside aria-labelledby="what-happens-next" className="lg:col-span-4 lg:col-start-9">
+      <h2 id="what-happens-next" className="type-h3">
+        {next.heading}
+      </h2>
+      <ol className="mt-5 *:relative *:pb-6 *:pl-10">
+        {next.steps.map((step) => (
+          <li key={step.title} className="group">
+            <StepMark />
+            <p className="type-h4">{step.title}</p>
+            <p className="type-small text-ink-2">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <address className="mt-4 border-t border-rule not-italic">
+        <ContactWay icon="mail" label="Email">
+          <a href={`mailto:${email}`} className="quiet-link inline-flex min-h-8 items-center break-all">
+            {email}
+          </a>
+        </ContactWay>
+        <ContactWay icon="phone" label="Phone">
+          <a
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            className="quiet-link inline-flex min-h-8 items-center"
+          >
+            {phone}
+          </a>
+        </ContactWay>
+        <ContactWay icon="map-pin" label="Address">
+          {address}
+        </ContactWay>
+        <ContactWay icon="clock" label="Business hours">
+          <Hours text={hours.site} />
+        </ContactWay>
+      </address>
+      <div className="mt-5">
+        <SocialLinks socialMedia={company.socialMedia} />
+      </div>
+    </aside>
+  );
+}
+
+/** A ring, filled for the last step, and the line to the next. */
+function StepMark() {
+  return (
+    <>
+      <span
+        aria-hidden
+        className="absolute top-[0.1875rem] left-0 size-5 rounded-full border-3 border-lane bg-paper group-last:bg-lane"
+      />
+      <span
+        aria-hidden
+        className="absolute top-[calc(0.1875rem+20px)] -bottom-[0.1875rem] left-[8.5px] w-[3px] bg-lane group-last:hidden"
+      />
+    </>
+  );
+}
+
+function ContactWay({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
+      <ContentIcon name={icon} className="shrink-0 text-ink-2" />
+      <p>
+        <span className="sr-only">{label}: </span>
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type FieldName, sameValues, type Values } from './values';
+
+/** One request with its id. Sending the same values again is a retry under the same id. */
+export type Attempt = { id: string; values: Values };
+
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/**
+ * Why a request was not sent. 'invalid' names the fields to correct, 'limited' says when to try again, 'too-long'
+ * asks for a shorter message, and 'failed' is everything else.
+ */
+export type Failure = {
+  kind: 'invalid' | 'limited' | 'too-long' | 'failed';
+  fields: FieldErrors;
+  /** The Retry-After header: seconds or a date. */
+  retryAfter: string | null;
+};
+
+export type State = {
+  /** Goes up with each 'Submit Another Request', which shows a new, empty form. */
+  round: number;
+  /** The messages below the fields. */
+  errors: FieldErrors;
+} & (
+  | { phase: 'idle' }
+  | { phase: 'submitting'; attempt: Attempt }
+  | { phase: 'success'; attempt: Attempt }
+  | { phase: 'error'; attempt: Attempt; failure: Failure }
+);
+
+export type Action =
+  | { type: 'invalid'; field: FieldName; message: string }
+  | { type: 'edit'; field: FieldName }
+  | { type: 'submit'; attempt: Attempt }
+  | { type: 'sent' }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'again' };
+
+export const initialState: State = { phase: 'idle', round: 0, errors: {} };
+
+/** The form is idle, then submitting, then in success or error. An action that does not fit the phase is ignored. */
+export function formReducer(state: State, action: Action): State {
+  const { round, errors } = state;
+  switch (action.type) {
+    case 'invalid':
+      // The browser refused to submit, so an earlier failure is no longer of interest.
+      if (state.phase !== 'idle' && state.phase !== 'error') return state;
+      return { phase: 'idle', round, errors: { ...errors, [action.field]: action.message } };
+    case 'edit':
+      return errors[action.field] ? { ...state, errors: { ...errors, [action.field]: undefined } } : state;
+    case 'submit':
+      if (state.phase !== 'idle' && state.phase !== 'error') return state;
+      return { phase: 'submitting', round, errors: {}, attempt: action.attempt };
+    case 'sent':
+      if (state.phase !== 'submitting') return state;
+      return { phase: 'success', round, errors: {}, attempt: state.attempt };
+    case 'failed':
+      if (state.phase !== 'submitting') return state;
+      return {
+        phase: 'error',
+        round,
+        errors: action.failure.fields,
+        attempt: state.attempt,
+        failure: action.failure,
+      };
+    case 'again':
+      return state.phase === 'success' ? { phase: 'idle', round: round + 1, errors: {} } : state;
+  }
+}
+
+/** The attempt that sends `values`: the last one when nothing has changed since, else a new one. */
+export function nextAttempt(values: Values, last: Attempt | null, newId: () => string): Attempt {
+  return last && sameValues(values, last.values) ? last : { id: newId(), values };
+}

@@ -1,0 +1,90 @@
+import type { ContactForm } from '@/content/contact.schema';
+import { type FieldName, fieldNames, labels, type Values } from './values';
+
+type Messages = ContactForm['messages'];
+
+/**
+ * The message below a field that the browser found invalid: ours if there is one, else the browser's.
+ *
+ * @param control the control whose `invalid` event fired.
+ */
+export function fieldMessage(
+  name: FieldName,
+  control: {
+    value: string;
+    validity: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>;
+    validationMessage: string;
+  },
+  messages: Partial<Messages> & Pick<Messages, 'emailWithoutAt' | 'emailMalformed'>,
+): string {
+  const { validity, value } = control;
+  if (name === 'email' && validity.typeMismatch) {
+    return value.includes('@') ? messages.emailMalformed : messages.emailWithoutAt;
+  }
+  const missing: Partial<Record<FieldName, string>> = messages;
+  return (validity.valueMissing && missing[name]) || control.validationMessage;
+}
+
+/**
+ * Says when a visitor may try again.
+ *
+ * @param retryAfter the Retry-After header: whole seconds or an HTTP date; null when there was none.
+ * @param now the current time, for a date.
+ */
+export function retryText(retryAfter: string | null, now: Date = new Date()): string {
+  const seconds = secondsUntil(retryAfter, now);
+  return `Too many requests have come from your connection. Try again ${seconds === null ? 'in a few minutes' : waitText(seconds)}.`;
+}
+
+function secondsUntil(retryAfter: string | null, now: Date): number | null {
+  if (retryAfter === null) return null;
+  if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter);
+  const at = Date.parse(retryAfter);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 1) return 'now';
+  if (seconds <= 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
+}
+
+/** Windows ignores a click on an address longer than 2,083 characters. */
+const MAX_ADDRESS_LENGTH = 2000;
+
+/** Line breaks in a mail address are CRLF (RFC 6068). */
+const encode = (text: string) => encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'));
+
+/**
+ * A mailto address with what was typed.
+ *
+ * @param reference short number of the request, so that the mail and the request can be matched if both arrive.
+ * @param cutNote marks where a message was cut because it was too long; `cut` says that it was.
+ */
+export function mailLink(
+  email: string,
+  values: Values,
+  reference: string,
+  cutNote: string,
+): { href: string; cut: boolean } {
+  const rest = fieldNames
+    .filter((name) => name !== 'message' && values[name] !== '')
+    .map((name) => `${labels[name]}: ${values[name]}`)
+    .join('\n');
+  const build = (message: string) =>
+    `mailto:${email}?subject=${encode(`Contact request ${reference}`)}&body=${encode(`${message}\n\n${rest}`)}`;
+
+  const whole = build(values.message);
+  if (whole.length <= MAX_ADDRESS_LENGTH) return { href: whole, cut: false };
+  const characters = Array.from(values.message);
+  const part = (length: number) => build(`${characters.slice(0, length).join('')}\n\n${cutNote}`);
+  let fits = 0;
+  let tooLong = characters.length;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (part(middle).length <= MAX_ADDRESS_LENGTH) fits = middle;
+    else tooLong = middle;
+  }
+  return { href: part(fits), cut: true };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { MessagePanel } from '@/components/ui/message-panel';
+
+// The form shows these in its panels; without JavaScript the pages /contact/sent and /contact/not-sent do.
+
+/** What the visitor reads whenever a request was not sent. */
+export function FailureSentence({ email }: { email: string }) {
+  return (
+    <>
+      There was an error submitting your request. Please try again or contact us directly at{' '}
+      <a href={`mailto:${email}`} className="wrap-anywhere font-semibold underline underline-offset-[0.22em]">
+        {email}
+      </a>
+    </>
+  );
+}
+
+/** What the visitor reads when a request was sent. */
+export function SuccessMessage({
+  title,
+  promise,
+  children,
+}: {
+  title?: ReactNode;
+  promise: string;
+  children?: ReactNode;
+}) {
+  return (
+    <MessagePanel tone="success">
+      <div>
+        {title}
+        <p>{promise}</p>
+        {children}
+      </div>
+    </MessagePanel>
+  );
+}

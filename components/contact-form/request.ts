@@ -1,0 +1,108 @@
+import { contactApiRoute, contactRoute } from '@/lib/browser-routes';
+import type { Failure, FieldErrors } from './form-state';
+import { isFieldName, type Values } from './values';
+
+/** The body of POST /api/contact. */
+export type RequestBody = Values & {
+  submissionId: string;
+  /** Honeypot: a person leaves it empty, a spam bot fills it in. */
+  website: string;
+  /** Milliseconds since the visitor opened the form or began the stored draft. */
+  elapsedMs: number;
+  /** Path of the page the visitor came from. */
+  page: string;
+};
+
+/** The server answers within 30 seconds, so there will be no answer after this. */
+const TIMEOUT_MS = 45_000;
+
+/** The server answered, but not with success. The message is for developers; `failure` is for the visitor. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  constructor(
+    message: string,
+    readonly failure: Failure,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Sends one request. An OK status with a JSON body is success; a body that is not JSON is a server error whatever
+ * its status.
+ *
+ * @throws RequestError for every other answer; whatever `fetch` throws when there is none.
+ */
+export async function sendRequest(body: RequestBody): Promise<void> {
+  const response = await fetch(contactApiRoute, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const text = await response.text();
+  const data = parseJson(text);
+  if (!data) throw new RequestError(text || `status ${response.status}`, plainFailure('failed'));
+  if (response.ok) return;
+  const { message, details } = fieldsOf(data.value);
+  throw new RequestError(messageFrom(message) ?? messageFrom(details) ?? text, {
+    kind: failureKind(response.status),
+    fields: fieldErrors(details),
+    retryAfter: response.headers.get('Retry-After'),
+  });
+}
+
+/** What the visitor can be told about `error`, which may be anything that was thrown while sending. */
+export function failureOf(error: unknown): Failure {
+  return error instanceof RequestError ? error.failure : plainFailure('failed');
+}
+
+function plainFailure(kind: Failure['kind']): Failure {
+  return { kind, fields: {}, retryAfter: null };
+}
+
+function failureKind(status: number): Failure['kind'] {
+  if (status === 400) return 'invalid';
+  if (status === 413) return 'too-long';
+  return status === 429 ? 'limited' : 'failed';
+}
+
+/** The parsed value in an object, because `null` is valid JSON too. */
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): { message?: unknown; details?: unknown } {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+function messageFrom(part: unknown): string | null {
+  if (typeof part === 'string') return part || null;
+  return part === undefined || part === null ? null : JSON.stringify(part);
+}
+
+function fieldErrors(details: unknown): FieldErrors {
+  if (typeof details !== 'object' || details === null) return {};
+  return Object.fromEntries(
+    Object.entries(details).filter(([name, text]) => isFieldName(name) && typeof text === 'string'),
+  );
+}
+
+/**
+ * Path of the page of this site that led to the form, else the form's own. Never a query, which may hold personal
+ * data, and never an address of another site.
+ *
+ * @param referrer `document.referrer`; empty when there is none.
+ */
+export function referringPath(referrer: string, origin: string): string {
+  try {
+    const url = new URL(referrer);
+    return url.origin === origin ? url.pathname : contactRoute;
+  } catch {
+    return contactRoute;
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+
+/** Contents and text of a page: below each other, or side by side on a wide screen. A wide table scrolls in its column. */
+export function ArticleColumns({ children }: { children: ReactNode }) {
+  return (
+    <Container className="grid grid-cols-1 gap-10 pb-[var(--section)] pt-10 *:min-w-0 lg:split-4-7 lg:pt-16 print:block print:max-w-none print:px-0 print:pb-0 print:pt-6">
+      {children}
+    </Container>
+  );
+}

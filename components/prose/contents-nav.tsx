@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What a long text contains. On a wide screen it stays beside the text while the text scrolls. */
+export function ContentsNav({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    // The inner space keeps the focus ring visible, which scrolling would clip.
+    <nav
+      aria-label={title}
+      className="lg:sticky lg:top-[calc(var(--header-compact)+2rem)] lg:-m-1.5 lg:max-h-[calc(100vh-var(--header-compact)-4rem)] lg:max-w-72 lg:self-start lg:overflow-y-auto lg:p-1.5"
+    >
+      <h2 className="type-h4">{title}</h2>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck } from 'lucide';
+import type { ComponentProps } from 'react';
+import { Icon } from './icon';
+
+const tones = {
+  danger: { icon: CircleAlert, colors: 'bg-danger-tint text-danger' },
+  success: { icon: CircleCheck, colors: 'bg-success-tint text-success' },
+};
+
+/** A bordered message in the colors of its tone, after an icon. With an accessible name it is a landmark. */
+export function MessagePanel({
+  tone,
+  className = '',
+  children,
+  ...rest
+}: { tone: keyof typeof tones } & ComponentProps<'section'>) {
+  const { icon, colors } = tones[tone];
+  return (
+    <section
+      className={`flex gap-3.5 rounded-control border border-current px-5 py-4.5 ${colors} ${className}`}
+      {...rest}
+    >
+      <Icon icon={icon} size={22} className="mt-0.5 shrink-0" />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
+import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
+import styles from './result-sheet.module.css';
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/**
+ * A result that prints as one sheet. Paper adds whose it is and the day on which it was printed, the answers it
+ * rests on, and the link that opens it again.
+ *
+ * @param dense prints many long answers small, on lines.
+ */
+export function ResultSheet({
+  company,
+  title,
+  answers,
+  dense = false,
+  labelledBy,
+  className,
+  style,
+  children,
+}: {
+  company: string;
+  title: string;
+  answers: readonly LabeledAnswer[];
+  dense?: boolean;
+  labelledBy?: string;
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}) {
+  const hydrated = useHydrated();
+  return (
+    <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)} style={style}>
+      {hydrated && (
+        <p className="hidden justify-between border-b border-edge print:mb-5 print:flex print:pb-2">
+          <strong>{company}</strong>
+          <span>
+            {title}, {date.format(new Date())}
+          </span>
+        </p>
+      )}
+      {children}
+      {hydrated && (
+        <div className="hidden break-inside-avoid print:mt-5 print:block">
+          <h2 className="font-semibold">Your answers</h2>
+          <dl
+            className={clsx(
+              'mt-1.5 mb-3 columns-2',
+              dense
+                ? 'gap-x-8 text-[0.8125rem] leading-[1.3] *:justify-between *:border-b *:border-rule *:py-[0.1875rem] [&_dd]:max-w-26 [&_dd]:flex-none [&_dd]:text-right'
+                : '[&_dt]:whitespace-nowrap',
+            )}
+          >
+            {answers.map(({ label, value }) => (
+              <div key={label} className="flex break-inside-avoid gap-2">
+                <dt>{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{window.location.href}</p>
+        </div>
+      )}
+    </section>
+  );
+}

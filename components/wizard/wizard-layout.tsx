@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import sheet from './result-sheet.module.css';
+
+/** The page's column that a tool stands in; a result prints over its whole width. */
+export function WizardContainer({ children }: { children: ReactNode }) {
+  return (
+    <Container className={clsx('isolate pt-8 pb-(--section) md:pt-14', sheet.page)}>{children}</Container>
+  );
+}
+
+/** The screen's main part with a panel beside it, which has the last four of the 12 columns. */
+export function WizardColumns({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_calc(33.3333%-1.3333rem)] lg:items-start',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The panel beside a result: its main figure and what to do with it. */
+export function ResultPanel({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        '@container rounded-panel bg-sunk p-[min(1.75rem,8vw)] pb-3 print:px-0 print:py-3 print:[&>p]:m-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SEND_DEADLINE } from './delivery';
+import { expiringMap } from './expiring-map';
+import type { RedisConnection } from './redis';
+
+/** Makes sure that one submission id sends one mail, however often it is posted. */
+export type IdempotencyStore = {
+  /** Whether a request with this id was accepted within the last day. */
+  accepted: (id: string) => Promise<boolean>;
+  /**
+   * Sends unless the id was accepted before; requests that come while the first is being sent share its result.
+   *
+   * @param send true when the mail system has taken the message. It must not throw.
+   * @returns whether the message has been taken, now or before.
+   */
+  once: (id: string, send: () => Promise<boolean>) => Promise<boolean>;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+/** About 10 MB of ids at most. */
+const CAPACITY = 50_000;
+
+/** Remembers accepted submission ids for a day: in memory, and in Redis when there is one. */
+export function createIdempotencyStore(redis?: RedisConnection): IdempotencyStore {
+  const acceptedIds = expiringMap<true>(DAY, CAPACITY);
+  const running = new Map<string, Promise<boolean>>();
+  const shared = redis && createSharedStore(redis);
+
+  async function accepted(id: string): Promise<boolean> {
+    return acceptedIds.get(id) ?? (await shared?.accepted(id)) ?? false;
+  }
+
+  async function run(id: string, send: () => Promise<boolean>): Promise<boolean> {
+    if (acceptedIds.get(id)) return true;
+    const done = await (shared ? shared.once(id, send) : send());
+    if (done) acceptedIds.set(id, true);
+    return done;
+  }
+
+  return {
+    accepted,
+    once: (id, send) => {
+      const current = running.get(id);
+      if (current) return current;
+      const next = run(id, send).finally(() => running.delete(id));
+      running.set(id, next);
+      return next;
+    },
+  };
+}
+
+const ACCEPTED = 'accepted';
+/** Longer than a delivery can take: the claim of a server that died while sending ends by itself. */
+const CLAIM_LIFETIME = SEND_DEADLINE + 5_000;
+const POLL_INTERVAL = 150;
+
+/** Releases the claim, unless another server holds it by now. */
+const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+
+/** Several servers share their ids: one claims an id and sends, the others wait. Without Redis each is on its own. */
+function createSharedStore(redis: RedisConnection): IdempotencyStore {
+  const keyOf = (id: string) => `contact-submission:${id}`;
+  const read = (id: string) => redis.attempt((client) => client.get(keyOf(id)));
+
+  /** The result of another server's send; a claim that is gone means that the send failed. */
+  async function waitForResult(id: string): Promise<boolean> {
+    const until = Date.now() + SEND_DEADLINE;
+    while (Date.now() < until) {
+      const value = await read(id);
+      if (value === ACCEPTED) return true;
+      if (!value) return false;
+      await pause(POLL_INTERVAL);
+    }
+    return false;
+  }
+
+  return {
+    accepted: async (id) => (await read(id)) === ACCEPTED,
+    once: async (id, send) => {
+      const claim = randomUUID();
+      const claimed = await redis.attempt((client) =>
+        client.set(keyOf(id), claim, 'PX', CLAIM_LIFETIME, 'NX'),
+      );
+      if (claimed === null) return waitForResult(id);
+      const done = await send();
+      await redis.attempt((client) =>
+        done ? client.set(keyOf(id), ACCEPTED, 'PX', DAY) : client.eval(RELEASE, 1, keyOf(id), claim),
+      );
+      return done;
+    },
+  };
+}

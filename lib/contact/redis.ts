@@ -1,0 +1,68 @@
+import 'server-only';
+import { Redis } from 'ioredis';
+import { log } from '@/lib/log';
+
+/** The connection to Redis, which several servers share when REDIS_URL is set. */
+export type RedisConnection = {
+  client: Redis;
+  /** Resolves when the first connection is made or has failed; never rejects. */
+  opened: Promise<void>;
+  /** Runs `work`. Resolves to undefined when Redis is unavailable; callers then fall back to their own memory. */
+  attempt: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
+};
+
+/** Milliseconds. They are short because a visitor is waiting. */
+const CONNECT_TIMEOUT = 2_000;
+const COMMAND_TIMEOUT = 500;
+const FIRST_CONNECTION_TIMEOUT = 1_000;
+
+/** Connects to Redis. An outage is logged once, as is its end, and never stops a request. */
+export function connectRedis(url: string): RedisConnection {
+  const client = new Redis(url, {
+    connectTimeout: CONNECT_TIMEOUT,
+    commandTimeout: COMMAND_TIMEOUT,
+    // A command that cannot be sent now fails now.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+  });
+  let isAway = false;
+  const onError = (error: unknown) => {
+    if (isAway) return;
+    isAway = true;
+    const code = (error as { code?: unknown }).code;
+    log('warn', 'redis.away', {
+      code: typeof code === 'string' ? code : undefined,
+      message: 'Limits and submission ids are kept in the memory of this server until Redis is back.',
+    });
+  };
+  const onReady = () => {
+    if (isAway) log('info', 'redis.back');
+    isAway = false;
+  };
+  client.on('error', onError);
+  client.on('ready', onReady);
+  const opened = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, FIRST_CONNECTION_TIMEOUT);
+    for (const event of ['ready', 'error']) {
+      client.once(event, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
+  return {
+    client,
+    opened,
+    attempt: async (work) => {
+      await opened;
+      try {
+        const result = await work(client);
+        onReady();
+        return result;
+      } catch (error) {
+        onError(error);
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { routes } from '@/lib/routes';
+
+/** The result of a contact request. `details` has a message for each field to correct. */
+export type ContactResult =
+  | { kind: 'accepted'; reference: string }
+  | { kind: 'invalid'; message: string; details?: Record<string, string> }
+  | { kind: 'foreign-origin' }
+  | { kind: 'too-large' }
+  | { kind: 'unsupported-type' }
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'mail-refused' }
+  | { kind: 'mail-not-configured' }
+  | { kind: 'broken' };
+
+/** The methods that the route answers itself; every other one is refused with these in `Allow`. */
+export const ALLOWED_METHODS = 'OPTIONS, POST';
+
+export const statusCodes: Record<ContactResult['kind'], number> = {
+  accepted: 200,
+  invalid: 400,
+  'foreign-origin': 403,
+  'too-large': 413,
+  'unsupported-type': 415,
+  limited: 429,
+  broken: 500,
+  'mail-refused': 502,
+  'mail-not-configured': 503,
+};
+
+function messageOf(result: ContactResult): string {
+  switch (result.kind) {
+    case 'accepted':
+      return `Your request has been received. Its reference is ${result.reference}.`;
+    case 'invalid':
+      return result.message;
+    case 'foreign-origin':
+      return 'Requests from other sites are not accepted.';
+    case 'too-large':
+      return 'The request is larger than 64 KiB.';
+    case 'unsupported-type':
+      return 'Send the request as application/json or application/x-www-form-urlencoded.';
+    case 'limited':
+      return `Too many requests. Try again in ${result.seconds} seconds.`;
+    case 'mail-refused':
+      return 'The mail system did not take the message. Please try again.';
+    case 'mail-not-configured':
+      return 'This server cannot send mail at the moment.';
+    case 'broken':
+      return 'Something went wrong on this server. Please try again.';
+  }
+}
+
+/** A JSON answer that no cache may keep. */
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/**
+ * The HTTP response for a result.
+ *
+ * @param isFormPost true when a browser without JavaScript posted the form: it is redirected to a page. A post from
+ *   another site gets its 403, because no page of ours is waiting for the answer.
+ */
+export function toResponse(result: ContactResult, isFormPost: boolean): Response {
+  if (isFormPost && result.kind !== 'foreign-origin') {
+    const page = result.kind === 'accepted' ? routes.contactSent : routes.contactNotSent;
+    return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
+  }
+  const details = result.kind === 'invalid' && result.details ? { details: result.details } : {};
+  return json(
+    statusCodes[result.kind],
+    { message: messageOf(result), ...details },
+    result.kind === 'limited' ? { 'Retry-After': String(result.seconds) } : {},
+  );
+}
+
+/** The answer to every method but POST and OPTIONS. */
+export function methodNotAllowed(): Response {
+  return json(405, { message: `Use one of: ${ALLOWED_METHODS}.` }, { Allow: ALLOWED_METHODS });
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { log } from '@/lib/log';
+import type { ContactService } from './contact-service';
+import { type Deliver, SEND_DEADLINE } from './delivery';
+import { composeMail } from './mail';
+import type { ContactFields } from './schema';
+
+/** A visitor needs longer than this to fill in the form, in milliseconds. */
+const INSTANT_MS = 2_000;
+
+/** Rejects when the signal aborts, for deliveries that do not listen to it. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** What may be logged of a failed delivery: codes and stage, since a relay's message may quote the mail. */
+function loggableFields(error: unknown): Record<string, string | number | undefined> {
+  const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' ? code : undefined,
+    responseCode: typeof responseCode === 'number' ? responseCode : undefined,
+    stage: typeof command === 'string' ? command.split(' ')[0] : undefined,
+  };
+}
+
+/**
+ * Composes and delivers the mail of one valid request.
+ *
+ * @param id its submission id.
+ * @param deadline milliseconds after which the mail system counts as silent.
+ * @returns whether the mail system took the mail. Does not throw when it did not.
+ */
+export async function sendMail(
+  fields: ContactFields,
+  id: string,
+  service: Pick<ContactService, 'addresses' | 'content' | 'isDuplicate'> & { deliver: Deliver },
+  requestId: string,
+  deadline = SEND_DEADLINE,
+): Promise<boolean> {
+  const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
+  const repeated = await service.isDuplicate(id, fields.email, fields.message);
+  const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
+  const mail = composeMail(fields, id, suspicion, service.content, service.addresses);
+  const signal = AbortSignal.timeout(deadline);
+  try {
+    await Promise.race([service.deliver(mail, signal), aborted(signal)]);
+    return true;
+  } catch (error) {
+    log('error', 'mail.failed', { request: requestId, ...loggableFields(error) });
+    return false;
+  }
+}

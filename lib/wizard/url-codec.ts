@@ -1,0 +1,63 @@
+import type { UrlCodec } from '../url-codec';
+import { type AnswerCodes, initialState, type WizardState } from './wizard-state';
+
+/** Rises when letters change their meaning; links of another version start clean. */
+const VERSION = '1';
+
+/** Name of the query parameter that holds a wizard's state. */
+export const WIZARD_PARAMETER = 'a';
+
+/**
+ * Writes a state as a short text for an address: version, one letter for each answer and, where the screen
+ * is not the one after the last answer, the number of the question. '1.psb' is three answers and question 4;
+ * '1.psb.2' the same answers and question 2. The initial state is the empty text.
+ */
+export function writeWizardState({ answers, step }: WizardState, answerCodes: AnswerCodes): string {
+  if (answers.length === 0) return '';
+  const letters = answers.map((value, index) => answerCodes[index]?.[value] ?? '').join('');
+  return `${VERSION}.${letters}${step === answers.length ? '' : `.${step + 1}`}`;
+}
+
+/**
+ * Reads what writeWizardState wrote. Anything else, an old version included, is the initial state: never an error.
+ *
+ * @param text a parameter's decoded value.
+ */
+export function readWizardState(text: string, answerCodes: AnswerCodes): WizardState {
+  const [version, letters = '', number] = text.split('.');
+  if (version !== VERSION || letters.length > answerCodes.length) return initialState;
+  const answers: string[] = [];
+  for (const [index, letter] of [...letters].entries()) {
+    const found = Object.entries(answerCodes[index] ?? {}).find(([, code]) => code === letter);
+    if (!found) return initialState;
+    answers.push(found[0]);
+  }
+  const step = number === undefined ? answers.length : Number(number) - 1;
+  const state = { answers, step };
+  const valid = Number.isInteger(step) && step >= 0 && step <= answers.length;
+  // Each state has one spelling: '1.psb.4' and '1.psb.02' are refused.
+  return valid && writeWizardState(state, answerCodes) === text ? state : initialState;
+}
+
+/** The address of the wizard at `path` in `state`. */
+export function wizardUrl(path: string, state: WizardState, answerCodes: AnswerCodes): string {
+  const text = writeWizardState(state, answerCodes);
+  return text === '' ? path : `${path}?${WIZARD_PARAMETER}=${text}`;
+}
+
+/**
+ * Keeps a wizard's state in the address, and nothing beside it. A step is an entry of the history; an answer that
+ * changes on the same screen is not.
+ */
+export function wizardCodec(answerCodes: AnswerCodes): UrlCodec<WizardState> {
+  return {
+    initial: initialState,
+    read: (url) => readWizardState(url.searchParams.get(WIZARD_PARAMETER) ?? '', answerCodes),
+    write: (url, state) => {
+      const text = writeWizardState(state, answerCodes);
+      url.search = text && `?${WIZARD_PARAMETER}=${text}`;
+      url.hash = '';
+    },
+    replaces: (before, after) => before.step === after.step,
+  };
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { articles } from '../../content/articles';
+import { guides } from '../../content/guides';
+import { resources } from '../../content/resources';
+import { videos } from '../../content/videos';
+import { expect, test } from '../support/test';
+
+const path = '/resources';
+const all = [...resources, ...guides].map(({ title, type }) => ({ title, type }));
+const main = (page: Page) => page.getByRole('main');
+const bar = (page: Page) => page.getByRole('region', { name: 'Filter resources' });
+/** The cards of resources, which are those with a download. */
+const cards = (page: Page) =>
+  main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: /^Download / }) });
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+
+/** The filters as the specification states them. */
+const rule: Record<string, (type: string) => boolean> = {
+  'All Resources': () => true,
+  'Guides & Ebooks': (type) => /guide|ebook/i.test(type),
+  'Interactive Tools': (type) => /tool/i.test(type),
+  Templates: (type) => /template/i.test(type),
+  Calculators: (type) => /calculator/i.test(type),
+};
+
+test('RESOURCES-01 RESOURCES-02 RESOURCES-16 each filter keeps what the rule keeps, with its count', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const buttons = bar(page).getByRole('button');
+  await expect(buttons).toHaveText(
+    Object.entries(rule).map(([label, keeps]) => `${label} ${all.filter(({ type }) => keeps(type)).length}`),
+  );
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+  expect(all).toHaveLength(11);
+  for (const [index, [label, keeps]] of Object.entries(rule).entries()) {
+    await buttons.nth(index).click();
+    const wanted = all.filter(({ type }) => keeps(type)).map(({ title }) => title);
+    await expect(cards(page).getByRole('heading')).toHaveText(wanted);
+    await expect(main(page).getByRole('status')).toHaveText(
+      label === 'All Resources' ? '11 resources' : `${wanted.length} of 11 resources`,
+    );
+  }
+});
+
+test('RESOURCES-03 RESOURCES-17 every card has a file, as large as it says, and a tool opens its page', async ({
+  page,
+  request,
+}) => {
+  await page.goto(path);
+  for (const { title } of all) {
+    const text = (await card(page, title).textContent()) ?? '';
+    const [, kind = '', , size] = /(PDF|DOCX|XLSX|PPTX), (\d+) pages?, (\d+) KB/.exec(text) ?? [];
+    const download = card(page, title).getByRole('link', { name: `Download ${title}` });
+    const href = (await download.getAttribute('href')) ?? '';
+    expect(href).toMatch(new RegExp(`^/downloads/[a-z0-9-]+\\.${kind.toLowerCase()}$`));
+    const bytes = await (await request.get(href)).body();
+    expect(`${Math.round(bytes.length / 1000)}`).toBe(size);
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe(kind === 'PDF' ? '%PDF' : 'PK\u0003\u0004');
+  }
+  for (const { title, url } of resources)
+    await expect(card(page, title).getByRole('link', { name: `Open ${title}` })).toHaveAttribute('href', url);
+  await expect(cards(page).getByRole('link', { name: /^PDF version/ })).toHaveCount(1);
+});
+
+test('RESOURCES-05 RESOURCES-18 the popular downloads lead to their cards, whatever is filtered', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const popular = page.getByRole('region', { name: 'Popular Downloads' });
+  const items = popular.getByRole('listitem');
+  await expect(items).toHaveText([/^1,200\+/, /^950\+/, /^820\+/, /^750\+/]);
+  const titles = await items.getByRole('link').allTextContents();
+  expect(new Set(titles).size).toBe(4);
+  for (const title of titles) {
+    await page.goto(`${path}?type=calculator`);
+    await expect(main(page).getByRole('status')).toHaveText('1 of 11 resources');
+    await popular.getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(/\/resources#[a-z0-9-]+$/);
+    await expect(card(page, title)).toBeInViewport();
+    expect(await card(page, title).evaluate((one) => one.matches(':target'))).toBe(true);
+  }
+});
+
+test('RESOURCES-05 RESOURCES-06 three tutorials, three articles, the ways to all of them, and a call to action', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const tutorials = page.getByRole('region', { name: 'Video Tutorials' });
+  await expect(tutorials.getByRole('article')).toHaveCount(3);
+  for (const length of ['15:32', '22:47', '18:05']) {
+    const video = videos.find(({ duration }) => duration === length)!;
+    const one = tutorials.getByRole('article').filter({ hasText: length });
+    await expect(one.getByRole('heading')).toHaveText(video.title);
+    await expect(one.getByRole('link', { name: /^Watch Now/ })).toHaveAttribute('href', video.url);
+  }
+  const featured = page.getByRole('region', { name: 'Featured articles' });
+  await expect(featured.getByRole('heading', { level: 3 })).toHaveText(
+    articles.slice(0, 3).map(({ title }) => title),
+  );
+  for (const [link, href] of [
+    [tutorials.getByRole('link', { name: 'All Video Tutorials' }), '/resources/videos'],
+    [featured.getByRole('link', { name: 'Read More Articles' }), '/blog'],
+    [main(page).getByRole('link', { name: 'Guides & Templates' }), '/resources/guides'],
+    [main(page).getByRole('link', { name: 'Video Tutorials', exact: true }), '/resources/videos'],
+    [main(page).getByRole('region').last().getByRole('link'), '/contact'],
+  ] as const) {
+    await expect(link).toHaveAttribute('href', href);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RESOURCES-16 RESOURCES-03 the whole list shows, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(cards(page)).toHaveCount(11);
+    await expect(bar(page)).toBeHidden();
+  });
+});

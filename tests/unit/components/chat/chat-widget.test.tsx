@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ChatWidget } from '@/components/chat/chat-widget';
+import { type ChatParts, loadChat } from '@/components/chat/load-chat';
+
+jest.mock('@/components/chat/load-chat', () => ({ loadChat: jest.fn() }));
+const load = jest.mocked(loadChat);
+
+/** Stands for the panel: says what it was given. */
+const parts = {
+  Chat: ({ view, draft }: { view: string; draft: { text: string; sent: boolean } }) => (
+    <p>
+      panel {view}, typed '{draft.text}', {draft.sent ? 'sent' : 'not sent'}
+    </p>
+  ),
+  data: {},
+} as unknown as ChatParts;
+
+let arrive: (parts: ChatParts) => void;
+let fail: (error: Error) => void;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  load.mockReset();
+  load.mockReturnValue(
+    new Promise((resolve, reject) => {
+      arrive = resolve;
+      fail = reject;
+    }),
+  );
+});
+
+const launcher = () => screen.getByRole('button', { name: /chat$/ });
+const show = () => render(<ChatWidget name="Company" mark={null} icons={{ open: null, hide: null }} />);
+
+test('CHAT-01 closed there is only the round button, and nothing has been loaded', () => {
+  show();
+  expect(screen.getAllByRole('button')).toEqual([launcher()]);
+  expect(launcher()).toHaveAccessibleName('Open chat');
+  expect(launcher()).toHaveAttribute('aria-expanded', 'false');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['hover', () => fireEvent.pointerEnter(launcher())],
+  ['focus', () => fireEvent.focus(launcher())],
+  ['click', () => fireEvent.click(launcher())],
+])('the panel loads on %s', (_, turnTo) => {
+  show();
+  turnTo();
+  expect(load).toHaveBeenCalled();
+});
+
+test('CHAT-01 the toggle opens, and a message typed at once is not lost', async () => {
+  show();
+  fireEvent.click(launcher());
+  const field = screen.getByRole('textbox', { name: 'Your message' });
+  expect(field).toHaveFocus();
+  fireEvent.change(field, { target: { value: 'How much?' } });
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  await act(async () => arrive(parts));
+  expect(screen.getByText("panel open, typed 'How much?', sent")).toBeInTheDocument();
+});
+
+test('when it cannot load it says so and leads to the contact page, and the next click tries again', async () => {
+  show();
+  fireEvent.click(launcher());
+  await act(async () => fail(new Error('offline')));
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  load.mockResolvedValue(parts);
+  fireEvent.click(launcher());
+  await act(async () => fireEvent.click(launcher()));
+  expect(screen.getByText(/panel open/)).toBeInTheDocument();
+});
+
+test('CHAT-04 Escape closes and gives the focus back to the button', async () => {
+  show();
+  await act(async () => {
+    fireEvent.click(launcher());
+    arrive(parts);
+  });
+  await act(async () => fireEvent.keyDown(launcher(), { key: 'Escape' }));
+  expect(screen.getByText(/panel closed/)).toBeInTheDocument();
+  expect(launcher()).toHaveFocus();
+  expect(launcher()).toHaveAccessibleName('Open chat');
+});
+
+test.each(['open', 'minimized'])('a chat left %s on the page before is so again', async (view) => {
+  sessionStorage.setItem('site.chat', JSON.stringify({ view, messages: [] }));
+  load.mockResolvedValue(parts);
+  await act(async () => show());
+  expect(screen.getByText(new RegExp(`panel ${view}`))).toBeInTheDocument();
+});
+
+test('a chat left closed loads nothing on the next page', () => {
+  sessionStorage.setItem('site.chat', JSON.stringify({ view: 'closed', messages: [] }));
+  show();
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import { fieldMessage, mailLink, retryText } from '@/components/contact-form/messages';
+import { referringPath } from '@/components/contact-form/request';
+import { initialValues } from '@/components/contact-form/values';
+import { contactPage } from '@/content/contact';
+
+const { messages } = contactPage.form;
+const control = (value: string, wrong: 'valueMissing' | 'typeMismatch' | 'none') => ({
+  value,
+  validity: { valueMissing: wrong === 'valueMissing', typeMismatch: wrong === 'typeMismatch' },
+  validationMessage: 'The browser says no.',
+});
+
+test('CONTACT-06 the sentence beside a field says what is wrong and what to do', () => {
+  expect(fieldMessage('name', control('', 'valueMissing'), messages)).toBe(messages.name);
+  expect(fieldMessage('email', control('', 'valueMissing'), messages)).toBe(messages.email);
+  expect(fieldMessage('message', control('', 'valueMissing'), messages)).toBe(messages.message);
+  expect(fieldMessage('email', control('priya.northgate.example', 'typeMismatch'), messages)).toBe(
+    'Enter an address with an @, such as name@company.com',
+  );
+  expect(fieldMessage('email', control('priya@', 'typeMismatch'), messages)).toBe(messages.emailMalformed);
+});
+
+test('CONTACT-06 where we have no sentence the browser has one', () => {
+  expect(fieldMessage('phone', control('x', 'none'), messages)).toBe('The browser says no.');
+});
+
+const now = new Date('2025-05-08T12:00:00Z');
+
+test.each([
+  ['1', 'Try again in 1 second.'],
+  ['45', 'Try again in 45 seconds.'],
+  ['91', 'Try again in 2 minutes.'],
+  ['600', 'Try again in 10 minutes.'],
+  ['7200', 'Try again in 2 hours.'],
+  ['0', 'Try again now.'],
+  ['Thu, 08 May 2025 12:05:00 GMT', 'Try again in 5 minutes.'],
+  ['Thu, 08 May 2025 11:00:00 GMT', 'Try again now.'],
+  ['soon', 'Try again in a few minutes.'],
+  [null, 'Try again in a few minutes.'],
+])('CONTACT-23 Retry-After %j reads %j', (header, words) => {
+  expect(retryText(header, now)).toBe(`Too many requests have come from your connection. ${words}`);
+});
+
+const typed = {
+  ...initialValues,
+  name: 'Zoë & Søn',
+  email: 'zoe@northgate.example',
+  message: 'First line\nSecond line? 100% & more = #1 😀',
+};
+
+test('CONTACT-23 the mail link carries the typed text', () => {
+  const { href, cut } = mailLink('hello@company.example', typed, 'ABCD-2345', '[cut]');
+  const url = new URL(href);
+  expect(url.pathname).toBe('hello@company.example');
+  expect(url.searchParams.get('subject')).toBe('Contact request ABCD-2345');
+  expect(url.searchParams.get('body')).toBe(
+    'First line\r\nSecond line? 100% & more = #1 😀\r\n\r\nFull Name: Zoë & Søn\r\nEmail Address: zoe@northgate.example\r\nInquiry Type: consultation',
+  );
+  expect(href).not.toContain('+');
+  expect(cut).toBe(false);
+});
+
+test('CONTACT-23 a text too long for a mail address is cut, and the mail says so', () => {
+  const { href, cut } = mailLink(
+    'hello@company.example',
+    { ...typed, message: '😀é\n'.repeat(2000) },
+    'R',
+    '[cut]',
+  );
+  expect(cut).toBe(true);
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(href.length).toBeGreaterThan(1900);
+  expect(new URL(href).searchParams.get('body')).toMatch(/^(😀é\r\n)+[^[]*\[cut\]\r\n\r\nFull Name: /);
+});
+
+test('CALLS-01 the page named is a path of this site', () => {
+  const origin = 'https://www.company.example';
+  expect(referringPath(`${origin}/services/ai-training?utm=x#top`, origin)).toBe('/services/ai-training');
+  expect(referringPath('https://search.example/?q=secret', origin)).toBe('/contact');
+  expect(referringPath('', origin)).toBe('/contact');
+});

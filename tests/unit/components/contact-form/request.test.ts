@@ -1,0 +1,96 @@
+import { failureOf, type RequestBody, RequestError, sendRequest } from '@/components/contact-form/request';
+import { initialValues } from '@/components/contact-form/values';
+
+const body: RequestBody = {
+  ...initialValues,
+  name: 'Priya Example',
+  email: 'priya@northgate.example',
+  message: 'Invoices',
+  submissionId: '0b4f6c1e-6f2a-4f0e-9d6e-2d1a7c9b8e10',
+  website: '',
+  elapsedMs: 1234,
+  page: '/services',
+};
+
+function answer(status: number, text: string, headers: Record<string, string> = {}) {
+  const response = {
+    ok: status >= 200 && status < 300,
+    status,
+    headers: new Map(Object.entries(headers)) as unknown as Headers,
+    text: async () => text,
+  };
+  global.fetch = jest.fn(async () => response as unknown as Response);
+}
+
+async function thrownBy(promise: Promise<void>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+// jsdom has no AbortSignal.timeout.
+beforeEach(() => {
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+test('CALLS-01 the request is a POST of JSON with the seven fields', async () => {
+  answer(200, '{"message":"taken"}');
+  await sendRequest(body);
+  const [address, init] = (global.fetch as jest.Mock).mock.calls[0];
+  expect(address).toBe('/api/contact');
+  expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
+  expect(JSON.parse(init.body)).toEqual(body);
+});
+
+test.each([
+  [200, '<html>Please log in</html>'],
+  [200, ''],
+  [400, 'Bad Request'],
+  [429, '<html>slow down</html>'],
+  [502, '<html>Bad Gateway</html>'],
+])('CONTACT-14 an answer of %d with %j is a server error', async (status, text) => {
+  answer(status, text);
+  const error = await thrownBy(sendRequest(body));
+  expect(failureOf(error)).toEqual({ kind: 'failed', fields: {}, retryAfter: null });
+});
+
+test.each([
+  ['the message', '{"message":"Some fields","details":{"name":"Enter a name"}}', 'Some fields'],
+  ['the details', '{"details":{"name":"Enter a name"}}', '{"name":"Enter a name"}'],
+  ['details of text', '{"details":"no mail"}', 'no mail'],
+  ['the raw text', '{"code":7}', '{"code":7}'],
+  ['the raw text that is not JSON', 'down for maintenance', 'down for maintenance'],
+])('CALLS-02 on a non-OK status %s becomes the thrown Error', async (_what, text, message) => {
+  answer(502, text);
+  const error = await thrownBy(sendRequest(body));
+  expect(error).toBeInstanceOf(RequestError);
+  expect((error as Error).message).toBe(message);
+});
+
+test.each([
+  [400, 'invalid'],
+  [413, 'too-long'],
+  [429, 'limited'],
+  [403, 'failed'],
+  [500, 'failed'],
+  [502, 'failed'],
+  [503, 'failed'],
+] as const)('CONTACT-23 status %d is told apart as %s', async (status, kind) => {
+  answer(status, '{"message":"no"}', { 'Retry-After': '30' });
+  expect(failureOf(await thrownBy(sendRequest(body)))).toMatchObject({ kind, retryAfter: '30' });
+});
+
+test('CONTACT-23 details name fields of the form only', async () => {
+  answer(400, '{"message":"no","details":{"email":"Not an address","website":"Leave empty","name":7}}');
+  expect(failureOf(await thrownBy(sendRequest(body))).fields).toEqual({ email: 'Not an address' });
+});
+
+test('CONTACT-14 a network error is a failure like any other', async () => {
+  global.fetch = jest.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(failureOf(await thrownBy(sendRequest(body))).kind).toBe('failed');
+});

@@ -1,0 +1,61 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useUrlState } from '@/components/hooks/use-url-state';
+import type { UrlCodec } from '@/lib/url-codec';
+
+const codec: UrlCodec<number> = {
+  initial: 0,
+  read: (url) => Number(url.searchParams.get('n') ?? 0),
+  write: (url, state) => url.searchParams.set('n', String(state)),
+  replaces: (before, after) => Math.trunc(before) === Math.trunc(after),
+};
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const Shown = () => <output>{useUrlState(codec)[0]}</output>;
+
+beforeEach(() => window.history.replaceState(null, '', '/page?utm=1#list'));
+
+test('a change writes the address, keeps what the codec does not touch, and reaches every reader of the page', () => {
+  render(<Shown />);
+  const { result } = renderHook(() => useUrlState(codec));
+  const before = window.history.length;
+  act(() => result.current[1]((present) => present + 3));
+  expect(result.current[0]).toBe(3);
+  expect(screen.getByRole('status')).toHaveTextContent('3');
+  expect(address()).toBe('/page?utm=1&n=3#list');
+  act(() => result.current[1](() => 3.5));
+  expect(address()).toBe('/page?utm=1&n=3.5#list');
+  act(() => result.current[1]((present) => present));
+  expect(window.history.length).toBe(before + 1);
+});
+
+test('two changes before the next render build on each other', () => {
+  const { result } = renderHook(() => useUrlState(codec));
+  act(() => {
+    result.current[1]((present) => present + 1);
+    result.current[1]((present) => present + 1);
+  });
+  expect(result.current[0]).toBe(2);
+});
+
+test('Back and Forward change the state; a jump within the page does not', () => {
+  const { result } = renderHook(() => useUrlState(codec));
+  const go = (to: string) =>
+    act(() => {
+      window.history.replaceState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  go('/page?n=7');
+  expect(result.current[0]).toBe(7);
+  const [state] = result.current;
+  go('/page?n=7#main');
+  expect(result.current[0]).toBe(state);
+});
+
+test('DECISIONS-11 server and first client render show the initial state, then the address counts', () => {
+  window.history.replaceState(null, '', '/page?n=5');
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(<Shown />);
+  expect(html).toHaveTextContent('0');
+  render(<Shown />, { container: document.body.appendChild(html), hydrate: true });
+  expect(html).toHaveTextContent('5');
+});

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { PriceTable } from '@/components/pricing-calculator/price-table';
+import { currencies } from '@/content/currencies';
+import { addOnStep, pricing, pricingSteps } from '@/content/pricing';
+import {
+  allCombinations,
+  bySpecification,
+  type Combination,
+  choices,
+} from '../../lib/pricing/by-specification';
+
+const defaults = {
+  teamSize: 'small',
+  duration: 'medium',
+  supportLevel: 'standard',
+  customizationLevel: 'medium',
+};
+
+/** The specification's estimate with one choice changed, for each service. */
+const estimates = (change: Partial<Combination>) =>
+  choices.serviceType.map((serviceType) => {
+    const wanted = Object.entries({ ...defaults, serviceType, ...change });
+    const found = allCombinations().find((one) =>
+      wanted.every(([name, value]) => one[name as keyof Combination] === value),
+    );
+    return bySpecification(found as Combination);
+  });
+const price = (usd: number) => `$${Math.abs(usd).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
+
+test('DECISIONS-12 the table by hand has every amount of the specification', () => {
+  render(
+    <PriceTable rules={pricing} steps={pricingSteps} addOns={addOnStep.options} dollars={currencies[0]} />,
+  );
+  const cells = screen
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('td')].map((td) => td.textContent));
+  const line = (change: Partial<Combination>, cost: keyof ReturnType<typeof bySpecification>) =>
+    estimates(change).map((figures) => signed(Number(figures[cost])));
+  expect(cells.filter(({ length }) => length > 0)).toEqual([
+    estimates({}).map(({ baseCost }) => price(baseCost)),
+    estimates({}).map(({ estimatedTimelineWeeks }) => `${estimatedTimelineWeeks}`),
+    ...choices.teamSize.map((teamSize) => line({ teamSize }, 'teamSizeCost')),
+    ...choices.duration.map((duration) => line({ duration }, 'durationCost')),
+    ...choices.supportLevel.map((supportLevel) => line({ supportLevel }, 'supportCost')),
+    ...choices.customizationLevel.map((level) => line({ customizationLevel: level }, 'customizationCost')),
+    ...[1500, 2000, 1000].map((usd) => Array(5).fill(signed(usd))),
+  ]);
+});

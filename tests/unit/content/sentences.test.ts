@@ -1,0 +1,45 @@
+import { allArticles } from '@/content/articles';
+import { guides } from '@/content/guides';
+import { implementationGuide } from '@/content/implementation-guide';
+import { cookiesPage } from '@/content/legal/cookies';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { termsOfService } from '@/content/legal/terms-of-service';
+import { videos } from '@/content/videos';
+import { plainBlocks } from '@/lib/markdown/blocks';
+import { sharedSentences, textsOf } from '../../support/copy';
+
+const texts = {
+  ...Object.fromEntries(
+    allArticles.map(({ id, excerpt, body, figures }) => [
+      id,
+      [excerpt, ...plainBlocks(body), ...textsOf(figures)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    videos.map(({ slug, description, keyPoints, body }) => [
+      slug,
+      [description, ...keyPoints, ...plainBlocks(body)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    guides.map(({ file, document }) => [
+      file,
+      document.kind === 'text' ? document.parts.flatMap(plainBlocks) : textsOf(document),
+    ]),
+  ),
+  'ai-implementation-guide': plainBlocks(implementationGuide.body),
+};
+
+test('BLOG-10 VIDEOS-06 RESOURCES-14 no two articles, tutorials or documents share a sentence of five words', () => {
+  expect(Object.keys(texts).length).toBe(allArticles.length + videos.length + guides.length + 1);
+  expect(sharedSentences(texts, 5)).toEqual([]);
+});
+
+test('ROUTE-11 no two legal pages share a sentence', () => {
+  const pages = {
+    cookies: textsOf(cookiesPage),
+    privacy: textsOf(privacyPolicy),
+    terms: textsOf(termsOfService),
+  };
+  expect(sharedSentences(pages, 3)).toEqual([]);
+});

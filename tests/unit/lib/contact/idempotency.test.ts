@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { createIdempotencyStore } from '@/lib/contact/idempotency';
+
+test('CALLS-13 an accepted id is not sent again', async () => {
+  const submissions = createIdempotencyStore();
+  const send = jest.fn(async () => true);
+  expect(await submissions.accepted('a')).toBe(false);
+  expect(await submissions.once('a', send)).toBe(true);
+  expect(await submissions.once('a', send)).toBe(true);
+  expect(await submissions.accepted('a')).toBe(true);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('CALLS-13 an id that was refused is sent again', async () => {
+  const submissions = createIdempotencyStore();
+  const send = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  expect(await submissions.once('a', send)).toBe(false);
+  expect(await submissions.accepted('a')).toBe(false);
+  expect(await submissions.once('a', send)).toBe(true);
+});
+
+test('CALLS-13 requests at the same time share one send, whatever becomes of it', async () => {
+  const submissions = createIdempotencyStore();
+  for (const result of [false, true]) {
+    const id = randomUUID();
+    const send = jest.fn(async () => result);
+    const all = await Promise.all([1, 2, 3].map(() => submissions.once(id, send)));
+    expect(all).toEqual([result, result, result]);
+    expect(send).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('CALLS-13 an id is forgotten after a day', async () => {
+  jest.useFakeTimers();
+  const submissions = createIdempotencyStore();
+  await submissions.once('a', async () => true);
+  jest.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
+  expect(await submissions.accepted('a')).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(await submissions.accepted('a')).toBe(false);
+  jest.useRealTimers();
+});

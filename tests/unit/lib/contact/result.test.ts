@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { type ContactResult, methodNotAllowed, statusCodes, toResponse } from '@/lib/contact/result';
+
+const results: ContactResult[] = [
+  { kind: 'accepted', reference: 'ABCD-2345' },
+  { kind: 'invalid', message: 'Look again.', details: { email: 'Enter an address.' } },
+  { kind: 'foreign-origin' },
+  { kind: 'too-large' },
+  { kind: 'unsupported-type' },
+  { kind: 'limited', seconds: 42 },
+  { kind: 'mail-refused' },
+  { kind: 'mail-not-configured' },
+  { kind: 'broken' },
+];
+
+test.each(results)(
+  'CALLS-12 $kind is answered in JSON with a message that no cache keeps',
+  async (result) => {
+    const response = toResponse(result, false);
+    expect(response.status).toBe(statusCodes[result.kind]);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect((await response.json()).message).toMatch(/\w/);
+  },
+);
+
+test('CALLS-04 CALLS-09 details and Retry-After stand where they belong', async () => {
+  expect(await toResponse(results[1] as ContactResult, false).json()).toEqual({
+    message: 'Look again.',
+    details: { email: 'Enter an address.' },
+  });
+  expect(toResponse({ kind: 'limited', seconds: 42 }, false).headers.get('Retry-After')).toBe('42');
+});
+
+test('CONTACT-18 CALLS-05 a plain form is led to a page, unless another site posted it', () => {
+  for (const result of results) {
+    const response = toResponse(result, true);
+    const expected =
+      result.kind === 'foreign-origin'
+        ? [403, null]
+        : [303, result.kind === 'accepted' ? '/contact/sent' : '/contact/not-sent'];
+    expect([response.status, response.headers.get('Location')]).toEqual(expected);
+  }
+});
+
+test('CALLS-06 another method learns which ones there are', () => {
+  const response = methodNotAllowed();
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'OPTIONS, POST']);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import type { Deliver } from '@/lib/contact/delivery';
+import { createDuplicateDetector } from '@/lib/contact/duplicates';
+import type { ContactMail } from '@/lib/contact/mail';
+import { sendMail } from '@/lib/contact/send-mail';
+
+const fields = {
+  name: 'Ada SECRET',
+  email: 'ada@visitor.example',
+  company: '',
+  phone: '',
+  service: '',
+  inquiryType: 'quote',
+  message: 'Hello SECRET',
+  page: undefined,
+};
+const ID = '3f2b8c1e-5d4a-4b6f-9c7d-000000000000';
+
+function send(deliver: Deliver, changes: object = {}, deadline?: number): Promise<boolean> {
+  const content = {
+    siteName: 'Site',
+    siteOrigin: 'https://site.example',
+    mailTo: 'a@site.example',
+    mailFrom: 'b@site.example',
+    inquiryTypes: [],
+    services: [],
+  };
+  const addresses = { to: 'a@site.example', from: 'b@site.example', siteName: 'Site' };
+  const service = { addresses, content, isDuplicate: createDuplicateDetector(60), deliver };
+  return sendMail({ ...fields, ...changes }, ID, service, 'request-1', deadline);
+}
+
+let printed: string[];
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+});
+
+test('CALLS-10 a way out that never ends and hears no signal is given up at the deadline', async () => {
+  expect(await send(() => new Promise(() => {}), {}, 50)).toBe(false);
+  expect(printed).toHaveLength(1);
+});
+
+test('CALLS-10 CALLS-14 a failure is logged with its codes, and without what the relay said', async () => {
+  const refused = Object.assign(new Error('550 SECRET refused'), {
+    code: 'EMESSAGE',
+    responseCode: 550,
+    command: 'MAIL FROM:<SECRET>',
+    response: '550 SECRET refused',
+  });
+  expect(await send(() => Promise.reject(refused))).toBe(false);
+  expect(JSON.parse(printed.join(''))).toMatchObject({
+    event: 'mail.failed',
+    request: 'request-1',
+    code: 'EMESSAGE',
+    responseCode: 550,
+    stage: 'MAIL',
+  });
+  expect(printed.join('')).not.toContain('SECRET');
+});

@@ -1,0 +1,19 @@
+import { isEstimated, parametersOf, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
+
+const five = ['automation', 'medium', 'medium', 'standard', 'high'];
+const addOnStep = { answers: five, step: 5 };
+
+test('CALCULATOR-04 toggling add-ons does not advance; asking for the estimate shows it', () => {
+  const chosen = toggleAddOn(addOnStep, 'includeMaintenancePlan');
+  expect(chosen.step).toBe(5);
+  expect(parametersOf(chosen).includeMaintenancePlan).toBe(true);
+  expect(parametersOf(toggleAddOn(chosen, 'includeMaintenancePlan')).includeMaintenancePlan).toBe(false);
+  expect(isEstimated(chosen)).toBe(false);
+  for (const state of [addOnStep, chosen]) expect(isEstimated(showEstimate(state))).toBe(true);
+});
+
+test('CALCULATOR-04 add-ons and estimate belong to the sixth step only', () => {
+  const third = { answers: five.slice(0, 2), step: 2 };
+  expect(toggleAddOn(third, 'includeTraining')).toBe(third);
+  expect(showEstimate(third)).toBe(third);
+});

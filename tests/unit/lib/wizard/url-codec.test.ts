@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { parametersOf, pricingAnswerCodes } from '@/lib/pricing/parameters';
+import { readinessAnswerCodes } from '@/lib/readiness/answers';
+import { selectorAnswerCodes } from '@/lib/recommendation/requirements';
+import { readWizardState, wizardCodec, writeWizardState } from '@/lib/wizard/url-codec';
+import { type AnswerCodes, initialState, type WizardState } from '@/lib/wizard/wizard-state';
+import { allCombinations } from '../pricing/by-specification';
+
+const tools: [string, AnswerCodes][] = [
+  ['SELECTOR-18', selectorAnswerCodes],
+  ['CALCULATOR-24', pricingAnswerCodes],
+  ['RESOURCES-13', readinessAnswerCodes],
+];
+
+/** Every way to answer all questions. */
+const allAnswers = (answerCodes: AnswerCodes) =>
+  answerCodes.reduce<string[][]>(
+    (all, codes) => all.flatMap((answers) => Object.keys(codes).map((value) => [...answers, value])),
+    [[]],
+  );
+
+/** Any state a visitor can reach: answers in order, and any question up to the first open one. */
+const anyState = (answerCodes: AnswerCodes): fc.Arbitrary<WizardState> =>
+  fc
+    .tuple(
+      fc.tuple(...answerCodes.map((codes) => fc.constantFrom(...Object.keys(codes)))),
+      fc.nat(answerCodes.length),
+      fc.nat(),
+    )
+    .map(([values, count, drawn]) => ({ answers: values.slice(0, count), step: drawn % (count + 1) }));
+
+describe.each(tools)('%s', (clause, answerCodes) => {
+  const read = (text: string) => readWizardState(text, answerCodes);
+  const write = (state: WizardState) => writeWizardState(state, answerCodes);
+
+  test(`${clause} any state survives the way to an address and back`, () => {
+    fc.assert(
+      fc.property(anyState(answerCodes), (state) => expect(read(write(state))).toEqual(state)),
+      { numRuns: 3000 },
+    );
+  });
+
+  test(`${clause} 1,000 tampered addresses start clean or read as a valid state, and none throws`, () => {
+    const tampered = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^1\.[a-z0-7]{0,18}(\.\d{1,3})?$/),
+      fc.constantFrom('__proto__', '1.__proto__', '1.constructor', '2.p', '1', '1.', '.', '1.p.', '1.p.0'),
+    );
+    fc.assert(
+      fc.property(tampered, (text) => {
+        const state = read(text);
+        if (state !== initialState) expect(write(state)).toBe(text);
+      }),
+      { numRuns: 1000 },
+    );
+    for (const text of ['2.p', '0.p', '1.p.0', '1.p.02', '1.p.3', '1.ppp1', '1.p.2.1', '1.P', ' 1.p', '1.p '])
+      expect(read(text)).toBe(initialState);
+  });
+});
+
+test('CALCULATOR-24 each of the 5,400 estimates has an address of its own, which gives its parameters', () => {
+  const texts = allAnswers(pricingAnswerCodes).map((answers) =>
+    writeWizardState({ answers, step: 6 }, pricingAnswerCodes),
+  );
+  const parameters = texts.map((text) =>
+    JSON.stringify(parametersOf(readWizardState(text, pricingAnswerCodes))),
+  );
+  const expected = allCombinations().map((combination) => JSON.stringify(combination));
+  expect(new Set(parameters)).toEqual(new Set(expected));
+  expect(new Set(texts).size).toBe(5400);
+});
+
+test('SELECTOR-18 each of the 720 recommendations has an address of its own', () => {
+  const all = allAnswers(selectorAnswerCodes);
+  const texts = all.map((answers) => writeWizardState({ answers, step: 5 }, selectorAnswerCodes));
+  expect(new Set(texts).size).toBe(720);
+  expect(texts.map((text) => readWizardState(text, selectorAnswerCodes).answers)).toEqual(all);
+});
+
+test('letters keep their meaning: these links were shared', () => {
+  expect(readWizardState('1.psbqm', selectorAnswerCodes)).toEqual({
+    answers: ['process-automation', 'small', 'beginner', 'quick', 'medium'],
+    step: 5,
+  });
+  expect(readWizardState('1.ammsh3', pricingAnswerCodes)).toEqual({
+    answers: ['automation', 'medium', 'medium', 'standard', 'high', '3'],
+    step: 6,
+  });
+  expect(readWizardState('1.psb.2', selectorAnswerCodes)).toEqual({
+    answers: ['process-automation', 'small', 'beginner'],
+    step: 1,
+  });
+});
+
+test('SELECTOR-18 CALCULATOR-24 the address holds nothing but the state, and nothing at all at the start', () => {
+  const codec = wizardCodec(selectorAnswerCodes);
+  const url = new URL('https://site.example/tools/service-selector?goal=x#main');
+  codec.write(url, { answers: ['custom-solution'], step: 1 });
+  expect(url.href).toBe('https://site.example/tools/service-selector?a=1.c');
+  codec.write(url, initialState);
+  expect(url.href).toBe('https://site.example/tools/service-selector');
+});

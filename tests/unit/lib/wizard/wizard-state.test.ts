@@ -1,0 +1,39 @@
+import { requirementsOf, selectorAnswerCodes } from '@/lib/recommendation/requirements';
+import { back, choose, goTo, initialState, isComplete } from '@/lib/wizard/wizard-state';
+
+const answers = ['custom-solution', 'solo', 'advanced', 'comprehensive', 'high'];
+const after = (...values: string[]) =>
+  values.reduce((state, value) => choose(state, value, selectorAnswerCodes), initialState);
+
+test('SELECTOR-03 CALCULATOR-02 a choice records the answer and moves on; the last one shows the result', () => {
+  for (const count of [1, 2, 3, 4, 5]) {
+    const state = after(...answers.slice(0, count));
+    expect(state).toEqual({ answers: answers.slice(0, count), step: count });
+    expect(isComplete(state, selectorAnswerCodes)).toBe(count === 5);
+  }
+  expect(Object.values(requirementsOf(after(...answers)))).toEqual(expect.arrayContaining(answers));
+});
+
+test('SELECTOR-04 CALCULATOR-03 back goes one step back and keeps the answers; the first step stays', () => {
+  const [one, two, three] = answers as [string, string, string];
+  expect(back(back(after(one, two, three)))).toEqual({ answers: [one, two, three], step: 1 });
+  expect(back(initialState)).toBe(initialState);
+});
+
+test('CALCULATOR-26 every answered step can be reached from any other, later ones not', () => {
+  const result = after(...answers);
+  for (const step of [0, 1, 2, 3, 4]) expect(goTo(result, step)).toEqual({ answers, step });
+  const third = after(...answers.slice(0, 2));
+  for (const step of [3, 6, -1, 0.5]) expect(goTo(third, step)).toBe(third);
+});
+
+test('a changed answer keeps the later ones, and a value that the question does not have changes nothing', () => {
+  expect(choose(goTo(after(...answers), 1), 'medium', selectorAnswerCodes)).toEqual({
+    answers: answers.with(1, 'medium'),
+    step: 2,
+  });
+  for (const value of ['', 'constructor', 'solo', 'custom-solutions'])
+    expect(after(value)).toBe(initialState);
+  const done = after(...answers);
+  expect(choose(done, 'high', selectorAnswerCodes)).toBe(done);
+});
