@@ -3,6 +3,10 @@ import { ArticleChart, ArticleChartDrawings } from '@/components/illustrations/c
 import type { TextFigure } from '@/content/long-text.schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
+/** Points of the given heights, `step` apart. */
+const along = (step: number, ...heights: number[]) =>
+  heights.map((y, index): [number, number] => [index * step, y]);
+
 const charts: TextFigure[] = [
   {
     kind: 'bars',
@@ -19,32 +23,9 @@ const charts: TextFigure[] = [
     xLabel: 'weeks',
     yLabel: 'percent',
     series: [
-      {
-        label: 'With practice',
-        tone: 'lane',
-        points: [
-          [0, 10],
-          [4, 60],
-          [8, 80],
-        ],
-      },
-      {
-        label: 'One session',
-        tone: 'before',
-        points: [
-          [0, 10],
-          [0, 40],
-          [8, 20],
-        ],
-      },
-      {
-        label: 'No training',
-        tone: 'before',
-        points: [
-          [0, 10],
-          [8, 10],
-        ],
-      },
+      { label: 'With practice', tone: 'lane', points: along(4, 10, 60, 80) },
+      { label: 'One session', tone: 'before', points: along(0, 10, 40) },
+      { label: 'No training', tone: 'before', points: along(8, 10, 10) },
     ],
   },
   {
@@ -121,13 +102,7 @@ test('BLOG-10 bars are as long as their numbers, gray before and ember after, be
 });
 
 test('BLOG-10 a line that rises evenly is drawn straight', () => {
-  const [drawing] = draw(
-    curve([
-      [0, 0],
-      [1, 10],
-      [2, 20],
-    ]),
-  );
+  const [drawing] = draw(curve(along(1, 0, 10, 20)));
   const numbers = courseOf(drawing!)
     .match(/-?\d+(\.\d+)?/g)!
     .map(Number);
@@ -139,16 +114,7 @@ test('BLOG-10 a line that rises evenly is drawn straight', () => {
 
 test('BLOG-10 counts go straight from point to point, over steps of their own, with the marked heights written', () => {
   const more = { straight: true, xStep: 8, marks: [[8, 320]] };
-  for (const drawing of draw(
-    curve(
-      [
-        [0, 0],
-        [8, 320],
-        [40, 0],
-      ],
-      more,
-    ),
-  )) {
+  for (const drawing of draw(curve([...along(8, 0, 320), [40, 0]], more))) {
     expect(courseOf(drawing)).toMatch(/^M[\d. ]+L[\d. ]+L[\d. ]+$/);
     const shown = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
     expect(shown).toEqual(expect.arrayContaining(['0', '8', '16', '24', '32', '40', '320']));
