@@ -26,6 +26,7 @@ export function Portrait({
       href={`portraits.svg#head-${((head - 1) % 4) + 1}`}
       width={96}
       height={96}
+      viewBox="-4 1 96 96"
       className={clsx('shrink-0 rounded-badge', sizes[size], ground === 'raised' ? 'bg-raised' : 'bg-sunk')}
     />
   );
