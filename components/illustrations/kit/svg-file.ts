@@ -7,6 +7,6 @@ import type { ReactNode } from 'react';
  */
 export async function svgFile(drawing: ReactNode, attributes = ''): Promise<string> {
   // Next refuses the import at the top of a module that a route can reach.
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${renderToStaticMarkup(drawing)}</svg>`;
+  const { renderToString } = await import('react-dom/server');
+  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${renderToString(drawing)}</svg>`;
 }
