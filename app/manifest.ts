@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company';
-import { defaultTheme, themeColors } from '@/lib/theme';
+import { themeColors } from '@/lib/brand-colors';
+import { defaultTheme } from '@/lib/theme';
 
 /** The web manifest with the default logos; the page replaces them by a letter icon (SHELL-15). */
 export default function manifest(): MetadataRoute.Manifest {

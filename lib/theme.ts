@@ -1,15 +1,9 @@
+import { themeColors } from './brand-colors';
 import { storage } from './storage-keys';
 
 /** The themes in the order in which the switcher cycles. Each is a class of the body. */
 export const themes = ['orange', 'dark-orange', 'light-orange'] as const;
 export type Theme = (typeof themes)[number];
-
-/** Background and brand color of each theme, for what CSS cannot reach: `theme-color` and the letter icon. */
-export const themeColors: Record<Theme, { paper: string; lane: string; onLane: string }> = {
-  orange: { paper: '#FFFFFF', lane: '#F4510B', onLane: '#10171A' },
-  'dark-orange': { paper: '#0E1315', lane: '#FF6A2A', onLane: '#160A03' },
-  'light-orange': { paper: '#FFEDE0', lane: '#EA4E0A', onLane: '#1A0B05' },
-};
 
 export const defaultTheme: Theme = 'orange';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { ink } from '@/lib/documents/brand';
+import { brandColors } from '@/lib/brand-colors';
 
 export const dynamic = 'force-static';
 
@@ -18,7 +18,7 @@ export function GET() {
         height: '100%',
         alignItems: 'center',
         justifyContent: 'center',
-        background: `#${ink.paper}`,
+        background: brandColors.paper,
       }}
     >
       {/* biome-ignore lint/performance/noImgElement: drawn into a picture, never sent to a browser */}

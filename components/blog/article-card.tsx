@@ -1,4 +1,4 @@
-import { Cover } from '@/components/illustrations/article-cover';
+import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { Article } from '@/content/articles/schema';
 import styles from './article-card.module.css';
@@ -29,7 +29,7 @@ export function ArticleCard({
   const { id, url, title, excerpt, category } = article;
   return (
     <article className={`${styles.card} row-link`}>
-      <Cover category={category} slug={id} className={styles.cover} />
+      <ArticleCover category={category} slug={id} className={styles.cover} />
       <div className={styles.text}>
         <ArticleFacts article={article} />
         <Heading className={styles.title}>

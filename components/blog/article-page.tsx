@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide';
-import { Cover } from '@/components/illustrations/article-cover';
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -52,7 +52,7 @@ export function ArticlePage({
         <div className="mt-6">
           <ArticleFacts article={article} author={article.author} />
         </div>
-        <Cover
+        <ArticleCover
           category={category}
           slug={id}
           size="band"
@@ -65,8 +65,8 @@ export function ArticlePage({
         <Prose
           blocks={body}
           figure={(name) => {
-            const figure = figures[name];
-            return figure && <TextFigure figure={figure} />;
+            const chart = figures[name];
+            return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
           }}
         />
       </ArticleColumns>

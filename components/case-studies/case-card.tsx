@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CaseFigure } from '@/components/illustrations/case-chart';
+import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { ResultLine } from './result-line';
 
@@ -9,15 +9,15 @@ export function CaseCard({
   headingLevel: Heading = 'h2',
   row = false,
 }: {
-  study: Pick<CaseStudy, 'url' | 'title' | 'excerpt' | 'industry' | 'solution' | 'results' | 'figure'>;
+  study: Pick<CaseStudy, 'id' | 'url' | 'title' | 'excerpt' | 'industry' | 'solution' | 'results' | 'figure'>;
   headingLevel?: 'h2' | 'h3';
   /** Puts the text beside the chart, for a card that stands alone. */
   row?: boolean;
 }) {
-  const { url, title, excerpt, industry, solution, results, figure } = study;
+  const { id, url, title, excerpt, industry, solution, results, figure } = study;
   return (
     <article className={clsx('row-link relative', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
-      <CaseFigure data={figure} named />
+      <CaseChart id={id} alt={figure.alt} named />
       <div>
         <p className={clsx('type-meta mt-4 text-ink-2', row && 'md:mt-0')}>
           {industry} <span aria-hidden>•</span> {solution}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { CaseFigure } from '@/components/illustrations/case-chart';
+import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { ResultLine } from './result-line';
 
@@ -24,10 +24,10 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
 
 /** One study: its chart, what it is about, and its first results. The whole card leads to it. */
 export function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
-  const { figure, url, title, industry, solution, results } = study;
+  const { id, figure, url, title, industry, solution, results } = study;
   return (
     <article className="row-link enter">
-      <CaseFigure data={figure} size={feature ? 'feature' : 'card'} />
+      <CaseChart id={id} alt={figure.alt} size={feature ? 'feature' : 'card'} />
       <p
         className={clsx(
           'type-meta flex flex-wrap items-center gap-x-2 text-ink-3',

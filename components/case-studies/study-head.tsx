@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { CaseDetail } from '@/components/illustrations/case-detail-chart';
+import { CaseDetailChart } from '@/components/illustrations/charts/case-detail-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes';
 
 /** The first view of a study: its subject, its key results, and the chart of what changed. */
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
-  const { title, excerpt, industry, solution, results, figure, narrative } = study;
+  const { id, title, excerpt, industry, solution, results, figure } = study;
   return (
     <Container className="pb-16 pt-8 md:pt-12">
       <Breadcrumbs
@@ -43,7 +43,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
       </dl>
       <h2 className="type-h4 mt-8">{figure.detail.caption}</h2>
       <div className="mt-2">
-        <CaseDetail data={figure} phases={narrative.approach} />
+        <CaseDetailChart id={id} alt={figure.alt} />
       </div>
       <p className="type-meta mt-6 text-ink-3">Figures in case studies are illustrative.</p>
     </Container>

@@ -1,9 +1,8 @@
-import { GuideCover } from '@/components/illustrations/guide-cover';
+import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
 import { type GuideFiles, pagesText, sizeText } from '@/lib/documents/facts';
-import { coverOf } from '@/lib/guides/cover-of';
 
 const badgeOf = (type: Guide['type']): BadgeVariant =>
   type === 'Guide' ? 'primary' : type === 'Template' ? 'secondary' : 'success';
@@ -16,7 +15,7 @@ export function GuideCard({
 }: {
   guide: Pick<
     Guide,
-    'title' | 'description' | 'type' | 'format' | 'downloadCount' | 'featured' | 'cover' | 'document'
+    'id' | 'title' | 'description' | 'type' | 'format' | 'downloadCount' | 'featured' | 'cover' | 'document'
   >;
   files: GuideFiles;
   /** The `id` that a link to the card names. */
@@ -27,7 +26,7 @@ export function GuideCard({
   return (
     <article id={anchor} className="group flex h-full scroll-mt-6 flex-col">
       <div className="rounded-panel group-target:outline-3 group-target:outline-lane">
-        <GuideCover cover={coverOf(guide)} title={title} />
+        <GuideCover id={guide.id} lines={guide.cover} title={title} />
       </div>
       <p className="mt-4 flex flex-wrap gap-2">
         <Badge variant={badgeOf(type)}>{type}</Badge> {featured && <Badge variant="outline">Featured</Badge>}

@@ -1,4 +1,4 @@
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -58,8 +58,8 @@ export function GuidePage({
           <Prose
             blocks={body}
             figure={(name) => {
-              const figure = figures[name];
-              return figure && <TextFigure figure={figure} />;
+              const chart = figures[name];
+              return chart && <ArticleChart chart={chart} file={`implementation-guide.svg#${name}`} />;
             }}
           />
         </ArticleColumns>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import clsx from 'clsx';
 import parse from 'html-react-parser';
+import { brandColors } from '@/lib/brand-colors';
 
 /**
  * The mark of public/logo-mark.svg, drawn into the page so that it takes the theme's colors without a request.
@@ -10,8 +11,8 @@ import parse from 'html-react-parser';
  */
 const mark = readFileSync(join(process.cwd(), 'public/logo-mark.svg'), 'utf8')
   .replace('<svg ', '<svg aria-hidden="true" ')
-  .replaceAll('#10171A', 'var(--ink)')
-  .replaceAll('#F4510B', 'var(--lane)');
+  .replaceAll(brandColors.ink, 'var(--ink)')
+  .replaceAll(brandColors.lane, 'var(--lane)');
 
 /** The mark alone. Elements and not a text: islands draw it too, and the page's policy takes no HTML from a text. */
 export function LogoMark() {

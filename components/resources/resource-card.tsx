@@ -1,4 +1,4 @@
-import { FormatMark } from '@/components/illustrations/resources/format-mark';
+import { FormatMark } from '@/components/illustrations/covers/format-mark';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { ResourceItem } from '@/lib/resources/resource-item';

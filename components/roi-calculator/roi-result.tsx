@@ -1,7 +1,7 @@
 'use client';
 
 import { useCurrency } from '@/components/currency/currency-provider';
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { formatOwn } from '@/lib/currency/own';
 import type { Roi } from '@/lib/roi/compute';
 import type { Outcome } from './outcomes';
@@ -38,8 +38,8 @@ export function RoiResult({
         ))}
       </dl>
       <div className="mt-6 print:grid print:grid-cols-2 print:items-end print:gap-8">
-        <TextFigure
-          figure={{
+        <ArticleChart
+          chart={{
             kind: 'curve',
             caption: words.chart,
             alt: `A line over five years. It begins at ${amount(roi.curve[0]?.sum ?? 0)} and ends at ${amount(last?.sum ?? 0)}. The table below has each year.`,

@@ -1,5 +1,5 @@
 import { ResultLine } from '@/components/case-studies/result-line';
-import { CaseFigure } from '@/components/illustrations/case-chart';
+import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import { ButtonLink } from '@/components/ui/button';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { CaseStudy } from '@/content/case-studies/schema';
@@ -31,7 +31,7 @@ export function CaseStudies({ section, contentIndex, headingId }: SectionProps<'
 
 /** A study with its chart, which is larger where the study stands alone beside the heading. */
 function Study({
-  study: { figure, url, title, excerpt, results },
+  study: { id, figure, url, title, excerpt, results },
   alone,
 }: {
   study: CaseStudy;
@@ -39,7 +39,7 @@ function Study({
 }) {
   return (
     <article className="row-link">
-      <CaseFigure data={figure} size={alone ? 'alone' : 'card'} named />
+      <CaseChart id={id} alt={figure.alt} size={alone ? 'alone' : 'card'} named />
       <h3 className="type-h3-lg mt-4">
         <a href={url} className="row-cover row-title">
           {title}

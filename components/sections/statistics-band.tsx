@@ -1,4 +1,4 @@
-import { RoiCurve } from '@/components/illustrations/roi-curve';
+import { RoiCurve } from '@/components/illustrations/charts/roi-curve';
 import { Section } from '@/components/ui/section';
 import type { Statistic } from '@/content/statistics.schema';
 import { StatisticsRow } from './statistics-row';

@@ -1,7 +1,5 @@
+import { brandColors } from '@/lib/brand-colors';
 import type { CoverShapes } from '@/lib/illustrations/cover-patterns';
-
-/** Hex colors; the picture is seen outside the site, where no theme applies. */
-export type ShareColors = Record<'paper' | 'sunk' | 'ink' | 'ink2' | 'before' | 'lane', string>;
 
 const PADDING = 64;
 
@@ -28,7 +26,6 @@ export function ShareCard({
   corner,
   name,
   mark,
-  colors,
   drawing,
 }: {
   title: string;
@@ -36,7 +33,6 @@ export function ShareCard({
   name: string;
   /** The mark as a data address. */
   mark: string;
-  colors: ShareColors;
   drawing: { width: number; height: number; shapes: CoverShapes };
 }) {
   const { width, height, shapes } = drawing;
@@ -48,7 +44,7 @@ export function ShareCard({
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        background: colors.paper,
+        background: brandColors.paper,
       }}
     >
       <div
@@ -64,9 +60,9 @@ export function ShareCard({
           <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
             {/* biome-ignore lint/performance/noImgElement: drawn into a picture, never sent to a browser */}
             <img src={mark} width={48} height={48} alt="" />
-            <span style={{ fontFamily: 'Title', fontSize: 42, color: colors.ink }}>{name}</span>
+            <span style={{ fontFamily: 'Title', fontSize: 42, color: brandColors.ink }}>{name}</span>
           </div>
-          <span style={{ fontSize: 30, color: colors.ink2 }}>{corner}</span>
+          <span style={{ fontSize: 30, color: brandColors.ink2 }}>{corner}</span>
         </div>
         <div
           style={{
@@ -75,23 +71,23 @@ export function ShareCard({
             fontSize: titleSize(title),
             lineHeight: 0.98,
             letterSpacing: '-0.02em',
-            color: colors.ink,
+            color: brandColors.ink,
             textWrap: 'balance',
           }}
         >
           {title}
         </div>
       </div>
-      <div style={{ display: 'flex', height, background: colors.sunk }}>
+      <div style={{ display: 'flex', height, background: brandColors.sunk }}>
         <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
           {shapes.bars.map(({ r, ...bar }) => (
-            <rect key={bar.x} {...bar} rx={r} fill={colors.before} opacity={0.5} />
+            <rect key={bar.x} {...bar} rx={r} fill={brandColors.before} opacity={0.5} />
           ))}
           {shapes.before.map((path) => (
-            <path key={path} d={path} stroke={colors.before} strokeWidth={3} {...stroke} />
+            <path key={path} d={path} stroke={brandColors.before} strokeWidth={3} {...stroke} />
           ))}
-          {shapes.parted && <path d={shapes.lane} stroke={colors.sunk} strokeWidth={20} {...stroke} />}
-          <path d={shapes.lane} stroke={colors.lane} strokeWidth={8} {...stroke} />
+          {shapes.parted && <path d={shapes.lane} stroke={brandColors.sunk} strokeWidth={20} {...stroke} />}
+          <path d={shapes.lane} stroke={brandColors.lane} strokeWidth={8} {...stroke} />
         </svg>
       </div>
     </div>

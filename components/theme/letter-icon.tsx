@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { defaultTheme, isTheme, themeColors } from '@/lib/theme';
+import { themeColors } from '@/lib/brand-colors';
+import { defaultTheme, isTheme } from '@/lib/theme';
 import { themeChanged } from './theme-button';
 
 /** How long after start the default logos are replaced. */
@@ -20,7 +21,7 @@ function drawLetter(letter: string, size: number): string {
   if (!context) throw new Error('this browser has no 2D canvas');
   context.fillStyle = colors.lane;
   context.fillRect(0, 0, size, size);
-  context.fillStyle = colors.onLane;
+  context.fillStyle = colors.onEmber;
   context.font = `600 ${Math.round(size * 0.66)}px ${getComputedStyle(document.body).fontFamily}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';

@@ -2,8 +2,9 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { headerControl } from '@/components/layout/header-control';
+import { themeColors } from '@/lib/brand-colors';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
-import { defaultTheme, isTheme, nextTheme, type Theme, themeColors } from '@/lib/theme';
+import { defaultTheme, isTheme, nextTheme, type Theme } from '@/lib/theme';
 
 /** Fired on window when the theme has changed; the letter icon listens. */
 export const themeChanged = 'theme-changed';

@@ -1,4 +1,4 @@
-import { VideoThumbnail } from '@/components/illustrations/resources/video-thumbnail';
+import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Video, VideoLevel } from '@/content/videos/schema';

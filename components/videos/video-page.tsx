@@ -1,6 +1,6 @@
 import { RelatedServices } from '@/components/blog/related-services';
-import { VideoThumbnail } from '@/components/illustrations/resources/video-thumbnail';
-import { TextFigure } from '@/components/illustrations/text/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -81,8 +81,8 @@ export function VideoPage({
               <Prose
                 blocks={body}
                 figure={(name) => {
-                  const figure = figures[name];
-                  return figure && <TextFigure figure={figure} />;
+                  const chart = figures[name];
+                  return chart && <ArticleChart chart={chart} file={`video-${video.slug}.svg#${name}`} />;
                 }}
               />
             </section>

@@ -1,17 +1,9 @@
-/** The light theme's colors, for files: a file cannot follow the visitor's theme. Hex without '#'. */
-export const ink = {
-  paper: 'FFFFFF',
-  sunk: 'F2F5F5',
-  ink: '10171A',
-  ink2: '425056',
-  ink3: '58666C',
-  rule: 'D9E0E2',
-  edge: '748288',
-  before: '7B8990',
-  lane: 'F4510B',
-  emberText: 'B23A00',
-  tint: 'FFEBE1',
-} as const;
+import { brandColors } from '../brand-colors';
+
+/** The brand's colors as Office formats take them: hex without '#'. A file cannot follow the visitor's theme. */
+export const officeColors = Object.fromEntries(
+  Object.entries(brandColors).map(([name, color]) => [name, color.slice(1)]),
+) as Record<keyof typeof brandColors, string>;
 
 /** Who a file comes from. `origin` completes addresses inside the site. */
 export type Sender = { name: string; email: string; origin: string };

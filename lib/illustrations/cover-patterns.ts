@@ -1,4 +1,4 @@
-import { lanePath, type Point } from './path';
+import { coordinate, cubicPath, lanePath, type Point } from './path';
 
 /** What a pattern draws in a picture of a given size, in that picture's units. */
 export type CoverShapes = {
@@ -18,7 +18,6 @@ export type Pattern = (
   canvas: Canvas,
 ) => Pick<CoverShapes, 'before' | 'lane'> & Partial<Pick<CoverShapes, 'bars' | 'parted'>>;
 
-const n = (value: number) => String(Math.round(value * 10) / 10);
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 /** A whole number from `low` to `high`, both possible. */
 const whole = (random: () => number, low: number, high: number) =>
@@ -27,8 +26,8 @@ const whole = (random: () => number, low: number, high: number) =>
 const turn = (height: number) => height * 0.054;
 /** From level to level without a corner. */
 const bend = (from: Point, to: Point) => {
-  const middle = n((from[0] + to[0]) / 2);
-  return `C${middle} ${n(from[1])} ${middle} ${n(to[1])} ${n(to[0])} ${n(to[1])}`;
+  const middle = coordinate((from[0] + to[0]) / 2);
+  return `C${middle} ${coordinate(from[1])} ${middle} ${coordinate(to[1])} ${coordinate(to[0])} ${coordinate(to[1])}`;
 };
 
 /** Automation: work that changes hands less and less. */
@@ -50,7 +49,7 @@ export const ladder: Pattern = ({ width, height, random }) => {
   }
   corners.push([width, at(level)]);
   return {
-    before: levels.map((y) => `M0 ${n(y)}H${n(width)}`),
+    before: levels.map((y) => `M0 ${coordinate(y)}H${coordinate(width)}`),
     lane: lanePath(corners, turn(height)),
     parted: true,
   };
@@ -63,7 +62,7 @@ export const learning: Pattern = ({ width, height, random }) => {
   const others = whole(random, 4, 6);
   const knee = 0.24 + random() * 0.12;
   const rise = (end: number, slope: number) =>
-    `M0 ${n(base)}C${n(width * knee)} ${n(base)} ${n(width * (knee + 0.24))} ${n(end + slope)} ${n(width)} ${n(end)}`;
+    `M0 ${coordinate(base)}C${coordinate(width * knee)} ${coordinate(base)} ${coordinate(width * (knee + 0.24))} ${coordinate(end + slope)} ${coordinate(width)} ${coordinate(end)}`;
   return {
     before: count(others).map((index) => {
       const share = (index + 1) / (others + 0.6);
@@ -85,13 +84,13 @@ export const merging: Pattern = ({ width, height, random }) => {
   const lit = far[whole(random, 0, far.length - 1)];
   const way = (index: number) => {
     const y = level(index);
-    return `M0 ${n(y)}H${n(from)}${bend([from, y], [to, meet])}`;
+    return `M0 ${coordinate(y)}H${coordinate(from)}${bend([from, y], [to, meet])}`;
   };
   return {
     before: count(lines)
       .filter((index) => index !== lit)
       .map(way),
-    lane: `${way(lit ?? 0)}H${n(width)}`,
+    lane: `${way(lit ?? 0)}H${coordinate(width)}`,
   };
 };
 
@@ -105,12 +104,12 @@ export const fan: Pattern = ({ width, height, random }) => {
   const middle = Math.floor(ways / 2);
   // Never the way straight on: a choice has to be seen.
   const taken = random() < 0.5 ? whole(random, 0, middle - 1) : whole(random, middle + 1, ways - 1);
-  const way = (index: number) => `${bend([from, start], [to, level(index)])}H${n(width)}`;
+  const way = (index: number) => `${bend([from, start], [to, level(index)])}H${coordinate(width)}`;
   return {
     before: count(ways)
       .filter((index) => index !== taken)
-      .map((index) => `M${n(from)} ${n(start)}${way(index)}`),
-    lane: `M0 ${n(start)}H${n(from)}${way(taken)}`,
+      .map((index) => `M${coordinate(from)} ${coordinate(start)}${way(index)}`),
+    lane: `M0 ${coordinate(start)}H${coordinate(from)}${way(taken)}`,
   };
 };
 
@@ -130,26 +129,11 @@ export const stairway: Pattern = ({ width, height, random }) => {
     [width, level(steps)],
   ];
   return {
-    before: count(steps).map((index) => `M0 ${n(level(index + 1))}H${n(riser(index + 1))}`),
+    before: count(steps).map((index) => `M0 ${coordinate(level(index + 1))}H${coordinate(riser(index + 1))}`),
     lane: lanePath(corners, turn(height)),
     parted: true,
   };
 };
-
-/** A curve that is known everywhere, drawn through some of its points with its own slopes. */
-function through(knots: readonly number[], curve: (share: number) => number, width: number): string {
-  const slope = (share: number) => (curve(share + 1e-4) - curve(share - 1e-4)) / 2e-4;
-  return knots
-    .map((share, index) => {
-      const before = knots[index - 1];
-      if (before === undefined) return `M${n(share * width)} ${n(curve(share))}`;
-      const third = (share - before) / 3;
-      const leaving = `${n((before + third) * width)} ${n(curve(before) + third * slope(before))}`;
-      const arriving = `${n((share - third) * width)} ${n(curve(share) - third * slope(share))}`;
-      return `C${leaving} ${arriving} ${n(share * width)} ${n(curve(share))}`;
-    })
-    .join('');
-}
 
 /** Data: how often, and the curve through it. */
 export const histogram: Pattern = ({ width, height, random }) => {
@@ -177,6 +161,9 @@ export const histogram: Pattern = ({ width, height, random }) => {
       const tall = Math.min(1, Math.max(bell(share) + left, 0.05 + random() * 0.08)) * (base - top);
       return { x: share * width - thick / 2, y: base - tall, width: thick, height: tall, r: thick / 2 };
     }),
-    lane: through(knots, curve, width),
+    lane: cubicPath(
+      knots.map((share): Point => [share * width, curve(share)]),
+      knots.map((share) => (curve(share + 1e-4) - curve(share - 1e-4)) / 2e-4 / width),
+    ),
   };
 };

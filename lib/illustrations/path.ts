@@ -2,8 +2,8 @@
 export type Point = readonly [x: number, y: number];
 
 /** Coordinates need no more than a tenth of a unit. */
-const n = (value: number) => String(Math.round(value * 10) / 10);
-const at = ([x, y]: Point) => `${n(x)} ${n(y)}`;
+export const coordinate = (value: number) => String(Math.round(value * 10) / 10);
+const at = ([x, y]: Point) => `${coordinate(x)} ${coordinate(y)}`;
 
 const toward = (from: Point, to: Point, length: number): Point => {
   const distance = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -80,15 +80,22 @@ export function curvePath(
     if (left === undefined || right === undefined) return ends === 'flat' ? 0 : (left ?? right ?? 0);
     return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
   });
+  return cubicPath(points.slice(from, to + 1), tangents.slice(from, to + 1));
+}
+
+/**
+ * A curve through points with the slope that is given for each of them.
+ *
+ * @param slopes one for each point: units down for one unit to the right.
+ */
+export function cubicPath(points: readonly Point[], slopes: readonly number[]): string {
   return points
-    .slice(from, to + 1)
-    .map((point, offset) => {
-      const index = from + offset;
+    .map((point, index) => {
       const before = points[index - 1];
-      if (offset === 0 || !before) return `M${at(point)}`;
+      if (!before) return `M${at(point)}`;
       const third = (point[0] - before[0]) / 3;
-      const leaving: Point = [before[0] + third, before[1] + third * (tangents[index - 1] ?? 0)];
-      const arriving: Point = [point[0] - third, point[1] - third * (tangents[index] ?? 0)];
+      const leaving: Point = [before[0] + third, before[1] + third * (slopes[index - 1] ?? 0)];
+      const arriving: Point = [point[0] - third, point[1] - third * (slopes[index] ?? 0)];
       return `C${at(leaving)} ${at(arriving)} ${at(point)}`;
     })
     .join('');

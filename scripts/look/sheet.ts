@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { brandColors } from '../../lib/brand-colors';
 import type { Picture } from './take';
 
 /** Height of a column in pixels at most; what is taller is cut into even ones. */
@@ -29,7 +30,7 @@ const heightOf = (pictures: readonly Picture[]) =>
   Math.max(...pictures.map(({ height }) => height / Math.ceil(height / COLUMN))) + 140;
 
 const page = (title: string, rows: readonly Picture[][]) => `<!doctype html><meta charset="utf-8"><style>
-  body { margin: 0; width: max-content; padding: 32px; background: #c9ced0; font: 500 22px/1.3 system-ui, sans-serif; color: #10171a }
+  body { margin: 0; width: max-content; padding: 32px; background: #c9ced0; font: 500 22px/1.3 system-ui, sans-serif; color: ${brandColors.ink} }
   h1 { margin: 0 0 16px; font-size: 40px }
   section { display: flex; gap: 48px; align-items: flex-start; margin-bottom: 40px }
   figure { margin: 0; width: min-content } figure > div { display: flex; gap: 12px; align-items: flex-start }

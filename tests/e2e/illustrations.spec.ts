@@ -62,16 +62,18 @@ test('drawings in files of their own appear, with words of 11 px or more', async
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
-      const drawings = await page.locator('use[href^="/illustrations/"]').evaluateAll((uses) =>
-        (uses as SVGUseElement[]).map((use) => ({
-          drawn: use.getBBox().width > 0,
-          // The lanes of audiences have no words.
-          size: use.href.baseVal.includes('audiences')
-            ? undefined
-            : (use.getScreenCTM()?.a ?? 0) *
-              Number.parseFloat(getComputedStyle(use).getPropertyValue('--fig-minor') || '13'),
-        })),
-      );
+      const drawings = await page
+        .locator('use:is([href*="/services.svg"], [href*="/audiences.svg"])')
+        .evaluateAll((uses) =>
+          (uses as SVGUseElement[]).map((use) => ({
+            drawn: use.getBBox().width > 0,
+            // The lanes of audiences have no words.
+            size: use.href.baseVal.includes('audiences')
+              ? undefined
+              : (use.getScreenCTM()?.a ?? 0) *
+                Number.parseFloat(getComputedStyle(use).getPropertyValue('--fig-minor') || '13'),
+          })),
+        );
       expect(drawings.length).toBeGreaterThanOrEqual(services.length);
       for (const { drawn, size = 11 } of drawings) {
         expect(drawn).toBe(true);

@@ -4,7 +4,6 @@ import { ImageResponse } from 'next/og';
 import { ShareCard } from '@/components/share-image/share-image';
 import { company } from '@/content/company';
 import { sitePages } from '@/content/site-pages';
-import { ink } from '@/lib/documents/brand';
 import { loadFaces } from '@/lib/documents/pdf/faces';
 import { shareMotif } from '@/lib/illustrations/share-motif';
 import { shareImage, shareImageSize } from '@/lib/seo/page-files';
@@ -18,16 +17,6 @@ const paramsOf = (path: string) => shareImage(path).split('/').slice(2);
 export function generateStaticParams() {
   return sitePages.map(({ path }) => ({ path: paramsOf(path) }));
 }
-
-const hex = (name: keyof typeof ink) => `#${ink[name]}`;
-const colors = {
-  paper: hex('paper'),
-  sunk: hex('sunk'),
-  ink: hex('ink'),
-  ink2: hex('ink2'),
-  before: hex('before'),
-  lane: hex('lane'),
-};
 
 const mark = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'public/logo-mark.svg')).toString('base64')}`;
 
@@ -43,7 +32,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
       corner={page.corner ?? page.section}
       name={company.name}
       mark={mark}
-      colors={colors}
       drawing={{ ...drawing, shapes: shareMotif(page.motif, page.path, drawing) }}
     />,
     {

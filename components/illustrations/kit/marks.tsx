@@ -85,7 +85,8 @@ export function Label({
   size,
   voice = 'plain',
   over = false,
-}: TextProps & { voice?: keyof typeof voices; over?: boolean }) {
+  ...rest
+}: TextProps & { voice?: keyof typeof voices; over?: boolean } & SVGProps<SVGTextElement>) {
   return (
     <text
       x={x}
@@ -94,6 +95,7 @@ export function Label({
       textAnchor={anchor === 'start' ? undefined : anchor}
       {...voices[voice]}
       {...(over && { paintOrder: 'stroke', stroke: 'var(--paper)', strokeWidth: 5 })}
+      {...rest}
     >
       {text}
     </text>

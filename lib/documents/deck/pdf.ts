@@ -7,13 +7,12 @@ import { type Layout, layoutSlide, type Slide, screen, type TextBox, wide } from
 
 /** Points in an inch. */
 const INCH = 72;
-const ON_BAND = { strong: '#F4F7F7', soft: '#B7C3C8' };
 
 function drawText(pen: Pen, parent: Structure, type: string, box: TextBox, dark = false): void {
   const owner = element(pen, parent, type);
   const face = box.strong ? (box.size > 30 ? 'title' : 'strong') : 'body';
   const size = box.size * (face === 'title' ? 1.1 : 0.94);
-  const color = dark ? ON_BAND[box.soft ? 'soft' : 'strong'] : hex(box.soft ? 'ink2' : 'ink');
+  const color = hex(dark ? (box.soft ? 'onBand2' : 'onBand') : box.soft ? 'ink2' : 'ink');
   const lines = box.text
     .split('\n')
     .flatMap((text) => breakLines(pen, [{ text, face }], size, box.width * INCH));
@@ -100,7 +99,7 @@ export async function renderDeckPdf(about: About, slides: readonly Slide[]): Pro
     if (layout.table) drawTable(pen, parent, layout.table);
     drawMark(pen, screen.left * INCH, 6.86 * INCH, 20, layout.cover ? 'paper' : 'ink');
     tagged(pen, element(pen, parent, 'P'), 'P', () => {
-      use(pen, 'body', 10).fillColor(layout.cover ? ON_BAND.soft : hex('ink3'));
+      use(pen, 'body', 10).fillColor(hex(layout.cover ? 'onBand2' : 'ink3'));
       doc.text(`${about.sender.name}: ${about.title}`, 1.15 * INCH, 6.9 * INCH, { lineBreak: false });
       const number = `${index + 1} of ${slides.length}`;
       const right = (screen.width - screen.right) * INCH;

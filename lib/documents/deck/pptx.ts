@@ -1,5 +1,5 @@
 import Presentation from 'pptxgenjs';
-import { type About, ink } from '../brand';
+import { type About, officeColors } from '../brand';
 import { settle } from '../zip';
 import { type Layout, layoutSlide, type Slide, screen, type TextBox, wide } from './layout';
 
@@ -15,7 +15,13 @@ const look = ({ x, y, width: w, height: h, size: fontSize, strong, soft }: TextB
   fontSize,
   bold: strong === true,
   fontFace: FONT,
-  color: dark ? (soft ? 'B7C3C8' : 'F4F7F7') : soft ? ink.ink2 : ink.ink,
+  color: dark
+    ? soft
+      ? officeColors.onBand2
+      : officeColors.onBand
+    : soft
+      ? officeColors.ink2
+      : officeColors.ink,
   margin: 0,
   valign: 'top' as const,
 });
@@ -46,7 +52,7 @@ function drawPoints(slide: PptxSlide, layout: Layout): void {
       y: lane.from.y,
       w: upright ? 0 : lane.to.x - lane.from.x,
       h: upright ? lane.to.y - lane.from.y : 0,
-      line: { color: ink.lane, width: 3 },
+      line: { color: officeColors.lane, width: 3 },
     });
   }
   const drawNode = ({ x, y }: { x: number; y: number }, end: boolean) =>
@@ -55,8 +61,8 @@ function drawPoints(slide: PptxSlide, layout: Layout): void {
       y: y - 0.1,
       w: 0.2,
       h: 0.2,
-      fill: { color: end ? ink.lane : ink.paper },
-      line: { color: ink.lane, width: 2.5 },
+      fill: { color: end ? officeColors.lane : officeColors.paper },
+      line: { color: officeColors.lane, width: 2.5 },
     });
   if (lane && points.length === 0) drawNode(lane.to, true);
   for (const [index, { node, title, text }] of points.entries()) {
@@ -78,9 +84,9 @@ function drawTable(
       bold: top,
       fontFace: FONT,
       fontSize: 18,
-      color: ink.ink,
-      fill: { color: top ? ink.sunk : ink.paper },
-      border: [none, none, border(top ? ink.edge : ink.rule), none] as [
+      color: officeColors.ink,
+      fill: { color: top ? officeColors.sunk : officeColors.paper },
+      border: [none, none, border(top ? officeColors.edge : officeColors.rule), none] as [
         typeof none,
         typeof none,
         ReturnType<typeof border>,
@@ -111,9 +117,9 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
     const title = layoutSlide({ title: '', notes: '' }, dark ? 0 : 1).title;
     deck.defineSlideMaster({
       title: dark ? 'COVER' : MASTER,
-      background: { color: dark ? ink.ink : ink.paper },
+      background: { color: dark ? officeColors.ink : officeColors.paper },
       objects: [
-        { rect: { x: screen.left, y: 6.93, w: 0.16, h: 0.16, fill: { color: ink.lane } } },
+        { rect: { x: screen.left, y: 6.93, w: 0.16, h: 0.16, fill: { color: officeColors.lane } } },
         {
           text: {
             text: `${about.sender.name}: ${about.title}`,
@@ -124,7 +130,7 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
               h: 0.38,
               fontSize: 11,
               fontFace: FONT,
-              color: dark ? 'B7C3C8' : ink.ink3,
+              color: dark ? officeColors.onBand2 : officeColors.ink3,
               margin: 0,
             },
           },
@@ -144,7 +150,7 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
         fontSize: 11,
         fontFace: FONT,
         align: 'right',
-        color: dark ? 'B7C3C8' : ink.ink3,
+        color: dark ? officeColors.onBand2 : officeColors.ink3,
       },
     });
   }

@@ -15,7 +15,7 @@ import {
 } from 'docx';
 import type { Block, Inline, ListItem } from '@/lib/markdown/blocks';
 import { plainText } from '@/lib/markdown/blocks';
-import { ink, type Sender } from '../brand';
+import { officeColors, type Sender } from '../brand';
 import { inlineRuns } from './inline';
 
 /** Twentieths of a point: US Letter with one-inch margins. */
@@ -87,7 +87,7 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
           ],
           {
             width: { size, type: WidthType.DXA },
-            ...(top ? { shading: { type: ShadingType.CLEAR, fill: ink.sunk, color: 'auto' } } : {}),
+            ...(top ? { shading: { type: ShadingType.CLEAR, fill: officeColors.sunk, color: 'auto' } } : {}),
           },
         ),
       ),
@@ -96,12 +96,12 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
     width: { size: column, type: WidthType.DXA },
     columnWidths: widths,
     borders: {
-      top: line(ink.edge),
-      bottom: line(ink.edge),
+      top: line(officeColors.edge),
+      bottom: line(officeColors.edge),
       left: none,
       right: none,
-      insideVertical: line(ink.rule),
-      insideHorizontal: line(ink.rule),
+      insideVertical: line(officeColors.rule),
+      insideHorizontal: line(officeColors.rule),
     },
     rows: [...(named ? [tableRow(head, true)] : []), ...rows.map((row) => tableRow(row, false))],
   });
@@ -131,7 +131,7 @@ function aside(pen: Pen, title: string, blocks: readonly Block[]): Table {
           cell(children, {
             width: { size: column, type: WidthType.DXA },
             margins: { top: 140, bottom: 140, left: 200, right: 200 },
-            shading: { type: ShadingType.CLEAR, fill: ink.sunk, color: 'auto' },
+            shading: { type: ShadingType.CLEAR, fill: officeColors.sunk, color: 'auto' },
           }),
         ],
       }),
@@ -165,7 +165,7 @@ function docxBlock(block: Block, pen: Pen, level: number): FileChild[] {
         one.kind === 'paragraph'
           ? [
               new Paragraph({
-                border: { top: line(ink.edge), bottom: line(ink.edge) },
+                border: { top: line(officeColors.edge), bottom: line(officeColors.edge) },
                 children: inlineRuns(one.children, pen.sender),
               }),
             ]

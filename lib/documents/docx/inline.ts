@@ -1,6 +1,6 @@
 import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx';
 import type { Inline } from '@/lib/markdown/blocks';
-import { absolute, ink, type Sender } from '../brand';
+import { absolute, officeColors, type Sender } from '../brand';
 
 type Voice = { bold?: boolean; italics?: boolean };
 
@@ -18,7 +18,7 @@ export function inlineRuns(parts: readonly Inline[], sender: Sender, voice: Voic
         return inlineRuns(part.children, sender, { ...voice, italics: true });
       case 'link': {
         const text = part.children.map((child) => ('text' in child ? child.text : '')).join('');
-        const run = new TextRun({ text, ...voice, color: ink.emberText, underline: {} });
+        const run = new TextRun({ text, ...voice, color: officeColors.emberText, underline: {} });
         return [new ExternalHyperlink({ link: absolute(part.href, sender), children: [run] })];
       }
     }

@@ -16,7 +16,7 @@ import {
 } from 'docx';
 import { formatDate } from '@/lib/dates';
 import type { Block } from '@/lib/markdown/blocks';
-import { type About, ink } from '../brand';
+import { type About, officeColors } from '../brand';
 import { settle } from '../zip';
 import { BULLETS, column, docxBlocks, NUMBERS, page } from './blocks';
 
@@ -33,7 +33,7 @@ const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: (l
   );
 
 const heading = (size: number, before: number) => ({
-  run: { font: FONT, size, bold: true, color: ink.ink },
+  run: { font: FONT, size, bold: true, color: officeColors.ink },
   paragraph: { spacing: { before, after: 120 } },
 });
 
@@ -72,11 +72,11 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
     styles: {
       default: {
         document: {
-          run: { font: FONT, size: 22, color: ink.ink, language: { value: 'en-US' } },
+          run: { font: FONT, size: 22, color: officeColors.ink, language: { value: 'en-US' } },
           paragraph: { spacing: { after: 120, line: 276 } },
         },
         title: {
-          run: { font: FONT, size: 56, bold: true, color: ink.ink },
+          run: { font: FONT, size: 56, bold: true, color: officeColors.ink },
           paragraph: { spacing: { before: 120, after: 80, line: 240 } },
         },
         heading1: heading(32, 320),
@@ -84,7 +84,7 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
       },
       // A style, since not every reader sets a page's number as the run around it says.
       paragraphStyles: [
-        { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 17, color: ink.ink3 } },
+        { id: 'Footer', name: 'footer', basedOn: 'Normal', run: { size: 17, color: officeColors.ink3 } },
       ],
     },
     numbering: {
@@ -106,7 +106,7 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
             children: [
               new Paragraph({
                 children: [
-                  new TextRun({ text: '■ ', color: ink.lane, size: 17 }),
+                  new TextRun({ text: '■ ', color: officeColors.lane, size: 17 }),
                   new TextRun({ text: about.sender.name, bold: true, size: 19 }),
                 ],
               }),
@@ -131,7 +131,7 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
           new Paragraph({ style: 'Title', children: [new TextRun(about.title)] }),
           new Paragraph({
             spacing: { after: 320 },
-            children: [new TextRun({ text: about.subtitle, size: 26, color: ink.ink2 })],
+            children: [new TextRun({ text: about.subtitle, size: 26, color: officeColors.ink2 })],
           }),
           ...parts.flatMap((part, index) => [...(index > 0 ? [newPage()] : []), ...docxBlocks(part, pen)]),
         ],

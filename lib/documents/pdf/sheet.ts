@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
-import { ink, type Sender } from '../brand';
+import { brandColors } from '../../brand-colors';
+import type { Sender } from '../brand';
 import type { FaceName, Faces } from './faces';
 
 /** Points. US Letter, one reading column. */
@@ -12,7 +13,7 @@ export type Structure = ReturnType<Doc['struct']>;
 /** What everything that draws shares. `root` is the document's structure, which readers aloud follow. */
 export type Pen = { doc: Doc; faces: Faces; root: Structure; sender: Sender };
 
-export const hex = (name: keyof typeof ink): string => `#${ink[name]}`;
+export const hex = (name: keyof typeof brandColors): string => brandColors[name];
 
 /** A face at a size, in points, ready to measure or draw with. */
 export function use({ doc, faces }: Pen, face: FaceName, size: number): Doc {

@@ -1,6 +1,6 @@
 import type { Cell, CellStyle, ConditionalRule, DataValidation, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
-import { type About, ink, writtenAt } from '../brand';
+import { type About, officeColors, writtenAt } from '../brand';
 import { settle } from '../zip';
 import { type Calculated, calculate } from './calculate';
 import { type CellFormat, type CellInput, contentOf, type RowStyle, type Worksheet } from './model';
@@ -14,8 +14,8 @@ const FORMATS: Record<CellFormat, string> = {
 const SIZES: Record<RowStyle, number> = { title: 20, note: 10, head: 11, plain: 11, total: 11 };
 const LINE = 15.5;
 
-const color = (name: keyof typeof ink) => ({ rgb: ink[name] });
-const fill = (name: keyof typeof ink) =>
+const color = (name: keyof typeof officeColors) => ({ rgb: officeColors[name] });
+const fill = (name: keyof typeof officeColors) =>
   ({ type: 'pattern', pattern: 'solid', fgColor: color(name) }) as const;
 
 const formatOf = (cell: CellInput | undefined) =>

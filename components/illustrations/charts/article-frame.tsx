@@ -1,27 +1,17 @@
 import type { ReactNode } from 'react';
 import type { TextFigure } from '@/content/long-text.schema';
 
-/** The two drawings of a figure: 'wide' fills the reading column, 'narrow' a phone. */
+/** The two drawings of a chart: 'wide' fills the column of an article, 'narrow' a phone. */
 export type Width = 'wide' | 'narrow';
 
 /** Units across, which are pixels at the width that the drawing is made for; `pad` keeps off the edges. */
 export const across = { wide: 640, narrow: 350 } as const;
 export const pad = { wide: 28, narrow: 18 } as const;
 
-export type FigureOf<Kind extends TextFigure['kind']> = Extract<TextFigure, { kind: Kind }>;
+export type ChartOf<Kind extends TextFigure['kind']> = Extract<TextFigure, { kind: Kind }>;
 
-/** The ground of one drawing. */
-export function Frame({ width, height, children }: { width: Width; height: number; children: ReactNode }) {
-  return (
-    <svg
-      className={`fig-panel text-figure-${width}`}
-      viewBox={`0 0 ${across[width]} ${Math.ceil(height)}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+/** One drawing of an article's chart: what it shows and how high it is, in its own units. */
+export type ArticleDrawing = { height: number; content: ReactNode };
 
 /** Lines of words below each other. `y` is the first line's baseline. */
 export function Lines({
@@ -29,18 +19,22 @@ export function Lines({
   x,
   y,
   step,
-  className,
-  anchor,
+  voice,
 }: {
   lines: readonly string[];
   x: number;
   y: number;
   step: number;
-  className?: string;
-  anchor?: 'middle' | 'end';
+  voice: 'strong' | 'note';
 }) {
   return (
-    <text className={className} x={x} y={y} textAnchor={anchor}>
+    <text
+      x={x}
+      y={y}
+      {...(voice === 'strong'
+        ? { fill: 'var(--ink)', fontWeight: 600 }
+        : { fill: 'var(--ink-3)', fontSize: 'var(--chart-note)' })}
+    >
       {lines.map((line, index) => (
         <tspan key={line} x={x} dy={index === 0 ? 0 : step}>
           {line}

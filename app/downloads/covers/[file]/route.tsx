@@ -1,0 +1,39 @@
+import { coverBox, GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
+import { svgFile } from '@/components/illustrations/kit/svg-file';
+import { guides } from '@/content/guides';
+import { brandColors } from '@/lib/brand-colors';
+import { coverOf } from '@/lib/guides/cover';
+
+/** The covers as pictures, at the addresses that the guides' `image` names. */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () => guides.map(({ id }) => ({ file: `${id}.svg` }));
+
+const { width, height } = coverBox;
+const attributes = ` viewBox="0 0 ${width} ${height}" width="${width * 3}" height="${height * 3}" font-family="Instrument Sans, system-ui, sans-serif"`;
+
+/** A picture stands outside the site, where no theme applies: it has the colors of the default one. */
+const values: Record<string, string> = {
+  ...brandColors,
+  'ink-2': brandColors.ink2,
+  'chart-label': '17',
+  'chart-lane': '3',
+};
+const withColors = (svg: string) => svg.replace(/var\(--([\w-]+)\)/g, (whole, name) => values[name] ?? whole);
+
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const guide = guides.find(({ id }) => `${id}.svg` === file);
+  if (!guide) return new Response(null, { status: 404 });
+  const drawing = (
+    <>
+      <title>{guide.title}</title>
+      <rect width={width} height={height} fill="var(--sunk)" />
+      <GuideCoverDrawing cover={coverOf(guide)} />
+    </>
+  );
+  return new Response(withColors(await svgFile(drawing, attributes)), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
+import { CaseDrawings } from '@/components/illustrations/charts/case-chart';
+import { CaseDetailDrawings } from '@/components/illustrations/charts/case-detail-chart';
+import { ArticleCoverDrawing } from '@/components/illustrations/covers/article-cover';
+import { GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
+import { VideoThumbnailDrawing } from '@/components/illustrations/covers/video-thumbnail';
+import { svgFile } from '@/components/illustrations/kit/svg-file';
+import { articles } from '@/content/articles';
+import { caseStudies } from '@/content/case-studies';
+import { guides } from '@/content/guides';
+import { implementationGuide } from '@/content/implementation-guide';
+import { videos } from '@/content/videos';
+import { coverOf } from '@/lib/guides/cover';
+
+/**
+ * The drawings of content, which pages place with `<use>`: one or more in a file, each in a group with an id. Drawings
+ * that never change are in public/illustrations.
+ */
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+const files: Record<string, ReactNode> = {
+  'article-covers.svg': articles.map(({ id, category }) => (
+    <ArticleCoverDrawing key={id} id={id} category={category} slug={id} size="card" />
+  )),
+  'guide-covers.svg': guides.map((guide) => (
+    <GuideCoverDrawing key={guide.id} id={`guide-${guide.id}`} cover={coverOf(guide)} />
+  )),
+  'video-thumbnails.svg': videos.map((video) => <VideoThumbnailDrawing key={video.slug} video={video} />),
+  'implementation-guide.svg': <ArticleChartDrawings charts={implementationGuide.figures} />,
+};
+for (const { id, category, figures } of articles)
+  files[`article-${id}.svg`] = (
+    <>
+      <ArticleCoverDrawing id="cover" category={category} slug={id} size="band" />
+      <ArticleChartDrawings charts={figures} />
+    </>
+  );
+for (const { slug, figures } of videos)
+  files[`video-${slug}.svg`] = <ArticleChartDrawings charts={figures} />;
+for (const { id, figure, narrative } of caseStudies)
+  files[`case-${id}.svg`] = (
+    <>
+      <CaseDrawings data={figure} />
+      <CaseDetailDrawings data={figure} phases={narrative.approach} />
+    </>
+  );
+
+export const generateStaticParams = () => Object.keys(files).map((file) => ({ file }));
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const drawing = files[(await params).file];
+  if (drawing === undefined) return new Response(null, { status: 404 });
+  return new Response(await svgFile(drawing), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  });
+}

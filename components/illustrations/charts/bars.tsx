@@ -1,0 +1,81 @@
+import { Label } from '@/components/illustrations/kit/marks';
+import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
+import { Note } from './chart';
+
+const shapes = {
+  /** Labels in a column of their own; `single` and `double` are heights with one and with two bars. */
+  wide: { beside: true, double: 58, single: 44, thick: 12, above: 0, below: 10 },
+  /** Labels above their bars. */
+  narrow: { beside: false, double: 74, single: 58, thick: 11, above: 22, below: 6 },
+};
+
+const TOP = 62;
+
+/** Room for the longest label beside the bars: a letter comes out at 7.6 units on average. */
+const labelRoom = (labels: readonly string[]) => 20 + Math.max(...labels.map(({ length }) => length)) * 7.6;
+
+/** Room at the end of the longest bar for its number. */
+const numberRoom = (values: readonly number[]) =>
+  12 + Math.max(...values.map((value) => written(value).length)) * 9;
+
+/** Horizontal bars: gray before, ember after, the number at the end of each. */
+export function bars({ items, unit }: ChartOf<'bars'>, width: Width): ArticleDrawing {
+  const { beside, double, single, thick, above, below } = shapes[width];
+  const values = items.flatMap(({ before, value }) => (before === undefined ? [value] : [before, value]));
+  const most = Math.max(...values) || 1;
+  const compared = values.length > items.length;
+  const left = pad[width] + (beside ? labelRoom(items.map(({ label }) => label)) : 0);
+  const room = across[width] - pad[width] - left - numberRoom(values);
+  const row = compared ? double : single;
+  const labelY = (bars: number) => (beside ? (bars === 2 ? 21 : 11) : 13);
+
+  const content = (
+    <>
+      <Key width={width} unit={unit} compared={compared} />
+      {items.map(({ label, before, value }, index) => {
+        const y = TOP + index * row;
+        const pair = before === undefined ? [value] : [before, value];
+        return (
+          <g key={label}>
+            <Label x={pad[width]} y={y + labelY(pair.length)} text={label} />
+            {pair.map((amount, place) => {
+              const at = y + above + place * (thick + 9);
+              const long = Math.max(2, (amount / most) * room);
+              const words = { x: left + long + 10, y: at + thick - 1, text: written(amount) };
+              const lit = place === pair.length - 1;
+              return (
+                <g key={lit ? 'after' : 'before'}>
+                  <Bar lit={lit} x={left} y={at} width={long} height={thick} />
+                  {lit ? <Label voice="strong" {...words} /> : <Note {...words} />}
+                </g>
+              );
+            })}
+          </g>
+        );
+      })}
+    </>
+  );
+  return { height: TOP + items.length * row + below, content };
+}
+
+const Bar = ({ lit, ...box }: { lit: boolean; x: number; y: number; width: number; height: number }) => (
+  <rect {...box} rx={2} fill={lit ? 'var(--lane)' : 'var(--before)'} />
+);
+
+/** What the numbers count, and which bar is which. */
+function Key({ width, unit, compared }: { width: Width; unit: string; compared: boolean }) {
+  const right = across[width] - pad[width];
+  return (
+    <>
+      <Note x={pad[width]} y={32} text={unit.charAt(0).toUpperCase() + unit.slice(1)} />
+      {compared && (
+        <>
+          <Bar lit={false} x={right - 148} y={22} width={14} height={10} />
+          <Note x={right - 128} y={32} text="before" />
+          <Bar lit x={right - 62} y={22} width={14} height={10} />
+          <Note x={right - 42} y={32} text="after" />
+        </>
+      )}
+    </>
+  );
+}

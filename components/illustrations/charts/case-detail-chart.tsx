@@ -1,0 +1,163 @@
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
+import type { CaseFigure, CasePhase } from '@/content/case-studies/schema';
+import { caseSeries } from './case-series';
+import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note, sizes } from './chart';
+
+/** Where a drawing puts its parts, in its own units. `notes` is left out where the phases have no room. */
+type Frame = {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  low: number;
+  times: number;
+  notes?: number;
+  /** Drops words and lines that would touch each other. */
+  sparse?: true;
+};
+
+const frames: Record<keyof typeof sizes, Frame> = {
+  large: { width: 1280, height: 466, left: 44.5, right: 1270, top: 88.5, low: 368.5, times: 398, notes: 436 },
+  wide: { width: 720, height: 352, left: 44.5, right: 710, top: 82.5, low: 300.5, times: 330 },
+  narrow: {
+    width: 350,
+    height: 262,
+    left: 36.5,
+    right: 340,
+    top: 54.5,
+    low: 226.5,
+    times: 252,
+    sparse: true,
+  },
+};
+
+type Data = { data: CaseFigure; phases: readonly CasePhase[] };
+
+function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: string }) {
+  const { left, right, top, low, notes } = frame;
+  const [from, to] = [Math.min(...data.detail.ticks), Math.max(...data.detail.ticks)];
+  const series = caseSeries(data, { first: left, last: right, top, low, from, to });
+  const { signal, x, y, change, end } = series;
+  const ticks =
+    frame.sparse && data.detail.ticks.length > 4
+      ? data.detail.ticks.filter((_tick, index) => index % 2 === 0)
+      : data.detail.ticks;
+  const starts = phases.slice(1).map((phase) => x(phase.from));
+  const moments = notes === undefined ? (signal ? [change.x] : []) : starts;
+  // It stops for the words of the axis and goes on between the phases.
+  const below = notes === undefined ? '' : `m0 ${frame.times - low + 10}V${notes + 28}`;
+
+  return (
+    <Drawing id={id}>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <GridLine d={`M${left} ${y(tick)}H${right}`} />
+          <Note
+            x={left - (frame.sparse ? 10 : 16)}
+            y={y(tick) + 5}
+            anchor="end"
+            text={String(tick).replace('-', '\u2212')}
+          />
+        </g>
+      ))}
+      {!signal && <Area d={series.area} />}
+      {moments.map((at) => (
+        <Moment key={at} d={`M${at} ${top - (notes === undefined ? 6 : 28)}V${low}${below}`} />
+      ))}
+      {signal && <Moment d={`M${end.x} ${top - 28}V${low}`} />}
+      <Course tone="before" d={series.before} />
+      <DrawnCourse d={series.after} />
+      {signal ? <Dot {...change} r={8} /> : <Ring {...change} r={8} lit />}
+      {!signal && <Dot {...end} r={8} />}
+      <Words data={data} phases={phases} frame={frame} x={x} y={y} />
+    </Drawing>
+  );
+}
+
+/** Figures at both ends, times under the axis, and the phases under those. */
+function Words({
+  data: { points, changeAt, kind, change, end, detail },
+  phases,
+  frame,
+  x,
+  y,
+}: Data & { frame: Frame; x: (index: number) => number; y: (value: number) => number }) {
+  const lastIndex = points.length - 1;
+  const times = frame.sparse
+    ? detail.times.filter(({ at }) => [0, changeAt, lastIndex].includes(at))
+    : detail.times;
+  // A label near the end would touch the last one if it stood on its middle.
+  const near = frame.sparse ? 100 : 1;
+  const anchor = (at: number) => (at === 0 ? 'start' : frame.right - x(at) < near ? 'end' : 'middle');
+  return (
+    <>
+      {detail.first && (
+        <Label
+          over
+          x={frame.left}
+          y={y(Math.max(...points.slice(0, 3))) - 14}
+          fill="var(--ink)"
+          fontSize="var(--chart-first)"
+          fontStretch="78%"
+          letterSpacing="-0.01em"
+          text={detail.first}
+        />
+      )}
+      {detail.last && (
+        <Highlight over x={frame.right} y={y(points[lastIndex] ?? 0) - 26} anchor="end" text={detail.last} />
+      )}
+      {kind === 'signal' && (
+        <>
+          {/* After the change the signal is even, so there is room under it. */}
+          <Label over x={x(changeAt) + 12} y={frame.low - 14} voice="strong" text={change} />
+          <Label over x={x(lastIndex) - 12} y={frame.top - 20} anchor="end" text={end} />
+        </>
+      )}
+      {times.map(({ at, label }) => (
+        <Note over key={at} x={x(at)} y={frame.times} anchor={anchor(at)} text={label} />
+      ))}
+      {frame.notes !== undefined &&
+        phases.map(({ title, note, from }, index) => {
+          const left = x(from) + (index === 0 ? 0 : 10);
+          return (
+            <text key={title} x={left} y={frame.notes}>
+              <tspan fill="var(--ink)" fontWeight="600">
+                {index + 1}. {title}
+              </tspan>
+              <tspan x={left} dy="1.4em">
+                {note}
+              </tspan>
+            </text>
+          );
+        })}
+    </>
+  );
+}
+
+const all = ['large', 'wide', 'narrow'] as const;
+
+/** The drawings of a study's detail chart, for its file in app/illustrations. */
+export const CaseDetailDrawings = (props: Data) =>
+  all.map((size) => <DetailDrawing key={size} {...props} id={`detail-${size}`} frame={frames[size]} />);
+
+/**
+ * The series of a case study at the width of the page: gray until the change and ember after it, with its
+ * scale, its times and the phases of the work. Three drawings keep the words at 11 px and more.
+ */
+export function CaseDetailChart({ id, alt }: { id: string; alt: string }) {
+  return (
+    <Chart kind="detail" alt={alt}>
+      {all.map((size) => (
+        <DrawingFile
+          key={size}
+          href={`case-${id}.svg#detail-${size}`}
+          width={frames[size].width}
+          height={frames[size].height}
+          className={sizes[size]}
+        />
+      ))}
+    </Chart>
+  );
+}

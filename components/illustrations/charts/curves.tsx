@@ -1,0 +1,109 @@
+import { Dot, Label } from '@/components/illustrations/kit/marks';
+import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
+import { roundTicks } from '@/lib/illustrations/ticks';
+import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
+import { Course, GridLine, Note } from './chart';
+
+type Series = ChartOf<'curve'>['series'];
+
+const heights = { wide: 252, narrow: 210 };
+/** A second line of the same tone is dashed, so that the two are told apart without their color. */
+const dashes = [undefined, '2 6', '9 6', '1 5 6 5'];
+const dashOf = (line: Series[number], series: Series) =>
+  dashes[series.filter(({ tone }) => tone === line.tone).indexOf(line)];
+
+const rising = (points: readonly Point[]) =>
+  points.every(([x], index) => x > (points[index - 1]?.[0] ?? -Infinity));
+
+/** Round values of the upright axis; a series without negative values stands on zero. */
+function heightTicks(values: readonly number[]): number[] {
+  const low = Math.min(0, ...values);
+  return roundTicks(low, Math.max(...values) > low ? Math.max(...values) : low + 1, 4);
+}
+
+/** Values of the axis below: round ones, or every `step`, none beyond the ends of the series. */
+function widthTicks(from: number, to: number, step: number | undefined, width: Width): number[] {
+  const ticks =
+    step === undefined
+      ? roundTicks(from, to > from ? to : from + 1, width === 'wide' ? 6 : 4)
+      : Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
+  return ticks.filter((tick) => tick >= from && tick <= to);
+}
+
+/** Lines over two axes, named above; the lane ends in a node. */
+export function curves(
+  { series, xLabel, yLabel, straight, xStep, marks = [] }: ChartOf<'curve'>,
+  width: Width,
+): ArticleDrawing {
+  const perRow = width === 'narrow' ? 1 : series.every(({ label }) => label.length < 18) ? 3 : 2;
+  const xs = series.flatMap(({ points }) => points.map(([x]) => x));
+  const yTicks = heightTicks(series.flatMap(({ points }) => points.map(([, y]) => y)));
+  const [xFrom, xTo] = [Math.min(...xs), Math.max(...xs)];
+  const [yFrom, yTo] = [yTicks[0] ?? 0, yTicks.at(-1) ?? 1];
+  const left = pad[width] + 10 + Math.max(...yTicks.map((tick) => written(tick).length)) * 8;
+  const right = across[width] - pad[width] - 6;
+  const top = 24 + Math.ceil(series.length / perRow) * 24 + 38;
+  const low = top + heights[width];
+  const x = (value: number) => left + ((value - xFrom) / (xTo - xFrom || 1)) * (right - left);
+  const y = (value: number) => low - ((value - yFrom) / (yTo - yFrom)) * (low - top);
+  const laneLast = [...series].sort(
+    (one, other) => Number(one.tone === 'lane') - Number(other.tone === 'lane'),
+  );
+
+  const content = (
+    <>
+      <Names series={series} width={width} perRow={perRow} />
+      <Note x={pad[width]} y={top - 16} text={yLabel} />
+      {yTicks.map((tick) => (
+        <g key={tick}>
+          <GridLine d={`M${left} ${y(tick)}H${right}`} />
+          <Note x={left - 10} y={y(tick) + 5} anchor="end" text={written(tick)} />
+        </g>
+      ))}
+      {widthTicks(xFrom, xTo, xStep, width).map((tick) => (
+        <Note key={tick} x={x(tick)} y={low + 22} anchor="middle" text={written(tick)} />
+      ))}
+      <Note x={right} y={low + 46} anchor="end" text={xLabel} />
+      {laneLast.map((line) => {
+        const points = line.points.map(([px, py]): Point => [x(px), y(py)]);
+        const last = points.at(-1);
+        return (
+          <g key={line.label}>
+            <Course
+              tone={line.tone}
+              strokeDasharray={dashOf(line, series)}
+              d={rising(points) && !straight ? curvePath(points, 'along') : polyline(points)}
+            />
+            {line.tone === 'lane' && last && <Dot x={last[0]} y={last[1]} r={5} stroke="var(--sunk)" />}
+          </g>
+        );
+      })}
+      {marks.map(([px, py]) => (
+        <Label
+          key={`${px} ${py}`}
+          x={x(px)}
+          y={y(py) - 10}
+          anchor="middle"
+          voice="strong"
+          text={written(py)}
+        />
+      ))}
+    </>
+  );
+  return { height: low + 62, content };
+}
+
+/** Which line is which: a stretch of each beside its name. */
+function Names({ series, width, perRow }: { series: Series; width: Width; perRow: number }) {
+  const column = (across[width] - 2 * pad[width]) / perRow;
+  return series.map((line, index) => {
+    const x = pad[width] + (index % perRow) * column;
+    const y = 32 + Math.floor(index / perRow) * 24;
+    return (
+      <g key={line.label}>
+        <Course tone={line.tone} strokeDasharray={dashOf(line, series)} d={`M${x + 2} ${y - 5}H${x + 28}`} />
+        <Label x={x + 40} y={y} voice={line.tone === 'lane' ? 'strong' : 'plain'} text={line.label} />
+      </g>
+    );
+  });
+}

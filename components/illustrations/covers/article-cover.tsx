@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import type { SVGProps } from 'react';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { type Cover, type CoverCategory, coverOf } from '@/lib/illustrations/article-cover';
+import { coordinate } from '@/lib/illustrations/path';
+import styles from './article-cover.module.css';
+
+/** Units of the drawing; the page gives it its place, and strokes keep their width in it. */
+const sizes = { card: { width: 400, height: 220 }, band: { width: 1280, height: 290 } };
+
+type Entry = { category: CoverCategory; slug: string };
+type Size = keyof typeof sizes;
+
+/** A bar as one stroke. */
+const standing = ({ x, y, width, height }: Cover['bars'][number]) =>
+  `M${coordinate(x + width / 2)} ${coordinate(y + width / 2)}v${coordinate(height - width)}`;
+
+const Stroke = (props: SVGProps<SVGPathElement>) => (
+  <path fill="none" vectorEffect="non-scaling-stroke" {...props} />
+);
+
+/** The drawing of a cover, for its file in app/illustrations. */
+export function ArticleCoverDrawing({ id, category, slug, size }: Entry & { id: string; size: Size }) {
+  const { before, bars, lane, parted } = coverOf(category, slug, sizes[size]);
+  return (
+    <g id={id}>
+      {bars.length > 0 && (
+        <Stroke
+          d={bars.map(standing).join('')}
+          stroke="color-mix(in srgb, var(--before) 60%, var(--sunk))"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+      )}
+      {before.length > 0 && (
+        <Stroke
+          d={before.join('')}
+          stroke="color-mix(in srgb, var(--before) 80%, var(--sunk))"
+          strokeWidth="var(--cover-line)"
+        />
+      )}
+      {parted && <Stroke d={lane} stroke="var(--sunk)" strokeWidth="var(--cover-gap)" />}
+      <Stroke d={lane} stroke="var(--lane)" strokeWidth="var(--cover-lane)" strokeLinejoin="round" />
+    </g>
+  );
+}
+
+/**
+ * An article's cover, drawn from its category and slug. Beside a title it is decoration; `named` gives it a
+ * text alternative where it stands alone.
+ */
+export function ArticleCover({
+  category,
+  slug,
+  size = 'card',
+  named = false,
+  className,
+}: Entry & { size?: Size; named?: boolean; className?: string }) {
+  const label = named && { role: 'img', 'aria-label': coverOf(category, slug, sizes[size]).alt };
+  return (
+    <div className={clsx(styles.cover, className)} {...(label || { 'aria-hidden': true })}>
+      <DrawingFile
+        href={size === 'card' ? `article-covers.svg#${slug}` : `article-${slug}.svg#cover`}
+        {...sizes[size]}
+        preserveAspectRatio="xMidYMid slice"
+      />
+    </div>
+  );
+}

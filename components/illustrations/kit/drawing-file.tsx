@@ -1,0 +1,23 @@
+import type { SVGProps } from 'react';
+
+/**
+ * A drawing that stands in a file of its own, so that the page carries its address only. The tokens of the theme and
+ * the font reach into a `<use>`, but no stylesheet of the page does: the file's parts have presentation attributes.
+ *
+ * @param href file and id of the drawing, as app/illustrations names them: 'case-finance.svg#card-wide'.
+ * @param children what the page itself adds on top.
+ */
+export function DrawingFile({
+  href,
+  width,
+  height,
+  children,
+  ...rest
+}: { href: string; width: number; height: number } & SVGProps<SVGSVGElement>) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} {...rest}>
+      <use href={`/illustrations/${href}`} />
+      {children}
+    </svg>
+  );
+}

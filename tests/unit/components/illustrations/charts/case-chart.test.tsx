@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { CaseChart, CaseDrawings } from '@/components/illustrations/charts/case-chart';
+import { CaseDetailChart, CaseDetailDrawings } from '@/components/illustrations/charts/case-detail-chart';
+import { caseStudies } from '@/content/case-studies';
+
+test.each(caseStudies.map((study) => [study.id, study] as const))(
+  'CASES-03 CASES-07 every chart of %s is one image with its sentence, from drawings that its file has',
+  (id, { figure, narrative }) => {
+    const { container: file } = render(
+      <svg>
+        <title>file</title>
+        <CaseDrawings data={figure} />
+        <CaseDetailDrawings data={figure} phases={narrative.approach} />
+      </svg>,
+    );
+    const { container } = render(
+      <>
+        <CaseChart id={id} alt={figure.alt} />
+        <CaseChart id={id} alt={figure.alt} named />
+        <CaseChart id={id} alt={figure.alt} size="feature" />
+        <CaseChart id={id} alt={figure.alt} size="alone" named />
+        <CaseDetailChart id={id} alt={figure.alt} />
+      </>,
+    );
+    expect(screen.getAllByRole('img', { name: figure.alt })).toHaveLength(5);
+    for (const use of container.querySelectorAll('use')) {
+      const [path, name] = (use.getAttribute('href') ?? '').split('#');
+      expect(path).toBe(`/illustrations/case-${id}.svg`);
+      const [, , width, height] = (use.parentElement?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      const drawing = file.querySelector(`[id="${name}"]`);
+      expect(drawing).toHaveTextContent(figure.end);
+      for (const node of drawing!.querySelectorAll('circle')) {
+        for (const [place, size] of [
+          ['cx', width],
+          ['cy', height],
+        ] as const) {
+          expect(Number(node.getAttribute(place))).toBeGreaterThan(0);
+          expect(Number(node.getAttribute(place))).toBeLessThan(size ?? 0);
+        }
+      }
+    }
+    expect(file.innerHTML).not.toMatch(/NaN|undefined/);
+  },
+);

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { brandColors, themeColors } from '@/lib/brand-colors';
+import { themes } from '@/lib/theme';
+import { tokensOf } from '../../support/colors';
+
+/** `onBand2` is the token `--on-band-2`. */
+const tokenName = (name: string) => `--${name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+test.each([['orange', brandColors] as const, ...themes.map((theme) => [theme, themeColors[theme]] as const)])(
+  'THEME-01 the colors of %s for files and icons are the tokens of the style sheet',
+  (theme, colors) => {
+    const tokens = tokensOf(theme);
+    for (const [name, color] of Object.entries(colors))
+      expect([name, color.toLowerCase()]).toEqual([name, tokens.get(tokenName(name))]);
+  },
+);
+
+test('the mark has no colors but the ink and the lane, which the page replaces by its theme', () => {
+  const used = readFileSync('public/logo-mark.svg', 'utf8').match(/#[0-9a-f]{3,8}\b/gi);
+  expect(new Set(used)).toEqual(new Set([brandColors.ink, brandColors.lane]));
+});
