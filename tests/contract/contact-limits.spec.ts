@@ -57,21 +57,6 @@ test('CALLS-22 without TRUST_PROXY a forged X-Forwarded-For changes nothing', as
   await site.stop();
 });
 
-test('CALLS-22 a request that arrives while the server is getting ready counts with the others', async ({
-  mail,
-}) => {
-  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '1' }, undefined, { early: true });
-  const forged = (index: number) => ({ 'X-Forwarded-For': `203.0.113.${index}` });
-  // Until the port is open there is no connection, and thereby no request.
-  let early = 0;
-  await expect(async () => {
-    early = (await sendJson(site.origin, validRequest(), forged(0))).status;
-  }).toPass({ intervals: [2], timeout: 30_000 });
-  expect(early).toBe(200);
-  expect(await statuses(site, 2, forged)).toEqual([429, 429]);
-  await site.stop();
-});
-
 test('CALLS-22 with TRUST_PROXY=1 the last hop counts, whatever the client put before it', async ({
   mail,
 }) => {
@@ -79,10 +64,6 @@ test('CALLS-22 with TRUST_PROXY=1 the last hop counts, whatever the client put b
   const hop = (last: string) => (index: number) => ({ 'X-Forwarded-For': `198.51.100.${index}, ${last}` });
   expect(await statuses(site, 3, hop('203.0.113.1'))).toEqual([200, 200, 429]);
   expect(await statuses(site, 3, hop('203.0.113.2'))).toEqual([200, 200, 429]);
-  // One IPv6 client has a whole /64.
-  const inside = (index: number) => ({ 'X-Forwarded-For': `2001:db8:1:2::${index + 1}` });
-  expect(await statuses(site, 3, inside)).toEqual([200, 200, 429]);
-  expect(await statuses(site, 1, () => ({ 'X-Forwarded-For': '2001:db8:1:3::1' }))).toEqual([200]);
   await site.stop();
 });
 

@@ -48,23 +48,10 @@ test('CALLS-10 CALLS-03 an outbox that cannot be written is answered 502 and log
   await site.stop();
 });
 
-for (const script of ['preview', 'dev']) {
-  test(`CALLS-15 npm run ${script} writes to .outbox when nothing is configured`, async () => {
-    const site = await startSite({ npm_lifecycle_event: script }, undefined, { cwd: folder });
-    expect((await sendJson(site.origin)).status).toBe(200);
-    expect(readdirSync(join(folder, '.outbox'))).toHaveLength(1);
-    await site.stop();
-  });
-}
-
-test('CALLS-15 npm run preview keeps to a relay that is configured', async ({ mail }) => {
-  const site = await startSite({ npm_lifecycle_event: 'preview', SMTP_URL: mail.url }, undefined, {
-    cwd: folder,
-  });
-  const request = validRequest();
-  expect((await sendJson(site.origin, request)).status).toBe(200);
-  expect(mail.of(String(request.submissionId))).toHaveLength(1);
-  expect(readdirSync(folder)).toEqual([]);
+test('CALLS-15 npm run preview writes to .outbox when nothing is configured', async () => {
+  const site = await startSite({ npm_lifecycle_event: 'preview' }, undefined, { cwd: folder });
+  expect((await sendJson(site.origin)).status).toBe(200);
+  expect(readdirSync(join(folder, '.outbox'))).toHaveLength(1);
   await site.stop();
 });
 

@@ -1,38 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Tokens = ReadonlyMap<string, string>;
+type Tokens = ReadonlyMap<string, string>;
 type Rgb = readonly [number, number, number];
 
-const read = (file: string) =>
-  readFileSync(join(__dirname, '..', '..', 'app', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const css = readFileSync(join(__dirname, '..', '..', 'app', 'tokens.css'), 'utf8').replace(
+  /\/\*[\s\S]*?\*\//g,
+  '',
+);
 
-const declarations = (body: string): [string, string][] =>
-  [...body.matchAll(/(?:^|[;{\n])\s*(--[\w-]+|[a-z-]+)\s*:\s*([^;]+)/g)].map(([, name = '', value = '']) => [
-    name,
-    value.trim(),
-  ]);
-
-/** The innermost rules of one of the site's style sheets, each as selector and declarations. */
-export function rulesOf(file: string): { selector: string; values: Map<string, string> }[] {
-  return [...read(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
-    selector: selector.replace(/\s+/g, ' ').trim(),
-    values: new Map(declarations(body)),
-  }));
-}
-
-/**
- * The values of the custom properties as app/tokens.css sets them.
- *
- * @param theme class of the body
- * @param band true for what stands on a dark band, where the names take other values
- */
-export function tokensOf(theme: string, band = false): Tokens {
+/** The custom properties that app/tokens.css sets for a theme, which is a class of the body. */
+export function tokensOf(theme: string): Tokens {
   const found = new Map<string, string>();
-  for (const { selector, values } of rulesOf('tokens.css')) {
-    if (selector === `body.${theme}` || (band && selector === '.band'))
-      for (const [name, value] of values) if (name.startsWith('--')) found.set(name, value);
-  }
+  for (const [, selector = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g))
+    if (selector.split(',').some((one) => one.trim() === `body.${theme}`))
+      for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g))
+        found.set(name, value.trim());
   if (!found.has('--paper')) throw new Error(`app/tokens.css has no theme '${theme}'`);
   return found;
 }
@@ -42,12 +25,11 @@ export function tokensOf(theme: string, band = false): Tokens {
  *
  * @throws Error for anything else, so that a color written in another way is not passed over.
  */
-export function resolve(value: string, tokens: Tokens): Rgb {
+function resolve(value: string, tokens: Tokens): Rgb {
   const hex = value.match(/^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i);
   if (hex) return [1, 2, 3].map((index) => Number.parseInt(hex[index] ?? '', 16)) as unknown as Rgb;
   const name = value.match(/^var\((--[\w-]+)\)$/)?.[1];
   const own = name && tokens.get(name);
-  // Inside a band a name may be defined by another of the page's: those are never circular.
   if (own) return resolve(own, tokens);
   const mix = value.match(/^color-mix\(in srgb, (var\([\w-]+\)) (\d+)%, (var\([\w-]+\))\)$/);
   if (!mix) throw new Error(`'${value}' is no color of app/tokens.css`);

@@ -33,6 +33,8 @@ export async function send(
     body: body as BodyInit,
     headers,
     redirect: 'manual',
+    // Node asks for this with a streamed body; the DOM types do not know it.
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
   const text = await response.text();
   let parsed: Answer['body'] = null;
@@ -54,6 +56,10 @@ export function sendJson(
 }
 
 /** Sends a request as a browser without JavaScript does. */
-export function sendForm(origin: string, fields: Record<string, string>): Promise<Answer> {
-  return send(origin, new URLSearchParams(fields));
+export function sendForm(
+  origin: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return send(origin, new URLSearchParams(fields), headers);
 }

@@ -81,53 +81,10 @@ function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** Lines of different texts that lie over each other, so that neither can be read. */
-function overlappingText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    type Line = { left: number; right: number; top: number; bottom: number; own: Element; words: string };
-    const lines: Line[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const own = node.parentElement;
-      const words = node.nodeValue?.trim();
-      if (!own || !words || own.closest('script, style, noscript, option, title, desc, template, .sr-only'))
-        continue;
-      if (!own.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
-      // What floats above the page is meant to cover it, and what is for screen readers only covers nothing.
-      let above = false;
-      for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
-        const { position, clipPath } = getComputedStyle(box);
-        above ||= /fixed|sticky/.test(position) || clipPath === 'inset(50%)';
-      }
-      if (above) continue;
-      range.selectNodeContents(node);
-      for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
-        if (width < 3 || height < 3) continue;
-        const inset = height * 0.28;
-        lines.push({ left, right, top: top + inset, bottom: bottom - inset, own, words: words.slice(0, 30) });
-      }
-    }
-    lines.sort((one, other) => one.top - other.top);
-    const found = new Set<string>();
-    for (const [index, one] of lines.entries()) {
-      for (let next = index + 1; next < lines.length; next += 1) {
-        const other = lines[next];
-        if (!other || other.top >= one.bottom) break;
-        if (one.own === other.own) continue;
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - other.top;
-        if (across > 2 && down > 1.5) found.add(`'${one.words}' and '${other.words}'`);
-      }
-    }
-    return [...found];
-  });
-}
-
-/** What a reader cannot see or read: cut off, scrolled away sideways, or lying over each other. One line for each. */
+/** What a reader cannot see or read: cut off or scrolled away sideways. One line for each. */
 export async function lostText(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const look of [sidewaysScroll, clippedText, overlappingText]) found.push(...(await look(page)));
+  for (const look of [sidewaysScroll, clippedText]) found.push(...(await look(page)));
   return found;
 }
 

@@ -32,33 +32,11 @@ function ask(port: number, { method, path, headers, body }: Probe): Promise<Seen
 }
 
 const piece = fc.constantFrom(
-  '..',
-  '%2e%2e',
-  '%2F',
-  '%5c',
-  '//',
-  '/evil.example',
-  '\\',
-  '%00',
-  '%0A',
-  '%ff',
-  'etc/passwd',
-  '.env',
-  '.git/config',
-  'package.json',
-  '_next/static',
-  '_next/image?url=http://evil.example/',
-  'api/contact',
-  'services',
-  'blog/page/1',
-  'case-studies/',
-  'downloads/',
-  '?next=//evil.example',
-  '__proto__',
-  'constructor',
-  ';',
-  '%',
-  MARK,
+  ...'.. %2e%2e %2F %5c // /evil.example \\ %00 %0A %ff etc/passwd .env .git/config package.json'.split(' '),
+  ...'_next/static _next/image?url=http://evil.example/ api/contact services blog/page/1 downloads/'.split(
+    ' ',
+  ),
+  ...['case-studies/', '?next=//evil.example', '__proto__', 'constructor', ';', '%', MARK],
 );
 const path = fc
   .array(fc.oneof({ weight: 4, arbitrary: piece }, { weight: 1, arbitrary: fc.webSegment() }), {
@@ -67,26 +45,11 @@ const path = fc
   .map((parts) => `/${parts.join('/')}`);
 const headers = fc.dictionary(
   fc.constantFrom(
-    'Host',
-    'X-Forwarded-Host',
-    'X-Forwarded-Proto',
-    'X-Forwarded-For',
-    'Forwarded',
-    'Origin',
-    'Referer',
-    'RSC',
-    'Next-Router-State-Tree',
-    'Next-Router-Prefetch',
-    'Next-Action',
-    'X-Middleware-Subrequest',
-    'X-Matched-Path',
-    'X-Nextjs-Data',
-    'Content-Type',
-    'Accept',
-    'Range',
-    'If-None-Match',
-    'Cookie',
-    'X-HTTP-Method-Override',
+    ...'Host X-Forwarded-Host X-Forwarded-Proto X-Forwarded-For Forwarded Origin Referer Range Cookie'.split(
+      ' ',
+    ),
+    ...'RSC Next-Router-State-Tree Next-Router-Prefetch Next-Action X-Nextjs-Data X-Matched-Path'.split(' '),
+    ...'X-Middleware-Subrequest X-HTTP-Method-Override Content-Type Accept If-None-Match'.split(' '),
   ),
   fc.constantFrom(
     'evil.example',
@@ -105,19 +68,7 @@ const headers = fc.dictionary(
   { maxKeys: 5 },
 );
 const probe: fc.Arbitrary<Probe> = fc.record({
-  method: fc.constantFrom(
-    'GET',
-    'GET',
-    'GET',
-    'HEAD',
-    'POST',
-    'PUT',
-    'DELETE',
-    'PATCH',
-    'OPTIONS',
-    'TRACE',
-    'PROPFIND',
-  ),
+  method: fc.constantFrom(...'GET GET GET HEAD POST PUT DELETE PATCH OPTIONS TRACE PROPFIND'.split(' ')),
   path,
   headers,
   body: fc.constantFrom('', '{}', '{"__proto__":{"polluted":1}}', MARK),
