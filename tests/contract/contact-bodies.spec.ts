@@ -134,9 +134,7 @@ test('CALLS-01 CALLS-03 CALLS-12 CALLS-14 whatever is posted gets a documented a
   const relay = await startMailServer();
   const site = await startSite({ SMTP_URL: relay.url, CONTACT_LIMIT: '1000000' });
   const seed = Number(process.env.FAST_CHECK_SEED) || Date.now() % 2 ** 31;
-  const statuses: Record<string, number> = {};
   const accepted = { count: 0 };
-  const started = performance.now();
 
   await fc.assert(
     fc.asyncProperty(fc.array(bodies, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
@@ -145,11 +143,8 @@ test('CALLS-01 CALLS-03 CALLS-12 CALLS-14 whatever is posted gets a documented a
         batch.map(({ body, type }) => send(site.origin, Buffer.from(body), { 'Content-Type': type })),
       );
       let taken = 0;
-      for (const { status, headers } of answers) {
-        const outcome = `${status}${headers.get('location') ?? ''}`;
-        statuses[outcome] = (statuses[outcome] ?? 0) + 1;
-        if (status === 200 || outcome.endsWith('/sent')) taken += 1;
-      }
+      for (const { status, headers } of answers)
+        if (status === 200 || headers.get('location')?.endsWith('/sent')) taken += 1;
       accepted.count += taken;
       const mails = relay.received.slice(before);
       const problems = [
@@ -172,10 +167,6 @@ test('CALLS-01 CALLS-03 CALLS-12 CALLS-14 whatever is posted gets a documented a
   expect(log).not.toContain(MARK);
   expect(log).not.toContain('evil.example');
   expect(log).not.toMatch(/contact\.broken|mail\.failed|Error/);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${RUNS * AT_ONCE} bodies in ${seconds} s, seed ${seed}: ${JSON.stringify(statuses)}, ${relay.received.length} mails`,
-  );
   // The bodies must reach the relay in numbers, or the check above says little.
   expect(accepted.count).toBeGreaterThan(2 * RUNS);
   await site.stop();

@@ -35,16 +35,6 @@ test('CALLS-09 CALLS-21 CALLS-12 five valid requests in ten minutes pass by defa
   await site.stop();
 });
 
-test('CALLS-21 CALLS-09 20 times as many of all requests pass', async ({ mail }) => {
-  const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2' });
-  const invalid = () => sendJson(site.origin, {});
-  for (let index = 0; index < 40; index += 1) expect((await invalid()).status).toBe(400);
-  const over = await invalid();
-  expect(over.status).toBe(429);
-  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(500);
-  await site.stop();
-});
-
 test('CALLS-22 without TRUST_PROXY a forged X-Forwarded-For changes nothing', async ({ mail }) => {
   const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2' });
   const forged = (index: number) => ({

@@ -66,18 +66,6 @@ test('CALLS-25 CALLS-15 MAIL_TO and MAIL_FROM replace the defaults', async ({ ma
   await site.stop();
 });
 
-test('CALLS-13 one submission id is one message, told as accepted again and again', async ({
-  site,
-  mail,
-}) => {
-  const request = validRequest();
-  const atOnce = await Promise.all(Array.from({ length: 8 }, () => sendJson(site.origin, request)));
-  expect(atOnce.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  const upper = { ...request, submissionId: String(request.submissionId).toUpperCase() };
-  expect((await sendJson(site.origin, upper)).status).toBe(200);
-  only(mail, request);
-});
-
 test('CALLS-13 without a submission id each request is a message of its own', async ({ site, mail }) => {
   const before = mail.received.length;
   const request = validRequest({ submissionId: undefined });
@@ -109,15 +97,6 @@ test('CALLS-19 an instant or repeated request is delivered and marked, any other
   expect(await subjectOf({ email, message })).toMatch(plain);
   expect(await subjectOf({ email: email.toUpperCase() })).toMatch(marked);
   expect(await subjectOf({ message })).toMatch(marked);
-});
-
-test('CALLS-23 mails of the test page begin with [API test]', async ({ site, mail }) => {
-  const request = validRequest({ source: 'api-test', elapsedMs: 1 });
-  await sendJson(site.origin, request);
-  expect(only(mail, request).mail.subject).toMatch(/^\[API test\] \[possible spam\] /);
-  const other = validRequest({ source: 'elsewhere' });
-  await sendJson(site.origin, other);
-  expect(only(mail, other).mail.subject).toMatch(/^Free Consultation Request/);
 });
 
 test('CALLS-14 nothing smuggled through a field reaches the headers or the envelope', async ({

@@ -16,22 +16,8 @@ export type Judge = {
   close(): Promise<void>;
 };
 
-/** Scores of content need no quiet seconds before and after: the pages are whole when they come. */
-const AT_ONCE = {
-  pauseAfterFcpMs: 0,
-  pauseAfterLoadMs: 0,
-  networkQuietThresholdMs: 0,
-  cpuQuietThresholdMs: 0,
-  disableFullPageScreenshot: true,
-  disableStorageReset: true,
-};
-
-/**
- * Opens a browser for Lighthouse.
- *
- * @param quick for scores in which time has no part.
- */
-export async function openJudge({ quick = false } = {}): Promise<Judge> {
+/** Opens a browser for Lighthouse. */
+export async function openJudge(): Promise<Judge> {
   const port = 20_000 + (process.pid % 20_000);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -51,7 +37,6 @@ export async function openJudge({ quick = false } = {}): Promise<Judge> {
           onlyCategories: [...categories],
           // The look-up of the currency leads out of the machine.
           blockedUrlPatterns: ['*//ipapi.co/*'],
-          ...(quick && AT_ONCE),
         });
       // Now and then it misses the start of a page's load, and says to run it again.
       const first = await once();

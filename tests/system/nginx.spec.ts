@@ -45,16 +45,11 @@ const KINDS: [kind: string, address: string, encoding: string | undefined, kept:
   ['script', named('.js'), br, YEAR],
   ['style', named('.css'), br, YEAR],
   ['font', named('.woff2'), undefined, YEAR],
-  ['drawing', '/logo-mark.svg', undefined, HOUR],
   ['picture', '/logo192.png', undefined, HOUR],
   ['share image', '/og/services.png', undefined, 'public, max-age=86400'],
-  ['PDF', '/downloads/ai-implementation-guide.pdf', undefined, HOUR],
-  ['text', '/llms.txt', 'gzip', HOUR],
   ['sitemap', '/sitemap.xml', 'gzip', AGAIN],
   ['feed', '/feed.xml', 'gzip', 's-maxage=31536000'],
-  ['manifest', '/manifest.webmanifest', 'gzip', AGAIN],
   ['Markdown', '/services.md', 'gzip', HOUR],
-  ['assistant', '/assistant.js', 'gzip', HOUR],
 ];
 
 for (const [kind, address, encoding, kept] of KINDS) {

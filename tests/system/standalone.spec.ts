@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { sendJson, validRequest } from '../support/contact-request';
 import { type MailServer, startMailServer } from '../support/mail';
-import { type Site, startSite, startStandalone, variantFolder } from '../support/site';
+import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '..', '..');
@@ -101,19 +101,4 @@ test('the container takes an inquiry, and finishes it when it is told to stop', 
   await stopped;
   expect(relay.of(String(request.submissionId))).toHaveLength(1);
   await expect(fetch(own.origin)).rejects.toThrow();
-});
-
-test('a build below the root that its packages come from runs by itself, too', async () => {
-  const copy = mkdtempSync(join(tmpdir(), 'variant-'));
-  cpSync(join(variantFolder, '.next/standalone'), copy, { recursive: true, verbatimSymlinks: true });
-  const own = await startStandalone({}, { folder: join(copy, relative(root, variantFolder)) });
-  const seen = await answer(own.origin, '/about');
-  expect(seen).toMatchObject({ status: 200 });
-  expect(Object.fromEntries(seen.headers)).toMatchObject({
-    'x-robots-tag': 'noindex, nofollow',
-    'content-security-policy': expect.stringContaining("'sha256-"),
-  });
-  expect(seen.text).toContain('Northwick');
-  await own.stop();
-  rmSync(copy, { recursive: true, force: true });
 });

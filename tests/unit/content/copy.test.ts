@@ -29,29 +29,6 @@ test.each(modules)('the copy of content/%s has no banned word and no exclamation
   expect(found).toEqual([]);
 });
 
-/** Words of which the site uses the other one; a label that the specification fixes keeps its own. */
-const OTHER_WORDS: Record<string, RegExp> = {
-  email: /\be-mails?\b/i,
-  'All services': /^(see|view|compare|browse) (all )?(the )?services$/i,
-  'All case studies': /^(see|read|browse)( all)?( the)? case studies$/i,
-  'Explore All Resources': /^((see|view|browse) all resources|all resources and tools)$/i,
-  'All articles': /^(see|view|browse) all articles$/i,
-  'Work out a price': /^(calculate|get|see|work out) (your|the) price$/i,
-  'Request a Quote': /^(ask for|get) a quote$/i,
-  'Ask us directly': /^(ask us|talk to us)$/i,
-};
-
-test.each(modules)('content/%s says one thing with one word', (file) => {
-  const found = copyOf(require(join(folder, file)))
-    .filter(({ where }) => !VISITORS.test(where) && !/examples/.test(where))
-    .flatMap(({ where, text }) =>
-      Object.entries(OTHER_WORDS).flatMap(([ours, other]) =>
-        other.test(text) ? [`${where}: ${text}, ours is '${ours}'`] : [],
-      ),
-    );
-  expect(found).toEqual([]);
-});
-
 /** A note that is the same wherever it is needed. */
 const NOTE = 'figures in case studies are illustrative';
 

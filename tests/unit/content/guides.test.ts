@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { guides } from '@/content/guides';
-import { type Guide, guideCategories, guide as schema } from '@/content/guides/schema';
+import { type Guide, guideCategories } from '@/content/guides/schema';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { textsOf as allTexts } from '../../support/copy';
 
@@ -35,13 +35,4 @@ test('DECISIONS-05 a document with example amounts says that they are examples o
   expect(amounts.length).toBeGreaterThanOrEqual(3);
   const silent = amounts.filter((guide) => !/illustrative|invented/i.test(textsOf(guide).join(' ')));
   expect(silent.map(({ file }) => file)).toEqual([]);
-});
-
-test('the schema refuses a format that the document cannot have, and an image of another guide', () => {
-  const [first] = guides;
-  if (!first) throw new Error('there are guides');
-  const entry = { ...first, document: { kind: 'text', parts: ['Words.'], figures: {} } };
-  expect(schema.safeParse(entry).success).toBe(true);
-  expect(schema.safeParse({ ...entry, format: 'XLSX' }).success).toBe(false);
-  expect(schema.safeParse({ ...entry, image: '/downloads/covers/9.svg' }).success).toBe(false);
 });

@@ -1,22 +1,9 @@
-import { addOnStep, pricingFaq, pricingSteps } from '@/content/pricing';
-import { firstQuestion, howItWorks, selectorQuestions } from '@/content/selector';
+import { pricingFaq, pricingSteps } from '@/content/pricing';
+import { firstQuestion } from '@/content/selector';
 import { answerText } from '@/lib/wizard/describe-answers';
 
 const texts = (question: (typeof pricingSteps)[number] | undefined) =>
   question?.options.map(({ id }) => answerText(question, id));
-
-test('SELECTOR-06 the size labels', () => {
-  expect(texts(selectorQuestions[1])).toEqual([
-    'Solo, just you',
-    'Small, 2-20 employees',
-    'Medium, 21-200 employees',
-    'Enterprise, 200+ employees',
-  ]);
-});
-
-test('SELECTOR-17 How It Works has three steps', () => {
-  expect(howItWorks).toHaveLength(3);
-});
 
 test('SELECTOR-19 the home page asks the first question', () => {
   expect(firstQuestion.defaultGoal).toBe('process-automation');
@@ -26,17 +13,6 @@ test('SELECTOR-19 the home page asks the first question', () => {
     ['process-automation', 'workflow-automation'],
     ['custom-solution', 'custom-ai-development'],
     ['system-optimization', 'ai-optimization'],
-  ]);
-});
-
-test('CALCULATOR-01 the six step labels', () => {
-  expect([...pricingSteps, addOnStep].map(({ label }) => label)).toEqual([
-    'Service',
-    'Team Size',
-    'Timeline',
-    'Support',
-    'Customization',
-    'Add-ons',
   ]);
 });
 

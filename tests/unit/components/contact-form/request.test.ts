@@ -73,8 +73,3 @@ test.each([
   answer(status, '{"message":"no"}', { 'Retry-After': '30' });
   expect(failureOf(await thrownBy(sendRequest(body)))).toMatchObject({ kind, retryAfter: '30' });
 });
-
-test('CONTACT-23 details name fields of the form only', async () => {
-  answer(400, '{"message":"no","details":{"email":"Not an address","website":"Leave empty","name":7}}');
-  expect(failureOf(await thrownBy(sendRequest(body))).fields).toEqual({ email: 'Not an address' });
-});

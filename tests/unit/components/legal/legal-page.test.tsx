@@ -51,22 +51,4 @@ describe('legal pages say what the build does', () => {
       expect(section).not.toHaveTextContent(/geo\.example|\{host\}|runs once/);
     }
   });
-
-  test('CALLS-24 DECISIONS-08 the privacy policy says what the contact request carries and the server remembers', () => {
-    show(routes.privacy, privacyPolicy, 'start');
-    const form = screen.getByRole('region', { name: 'What the contact form sends' });
-    for (const item of [
-      'full name',
-      'email address',
-      'inquiry type',
-      'company, phone number and service of interest',
-      'The page of this site that you came from, as a path',
-      'A random number',
-      'the server keeps no copy of the message',
-    ])
-      expect(form).toHaveTextContent(item);
-    const memory = screen.getByRole('region', { name: 'What the server remembers for a while' });
-    expect(memory).toHaveTextContent('for one day');
-    expect(memory).toHaveTextContent('The network address a request came from, in memory');
-  });
 });

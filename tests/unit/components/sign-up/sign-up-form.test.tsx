@@ -30,20 +30,6 @@ describe.each([
   ['BLOG-09 newsletter', newsletter],
   ['RESOURCES-04 Notify Me', notify],
 ])('%s', (clause, copy) => {
-  test(`${clause}: the address is carried in the tab and stands in no address of the browser`, async () => {
-    const user = userEvent.setup();
-    render(<Mailing copy={copy} checks={checks} />);
-    expect(field()).not.toHaveAttribute('name');
-    await user.type(field(), 'priya@northgate.example');
-    await user.click(screen.getByRole('button', { name: copy.button }));
-    expect(left).toEqual(['/contact?inquiry=general']);
-    expect(takeHandoff()).toEqual({
-      message: copy.message,
-      inquiryType: 'general',
-      email: 'priya@northgate.example',
-    });
-  });
-
   test.each([
     ['', copy.missing],
     ['priya', checks.emailWithoutAt],

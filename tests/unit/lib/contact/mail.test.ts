@@ -31,32 +31,6 @@ test('CONTACT-22 CALLS-19 CALLS-23 the subject has the reference and its marks, 
   expect(compose({ source: 'api-test' }, 'repeated').subject).toBe(`[API test] [possible spam] ${plain}`);
 });
 
-test('CALLS-14 CALLS-24 the text has every field that was given, each on one line', () => {
-  const { text } = compose({
-    name: 'Ada\r\nCompany: forged',
-    company: 'Works',
-    phone: '123',
-    service: 'training',
-    page: '/blog',
-    message: 'One\n\nTwo',
-  });
-  expect(text.split('\n')).toEqual([
-    'Reference: 2222-2222',
-    'Inquiry type: Request a Quote',
-    'Full name: Ada Company: forged',
-    'Email: ada@visitor.example',
-    'Company: Works',
-    'Phone: 123',
-    'Service: Training',
-    'Page: /blog',
-    '',
-    'One',
-    '',
-    'Two',
-    '',
-  ]);
-});
-
 test('CALLS-14 an address or name that no header can carry stands in the text only', () => {
   const email = `${'a'.repeat(250)}@b.example`;
   const mail = compose({ email, name: '🔥'.repeat(200) });

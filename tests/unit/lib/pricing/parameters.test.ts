@@ -11,9 +11,3 @@ test('CALCULATOR-04 toggling add-ons does not advance; asking for the estimate s
   expect(isEstimated(chosen)).toBe(false);
   for (const state of [addOnStep, chosen]) expect(isEstimated(showEstimate(state))).toBe(true);
 });
-
-test('CALCULATOR-04 add-ons and estimate belong to the sixth step only', () => {
-  const third = { answers: five.slice(0, 2), step: 2 };
-  expect(toggleAddOn(third, 'includeTraining')).toBe(third);
-  expect(showEstimate(third)).toBe(third);
-});

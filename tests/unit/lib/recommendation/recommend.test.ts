@@ -8,9 +8,7 @@ import {
   defaultRequirements,
   type Implementation,
   type PrimaryGoal,
-  questionOrder,
   type Requirements,
-  selectorAnswerCodes,
 } from '@/lib/recommendation/requirements';
 
 const sizes: BusinessSize[] = ['solo', 'small', 'medium', 'enterprise'];
@@ -103,33 +101,6 @@ test('SELECTOR-13 each of the ten outcomes has a description of its own', () => 
   }
   expect(outcomes.size).toBe(10);
   expect(new Set(outcomes.values()).size).toBe(10);
-});
-
-test('SELECTOR-05 SELECTOR-19 the five questions in their order, with their values', () => {
-  expect(questionOrder).toEqual(['primaryGoal', 'businessSize', 'aiExperience', 'implementation', 'budget']);
-  expect(selectorAnswerCodes.map((codes) => Object.keys(codes).toSorted())).toEqual([
-    [
-      'business-integration',
-      'custom-solution',
-      'process-automation',
-      'skill-development',
-      'system-optimization',
-    ],
-    ['enterprise', 'medium', 'small', 'solo'],
-    ['advanced', 'beginner', 'intermediate', 'none'],
-    ['comprehensive', 'quick', 'thorough'],
-    ['high', 'low', 'medium'],
-  ]);
-});
-
-test('SELECTOR-07 the defaults', () => {
-  expect(defaultRequirements).toEqual({
-    businessSize: 'small',
-    aiExperience: 'beginner',
-    implementation: 'quick',
-    budget: 'medium',
-    primaryGoal: 'process-automation',
-  });
 });
 
 test('the reason names the two answers that decided, and is a whole sentence in every case', () => {

@@ -15,24 +15,6 @@ test.each(sitePages.map((page) => [page.path, page] as const))('the graph of %s 
   expect(graphProblems(graphOf(page, sitePages, company), origin)).toEqual([]);
 });
 
-test('DECISIONS-03 every page says in the same words how to reach the company', () => {
-  const { street, city, country } = company.postalAddress;
-  expect(company.address).toBe(`${street}, ${city}`);
-  for (const page of sitePages)
-    expect(ofType(page, 'Organization')[0]).toMatchObject({
-      logo: `${origin}/logo512.png`,
-      email: company.email,
-      telephone: company.phone,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: city,
-        addressCountry: country,
-      },
-      sameAs: Object.values(company.socialMedia),
-    });
-});
-
 test('CURRENCY-14 a service offers its published prices in US dollars, and none that is agreed case by case', () => {
   const offers = ofType(pageAt('/services/ai-training'), 'Offer');
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ArticleChart, ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { TextFigure } from '@/content/long-text.schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
@@ -62,19 +62,4 @@ test.each(charts)('BLOG-10 a chart of the kind $kind has its words and one text 
     expect(drawing.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
     for (const text of shown) expect(drawing).toHaveTextContent(text);
   }
-});
-
-test('BLOG-10 a chart of an article is placed from the file of the article', () => {
-  const { container } = render(<ArticleChart chart={charts[0]!} file="article-pilots.svg#hours" />);
-  const places = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
-  expect(places).toEqual(
-    ['wide', 'narrow'].map((width) => `/illustrations/article-pilots.svg#hours-${width}`),
-  );
-  const { container: file } = render(
-    <svg>
-      <title>file</title>
-      <ArticleChartDrawings charts={{ hours: charts[0]! }} />
-    </svg>,
-  );
-  for (const id of ['hours-wide', 'hours-narrow']) expect(file.querySelector(`#${id} text`)).not.toBeNull();
 });

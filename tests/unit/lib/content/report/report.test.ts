@@ -80,24 +80,6 @@ test('a link to an article that is kept back is early, not dead', () => {
   expect(said({ sources: [kept, source({ href: '/blog/soon' })] })).toEqual([]);
 });
 
-test('drawings without words for those who do not see them', () => {
-  const drawing = { kind: 'bars', caption: 'Minutes per report, before and after.' };
-  expect(said({ sources: [source({ entry: { figures: { minutes: drawing } } })] })).toEqual([
-    "content/x.ts: 'entry.figures.minutes' has no 'alt': say what the drawing shows.",
-  ]);
-  expect(said({ sources: [source({ figure: { ...drawing, alt: 'A chart' } })] })).toEqual([
-    "content/x.ts: 'figure' says only 'A chart' as 'alt': say what the drawing shows.",
-  ]);
-  expect(said({ sources: [source({ figure: { ...drawing, alt: drawing.caption } })] })[0]).toContain(
-    'repeats the caption',
-  );
-});
-
-test('what the schema refuses is said in its own words', () => {
-  const message = "content/faq.ts, field '3.answer': must not be empty.";
-  expect(said({ refused: [message] })).toEqual([`content: ${message}`]);
-});
-
 test('the print names drafts, articles of a later day, reading times and what to fix', () => {
   const body = `## One\n\n${'word '.repeat(500)}`;
   const text = printReport(
