@@ -108,13 +108,12 @@ export function writeVariant() {
   copySources(variantFolder);
   edit(
     'content/redirects.ts',
-    'moved: Redirect[] = []',
+    'moved: Redirect[] = [',
     `moved: Redirect[] = [
       { from: '/company/team', to: '/about' },
       { from: '/services/ai-course', to: '/services/ai-training' },
       { from: '/case-studies/spindle', to: '/case-studies/manufacturing-predictive-maintenance' },
-      { from: '/blog/train-your-team', to: '/blog/train-team-ai-tools-approach' },
-    ]`,
+      { from: '/blog/train-your-team', to: '/blog/train-team-ai-tools-approach' },`,
   );
   addSixthService();
   addUnpublished();
