@@ -3,7 +3,7 @@ import { redirects } from '@/content/redirects';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** Every old address (DECISIONS-13); any other path is not found. */
+/** The redirects of content/redirects.ts; any other path is not found. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -81,8 +81,8 @@ function addUnpublished(): void {
     writeFileSync(join(folder, `${id}.ts`), copy);
     edit(
       'content/articles/index.ts',
-      "import { article as schema } from './schema';",
-      `import { article as schema } from './schema';\nimport { ${constant} } from './${id}';`,
+      "import { services } from '../services';",
+      `import { services } from '../services';\nimport { ${constant} } from './${id}';`,
     );
     edit('content/articles/index.ts', `  ${name},`, `  ${name},\n  ${constant},`);
   }
@@ -102,13 +102,12 @@ export function writeVariant(): void {
   copySources(variantFolder);
   edit(
     'content/redirects.ts',
-    'moved: Redirect[] = []',
+    'moved: Redirect[] = [',
     `moved: Redirect[] = [
       { from: '/company/team', to: '/about' },
       { from: '/services/ai-course', to: '/services/ai-training' },
       { from: '/case-studies/spindle', to: '/case-studies/manufacturing-predictive-maintenance' },
-      { from: '/blog/train-your-team', to: '/blog/train-team-ai-tools-approach' },
-    ]`,
+      { from: '/blog/train-your-team', to: '/blog/train-team-ai-tools-approach' },`,
   );
   addSixthService();
   addUnpublished();
