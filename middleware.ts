@@ -11,8 +11,8 @@ const known = new Set<string>([
 ]);
 
 /**
- * The two redirects of the route table: the industries entry of the solutions menu (ROUTE-04), and case
- * studies that do not exist (CASES-06). 307 and no-store, so that nothing remembers an unknown slug.
+ * Redirects `/solutions/industries` to the industries for good, and a case study that does not exist to the list of
+ * case studies. The second is 307 with `no-store`, because a study may be published at that address later.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;

@@ -1,6 +1,5 @@
+import { themes } from '@/lib/theme';
 import { contrast, rulesOf, tokensOf } from '../../support/colors';
-
-const themes = ['orange', 'dark-orange', 'light-orange'] as const;
 
 /** Text on each ground: WCAG 2.2 AA asks for 4.5 to 1. */
 const text: [ground: string, texts: string][] = [

@@ -70,7 +70,9 @@ test('ENTITIES-03 a case study’s results must start with a figure, and its ind
   expect(study({ results: ['Many more orders.', '4 days'] })).toThrow(
     "field 'results.0': must start with a figure.",
   );
-  expect(study({ industry: 'Finance' })).toThrow("field 'industry': must be one of the six industries");
+  expect(study({ industry: 'Finance' })).toThrow(
+    "field 'industry': must be one of the industries in content/industries/names.ts",
+  );
 });
 
 test('ENTITIES-05 an audience needs at least three features', () => {
