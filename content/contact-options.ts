@@ -6,7 +6,10 @@ import { services } from './services';
 /** Services a visitor can choose in the contact form, in the order of the site. */
 export const serviceOptions = services.map(({ id, title }) => ({ id, label: title }));
 
-/** Inquiry types of the contact form. The first is what the form falls back to after a successful send. */
+/**
+ * Inquiry types of the contact form, in its order. Keep the ids `consultation` and `general`: the form begins with the
+ * first and returns to the second after a successful send (components/contact-form/values.ts).
+ */
 export const inquiryTypes = checkEntry(z.array(option), 'content/contact-options.ts', [
   { id: 'general', label: 'General Inquiry' },
   { id: 'consultation', label: 'Free Consultation Request' },

@@ -3,7 +3,9 @@ import { checkEntry, contentError } from '@/lib/content/check';
 import {
   defaultRequirements,
   type PrimaryGoal,
+  type QuestionId,
   questionOrder,
+  type Requirements,
   selectorAnswerCodes,
 } from '@/lib/recommendation/requirements';
 import { text } from './fields';
@@ -187,7 +189,7 @@ export const reasonWords = {
     medium: 'there is a medium budget',
     high: 'there is a high budget',
   },
-};
+} satisfies { [Id in Exclude<QuestionId, 'implementation'>]: Record<Requirements[Id], string> };
 
 export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 3 steps'), FILE, [
   { title: 'Answer five questions', description: 'Goal, size, experience, pace, budget. No email needed.' },
@@ -214,7 +216,7 @@ for (const [index, id] of questionOrder.entries()) {
     contentError(
       { file: FILE, entry: id },
       `question ${index + 1} must be '${id}' with the answers ${expected.join(', ')}.`,
-      'Wording may change, ids may not.',
+      'Keep the ids; to add an answer, add its id to lib/recommendation/requirements.ts too.',
     );
   }
 }

@@ -36,7 +36,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Cycles the three themes. Its name says which one is on; the server draws the icon. */
+/** Switches to the next theme. Its name says which theme is on; the server draws the icon. */
 export function ThemeButton({ icon }: { icon: ReactNode }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
   return (

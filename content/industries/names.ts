@@ -2,6 +2,6 @@ import { z } from 'zod';
 
 export const industryName = z.enum(
   ['Healthcare', 'Financial Services', 'Retail', 'Manufacturing', 'Education', 'Legal'],
-  'must be one of the six industries, spelled as on the industry pages',
+  'must be one of the industries in content/industries/names.ts, spelled as there',
 );
 export type IndustryName = z.infer<typeof industryName>;

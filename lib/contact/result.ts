@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { MAX_BYTES } from './read-body';
 
 /** The result of a contact request. `details` has a message for each field to correct. */
 export type ContactResult =
@@ -36,7 +37,7 @@ function messageOf(result: ContactResult): string {
     case 'foreign-origin':
       return 'Requests from other sites are not accepted.';
     case 'too-large':
-      return 'The request is larger than 64 KiB.';
+      return `The request is larger than ${MAX_BYTES / 1024} KiB.`;
     case 'unsupported-type':
       return 'Send the request as application/json or application/x-www-form-urlencoded.';
     case 'limited':

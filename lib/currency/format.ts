@@ -6,9 +6,12 @@ export type Currency = {
   exchangeRate: number;
 };
 
-/** JPY has no minor unit; all others show two decimals. */
+/** Decimals that amounts of a currency have, such as 2 for USD and 0 for JPY. */
 export function decimalsOf(code: string): number {
-  return code === 'JPY' ? 0 : 2;
+  return (
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  );
 }
 
 /**

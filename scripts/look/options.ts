@@ -4,7 +4,7 @@ import { type Theme, themes } from '@/lib/theme';
 export const help = `npm run look [-- options]
 
   --widths 390,1440   widths of the window in CSS pixels; 320, 768, 1024 and 1920 are of use too
-  --themes orange     themes, of orange, dark-orange and light-orange
+  --themes orange     themes, of ${themes.join(', ')}
   --only blog,/about  families of routes, or paths
   --pages             also writes each page as a picture of its own, at full size
   --compare FOLDER    compares each page, pixel by pixel, with its picture in FOLDER, which an earlier run

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
+import { type Theme, themes } from '@/lib/theme';
 import { hydrated } from './hydrated';
 import { type MailServer, startMailServer } from './mail';
 import { type Site, startSite } from './site';
@@ -109,14 +110,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export const themes = ['orange', 'dark-orange', 'light-orange'] as const;
+export { themes };
 export const viewports = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 } as const;
 
 /** Opens pages in a theme: call before the first navigation. */
-export async function useTheme(page: Page, theme: (typeof themes)[number]) {
+export async function useTheme(page: Page, theme: Theme) {
   await page.addInitScript((name) => {
     try {
       localStorage.setItem('site.theme', name);

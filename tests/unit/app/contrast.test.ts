@@ -1,3 +1,4 @@
+import { themes } from '@/lib/theme';
 import { contrast, tokensOf } from '../../support/colors';
 
 /** Text on each ground, as 'ground: texts'. WCAG 2.2 AA asks for 4.5 to 1. */
@@ -25,7 +26,7 @@ const graphics = [
   'danger-tint: ink edge',
 ];
 
-test.each(['orange', 'dark-orange', 'light-orange'])('contrast in %s', (theme) => {
+test.each(themes)('contrast in %s', (theme) => {
   const tokens = tokensOf(theme);
   const low = [
     ...text.map((line) => [line, 4.5] as const),

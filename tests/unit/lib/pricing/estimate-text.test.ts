@@ -6,7 +6,10 @@ import { estimateText, signedPrice } from '@/lib/pricing/estimate-text';
 import { parametersOf } from '@/lib/pricing/parameters';
 
 const state = { answers: ['training', 'individual', 'short', 'basic', 'low', '1'], step: 6 };
-const result = estimate(parametersOf(state), pricing);
+const result = estimate(parametersOf(state), {
+  ...pricing,
+  baseCost: { ...pricing.baseCost, training: 2000 },
+});
 const [usd] = currencies;
 const gbp = currencies.find(({ code }) => code === 'GBP') ?? usd;
 
