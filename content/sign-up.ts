@@ -3,7 +3,7 @@ import { mailingBox } from './sign-up.schema';
 
 const note = 'Nothing is sent from here. Your address goes into our contact form, and you send it there.';
 
-/** The sign-up box of the blog (BLOG-09). */
+/** The sign-up box of the blog. */
 export const newsletter = checkEntry(mailingBox, 'content/sign-up.ts', {
   heading: 'One note a month',
   lead: 'What we measured, and what surprised us.',
@@ -13,7 +13,7 @@ export const newsletter = checkEntry(mailingBox, 'content/sign-up.ts', {
   missing: 'Enter the address that the note should go to',
 });
 
-/** The sign-up box of the library (RESOURCES-04). */
+/** The sign-up box of the resources page. */
 export const notify = checkEntry(mailingBox, 'content/sign-up.ts', {
   heading: 'Told when there is more',
   lead: 'One line when a guide, a template or a tool is added. No series, no digest.',

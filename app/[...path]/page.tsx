@@ -3,7 +3,7 @@ import { redirects } from '@/content/redirects';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** Every old address (DECISIONS-13); any other path is not found. */
+/** Every address of the old site is redirected; any other path is not found. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

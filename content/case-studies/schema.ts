@@ -51,7 +51,7 @@ export const casePhase = z.strictObject({
 });
 export type CasePhase = z.infer<typeof casePhase>;
 
-/** What happened, in the parts that every study has (CASES-08). Each study tells its own. */
+/** What happened, in the parts that every study has. Each study tells its own. */
 export const caseNarrative = z.strictObject({
   challenge: paragraphs,
   approach: z.array(casePhase).length(3, 'must have exactly 3 phases'),
