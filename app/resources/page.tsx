@@ -4,7 +4,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { PopularDownloads } from '@/components/resources/popular-downloads';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/closing-action';
-import { Mailing } from '@/components/sign-up/sign-up';
+import { SignUp } from '@/components/sign-up/sign-up';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { ruledCardColumns, stackedCardColumns } from '@/components/ui/card-grid';
@@ -95,7 +95,7 @@ export default function ResourcesPage() {
           </TextLink>
         </Section>
       </div>
-      <Mailing copy={notify} checks={contactPage.form.messages} />
+      <SignUp copy={notify} checks={contactPage.form.messages} />
       <ClosingAction
         heading={closing.heading}
         lead={closing.lead}

@@ -13,7 +13,7 @@ export type PricedService = Service & { usd: number; weeks: number };
  */
 export function ServiceRows({ services }: { services: readonly PricedService[] }) {
   return (
-    <ul className="mt-[clamp(2rem,3.9vw,3.5rem)] border-t border-rule *:grid *:gap-5 *:border-b *:border-rule *:py-9 md:max-lg:*:grid-cols-[5fr_6fr] md:max-lg:*:items-end md:max-lg:*:gap-x-8 lg:*:grid-cols-[5fr_4.6fr_minmax(max-content,1.9fr)] lg:*:items-center lg:*:gap-10 xl:*:gap-18 [&_svg]:[--fig-lane:calc(6.05px_-_0.66cqi)]">
+    <ul className="mt-[clamp(2rem,3.9vw,3.5rem)] border-t border-rule *:grid *:gap-5 *:border-b *:border-rule *:py-9 md:max-lg:*:grid-cols-[5fr_6fr] md:max-lg:*:items-end md:max-lg:*:gap-x-8 lg:*:grid-cols-[5fr_4.6fr_minmax(max-content,1.9fr)] lg:*:items-center lg:*:gap-10 xl:*:gap-18 [&_svg]:[--drawing-lane:calc(6.05px_-_0.66cqi)]">
       {services.map((service) => (
         <li key={service.id} className="row-link enter">
           <ServiceIllustration

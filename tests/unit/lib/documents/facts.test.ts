@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
 import { countPages, pagesText, sizeText } from '@/lib/documents/facts';
-import { openZip, partText, settle } from '@/lib/documents/zip';
+import { openZip, partText, withFixedDates } from '@/lib/documents/zip';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
@@ -35,7 +35,7 @@ test('sizes are whole kilobytes, and megabytes with one decimal', () => {
 test('an Office file is settled on the date of its content, whenever it was written', () => {
   const core = '<dcterms:created xsi:type="dcterms:W3CDTF">2026-11-21T10:00:00Z</dcterms:created>';
   const at = (written: string) => zip({ 'docProps/core.xml': core.replace('2026-11-21', written) });
-  const first = settle(at('2026-01-02'), { date: '2025-05-08' });
-  expect(first.equals(settle(at('2026-12-31'), { date: '2025-05-08' }))).toBe(true);
+  const first = withFixedDates(at('2026-01-02'), { date: '2025-05-08' });
+  expect(first.equals(withFixedDates(at('2026-12-31'), { date: '2025-05-08' }))).toBe(true);
   expect(partText(openZip(first), 'docProps/core.xml')).toContain('2025-05-08T00:00:00Z');
 });
