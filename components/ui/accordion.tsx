@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon';
 
-export type AccordionItem = { id: string; title: string; content: string };
+type AccordionItem = { id: string; title: string; content: string };
 
 /**
  * Questions of which one or none is open. Closed answers stay in the page: find-in-page reaches them and opens

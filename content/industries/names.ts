@@ -4,4 +4,3 @@ export const industryName = z.enum(
   ['Healthcare', 'Financial Services', 'Retail', 'Manufacturing', 'Education', 'Legal'],
   'must be one of the six industries, spelled as on the industry pages',
 );
-export type IndustryName = z.infer<typeof industryName>;
