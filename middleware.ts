@@ -4,25 +4,21 @@ import { redirects } from '@/content/redirects';
 import { routes } from '@/lib/routes';
 import { markdownPath } from '@/lib/seo/page-files';
 
-/** Each study, its Markdown alternate, and the old addresses, which lead on by themselves. */
-const known = new Set<string>([
-  ...caseStudies.flatMap(({ url }) => [url, markdownPath(url)]),
-  ...redirects.map(({ from }) => from),
-]);
+const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
 
 /**
- * The two redirects of the route table: the industries entry of the solutions menu (ROUTE-04), and case
- * studies that do not exist (CASES-06). 307 and no-store, so that nothing remembers an unknown slug.
+ * Redirects that depend on the request: the two of content/redirects.ts that keep the query, and unknown case studies,
+ * which lead to the list. The latter is temporary and not stored, since the study may be published later. Every other
+ * redirect is a prerendered page (app/[...path]/page.tsx).
  */
 export function middleware(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl;
-  if (pathname === '/solutions/industries') {
-    return NextResponse.redirect(new URL(routes.industries, request.url), 308);
-  }
-  if (known.has(pathname)) return NextResponse.next();
+  const { pathname, search } = request.nextUrl;
+  const moved = redirects.find(({ from }) => from === pathname);
+  if (moved) return NextResponse.redirect(new URL(moved.to + search, request.url), 308);
+  if (caseStudyPaths.has(pathname)) return NextResponse.next();
   const answer = NextResponse.redirect(new URL(routes.caseStudies, request.url), 307);
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }
 
-export const config = { matcher: ['/solutions/industries', '/case-studies/:slug'] };
+export const config = { matcher: ['/solutions/industries', '/blog/page/1', '/case-studies/:slug'] };

@@ -31,8 +31,6 @@ const config = {
   // Nobody asks for a resized picture (see above), so the standalone folder need not carry what would make one.
   outputFileTracingExcludes: { '*': ['**/node_modules/sharp/**/*', '**/node_modules/@img/**/*'] },
   turbopack: { root },
-  // The first page of the blog has one address.
-  redirects: async () => [{ source: '/blog/page/1', destination: '/blog', permanent: true }],
   // Each page has a Markdown alternate at its own address with '.md' (app/markdown).
   rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   headers: async () => [

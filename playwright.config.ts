@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-/** tests/run.mjs finds the browser and names it here; an editor's runner may leave it to Playwright. */
+/** tests/run.ts finds the browser and names it here; an editor's runner may leave it to Playwright. */
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 export default defineConfig({
   outputDir: '.test-output/playwright',
   fullyParallel: true,
   workers: 2,
-  // A second try shows whether a failure is steady; the test line names those that are not (tests/run.mjs).
+  // A second try shows whether a failure is steady; the test line names those that are not (tests/run.ts).
   retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -4,10 +4,14 @@ import type { Redirect } from '@/lib/content/redirects';
 import { path } from './fields';
 
 /**
- * When an address changes, lead from the old one to the new one here: `{ from: '/old', to: '/new' }`.
- * The old address then answers 308. A chain, a loop or a target that does not exist stops the build.
+ * Every permanent redirect of the site. When an address changes, add `{ from: '/old', to: '/new' }`: the old address
+ * then answers 308. A chain, a loop or a target that does not exist stops the build.
  */
-const moved: Redirect[] = [];
+const moved: Redirect[] = [
+  { from: '/solutions/industries', to: '/industries' },
+  // The first page of the blog has one address.
+  { from: '/blog/page/1', to: '/blog' },
+];
 
 export const redirects = checkEntry(
   z.array(z.strictObject({ from: path, to: path })),

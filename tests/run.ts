@@ -7,7 +7,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './support/browser';
 import { installServers } from './support/servers';
-import { variantEnv, variantFolder, writeVariant } from './support/variant.mjs';
+import { variantFolder } from './support/site';
+import { variantEnv, writeVariant } from './support/variant';
 
 type Counts = { passed: number; failed: number };
 

@@ -3,7 +3,7 @@ import { redirects } from '@/content/redirects';
 
 type Props = { params: Promise<{ path: string[] }> };
 
-/** Every address of the old site is redirected; any other path is not found. */
+/** The redirects of content/redirects.ts; any other path is not found. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { copySources } from '../../tests/support/variant.mjs';
+import { copySources } from '../../tests/support/variant';
 
 const root = join(__dirname, '..', '..');
 const folder = join(root, '.test-output', 'growth');

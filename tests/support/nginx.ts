@@ -10,8 +10,6 @@ const config = join(__dirname, '..', '..', 'deploy', 'nginx.conf');
 export type Nginx = {
   origin: string;
   port: number;
-  /** Of each worker and of the one above them. */
-  pids: () => number[];
   /** What it has logged. Lines are written once a second; after `stop` all are there. */
   log: () => string;
   stop: () => Promise<void>;
@@ -22,56 +20,24 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether the optional lines of the configuration can be switched on here. */
 export const hasBrotli = existsSync(brotli);
 
-/** A second port, which speaks TLS and HTTP/2 as deploy/README.md has it; paths of the two PEM files. */
-export type Secure = { port: number; certificate: string; key: string };
-
 /**
  * Starts nginx with deploy/nginx.conf; only the ports and the build's name differ.
  *
  * @param replicas ports of two replicas.
  * @param files folder of the static files that it gives out itself; without one, the replicas are asked.
  */
-export async function startNginx(
-  path: string,
-  replicas: [number, number],
-  files?: string,
-  secure?: Secure,
-): Promise<Nginx> {
+export async function startNginx(path: string, replicas: [number, number], files?: string): Promise<Nginx> {
   const port = await freePort();
   const folder = newFolder();
   if (files) cpSync(files, join(folder, 'files/_next/static'), { recursive: true, preserveTimestamps: true });
-  const tls = secure
-    ? `listen 127.0.0.1:${secure.port} ssl http2; ssl_certificate ${secure.certificate}; ssl_certificate_key ${secure.key};`
-    : '';
   const text = readFileSync(config, 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')
     .replaceAll(/#(load_module|brotli_static)/g, hasBrotli ? '$1' : '#$1')
-    .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server; ${tls}`)
+    .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`)
     .replace('127.0.0.1:3001', `127.0.0.1:${replicas[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
     .replace('"BUILD ', `"${Date.now()} `);
   return launch(path, folder, port, text);
-}
-
-/** Starts nginx with one file and nothing else: `body` at every address, with these lines of the head. */
-export async function startPlainFile(
-  path: string,
-  body: Buffer,
-  head: Record<string, string>,
-): Promise<Nginx> {
-  const port = await freePort();
-  const folder = newFolder();
-  writeFileSync(join(folder, 'page'), body);
-  const headers = Object.entries(head).map(([name, value]) => `add_header ${name} "${value}";`);
-  return launch(
-    path,
-    folder,
-    port,
-    `worker_processes 1; pid run/nginx.pid; events { worker_connections 4096; } http {
-      access_log off; sendfile on; tcp_nopush on; keepalive_requests 10000; open_file_cache max=10;
-      default_type text/html; ${headers.join(' ')}
-      server { listen 127.0.0.1:${port}; root .; location / { try_files /page =404; } } }`,
-  );
 }
 
 function newFolder(): string {
@@ -104,10 +70,6 @@ async function launch(path: string, folder: string, port: number, text: string):
   return {
     origin,
     port,
-    pids: () => {
-      const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
-      return [child.pid ?? 0, ...children.trim().split(' ').map(Number)];
-    },
     log,
     stop: () =>
       new Promise((resolve) => {

@@ -17,18 +17,6 @@ test('BLOG-01 BLOG-06 BLOG-11 the articles fill three pages of the list and use 
   expect(blogCategories).toEqual(articleCategory.options);
 });
 
-test('BLOG-02 ROUTE-08 the newest article stands first, and the three of the route table are published', () => {
-  const dates = articles.map(({ publishDate }) => publishDate);
-  expect(dates).toEqual([...dates].sort().reverse());
-  expect(articles.map(({ id }) => id)).toEqual(
-    expect.arrayContaining([
-      'business-leaders-ai-guide-2025',
-      'ai-automation-workflows-for-small-business',
-      'train-team-ai-tools-approach',
-    ]),
-  );
-});
-
 test('BLOG-13 an article with a future date waits for a build after it, in a preview too; a draft for a preview', () => {
   const entry = { draft: false, publishDate: '2026-05-08' };
   const at = (time: string, preview = false) => isPublished(entry, { now: new Date(time), preview });

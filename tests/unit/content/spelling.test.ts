@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const cspell = join(process.cwd(), 'node_modules/.bin/cspell');
@@ -22,11 +21,3 @@ test('the spelling check finds a mistake and a British spelling', () => {
   expect(stdout.trim().split('\n')).toEqual(['colour', 'reciept', 'optimised']);
   expect(status).toBe(1);
 }, 60_000);
-
-test('the project’s word list is sorted and holds each word once', () => {
-  const words = readFileSync('cspell-words.txt', 'utf8').trim().split('\n');
-  const wanted = [...new Set(words)].sort((one, other) =>
-    one.toLowerCase().localeCompare(other.toLowerCase()),
-  );
-  expect(words).toEqual(wanted);
-});

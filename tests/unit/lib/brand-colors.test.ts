@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { brandColors, themeColors } from '@/lib/brand-colors';
 import { themes } from '@/lib/theme';
 import { tokensOf } from '../../support/colors';
@@ -14,8 +13,3 @@ test.each([['orange', brandColors] as const, ...themes.map((theme) => [theme, th
       expect([name, color.toLowerCase()]).toEqual([name, tokens.get(tokenName(name))]);
   },
 );
-
-test('the mark has no colors but the ink and the lane, which the page replaces by its theme', () => {
-  const used = readFileSync('public/logo-mark.svg', 'utf8').match(/#[0-9a-f]{3,8}\b/gi);
-  expect(new Set(used)).toEqual(new Set([brandColors.ink, brandColors.lane]));
-});

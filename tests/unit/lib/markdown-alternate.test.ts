@@ -52,13 +52,6 @@ test('terms stand with their descriptions, and words that only the layout keeps 
   expect(text).toBe('- hours saved: 120,000+\n\nBase price $2,000\n');
 });
 
-test('closed questions of an accordion are included with their answers', () => {
-  const text = write(
-    '<h3><button aria-expanded="false">How long?</button></h3><div data-state="closed" role="region"><p>Two weeks.</p></div>',
-  );
-  expect(text).toBe('### How long?\n\nTwo weeks.\n');
-});
-
 test('the first line names the page, and the currency where there are prices', () => {
   const main = select('main', unified().use(rehypeParse).parse('<main><p>From $2,000</p></main>'));
   expect(main && markdownAlternate(main, PAGE)).toBe(

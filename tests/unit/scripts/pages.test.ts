@@ -58,14 +58,6 @@ test('a page gets a policy with the hashes of what stands inline, integrity, and
   expect(read('APP_ROUTE/2/$/markdown/about.meta')).toContain("default-src 'none'");
 });
 
-test('it may run again and changes nothing', () => {
-  writeBuild();
-  finishPages(folder, {});
-  const first = [read('APP_PAGE/1/$/about.html'), read('APP_PAGE/1/$/about.meta')];
-  finishPages(folder, {});
-  expect([read('APP_PAGE/1/$/about.html'), read('APP_PAGE/1/$/about.meta')]).toEqual(first);
-});
-
 test('a page that is drawn on request stops the build by its name, and so does one without an alternate', () => {
   writeBuild({ 'app-path-routes-manifest.json': { '/about/page': '/about', '/quote/page': '/quote' } });
   expect(() => finishPages(folder, {})).toThrow('/quote');

@@ -9,7 +9,7 @@ import { withFeed } from '@/lib/seo/feed-link';
 
 type Props = { params: Promise<{ number: string }> };
 
-/** The first page is /blog itself; next.config.mjs leads its number there. */
+/** The first page of the list is /blog; content/redirects.ts redirects its number. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

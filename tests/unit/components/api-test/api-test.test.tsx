@@ -69,20 +69,3 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(button()).toBeEnabled();
 });
-
-test('APITEST-01 the button is disabled and says so while running', async () => {
-  let finish: (answer: Answer) => void = () => {};
-  server(
-    (method) =>
-      new Promise((resolve) => {
-        if (method === 'OPTIONS') resolve(preflight);
-        else finish = resolve;
-      }),
-  );
-  render(<ApiTest />);
-  await userEvent.click(button());
-  expect(screen.getByRole('button', { name: 'Testing API...' })).toBeDisabled();
-  finish({ status: 200, statusText: 'OK', text: '{}' });
-  await screen.findByRole('region', { name: 'POST /api/contact' });
-  expect(button()).toBeEnabled();
-});

@@ -8,7 +8,6 @@ import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { trainAssistant } from '@/lib/chat/train';
 import { viewReducer } from '@/lib/chat/view';
-import { takeHandoff } from '@/lib/handoff';
 
 const data = trainAssistant(chatContent, trainingExamples);
 const left = jest.fn();
@@ -154,22 +153,6 @@ test('CHAT-01 CHAT-03 CHAT-04 minimize, maximize, a press on the bar, and close'
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
 
-test('CHAT-18 Talk to a person takes the conversation to the contact form', () => {
-  show();
-  send('How much does workflow automation cost?');
-  pass(1000);
-  fireEvent.click(screen.getAllByRole('button', { name: 'Talk to a person' })[0] as HTMLElement);
-  expect(left).toHaveBeenCalledWith('/contact');
-  const handoff = takeHandoff();
-  expect(handoff).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
-  expect(handoff?.message).toContain('Me: How much does workflow automation cost?');
-  expect(handoff?.message).toContain('$7,500');
-  expect(handoff?.message).not.toContain(data.greeting);
-  const stored = JSON.parse(sessionStorage.getItem('site.chat') ?? '');
-  expect(stored.view).toBe('closed');
-  expect(stored.messages.at(-1)).toMatchObject({ role: 'system', content: data.handedOver });
-});
-
 test('prices follow the currency, also those of earlier replies', () => {
   show();
   send('How much does workflow automation cost?');
@@ -179,33 +162,6 @@ test('prices follow the currency, also those of earlier replies', () => {
   expect(log()).toHaveTextContent('€6,975.00');
   expect(log()).not.toHaveTextContent('$7,500');
   expect(log()).toHaveTextContent('converted at fixed rates from US dollars');
-});
-
-test('next steps stand below the latest reply: links, and questions that are asked', () => {
-  show();
-  send('What services do you offer?');
-  pass(1000);
-  expect(within(log()).getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
-  fireEvent.click(within(log()).getByRole('button', { name: 'How much do your services cost?' }));
-  expect(within(log()).queryByRole('link', { name: 'All services' })).toBeNull();
-  pass(1000);
-  expect(within(log()).getByRole('link', { name: 'Pricing Calculator' })).toBeInTheDocument();
-});
-
-test('the conversation of the visit comes back, and an unanswered question is answered', () => {
-  const first = show();
-  send('Where are you located?');
-  first.unmount();
-  show();
-  expect(field()).toBeDisabled();
-  pass(1000);
-  expect(within(log()).getByText(new RegExp(company.address))).toBeInTheDocument();
-});
-
-test('what was sent before the panel was there is sent', () => {
-  show({ text: 'What are your hours?', sent: true });
-  expect(within(log()).getByText('What are your hours?')).toBeInTheDocument();
-  expect(field()).toHaveValue('');
 });
 
 test('ERRORS-03 the chat helper throws outside its provider', () => {

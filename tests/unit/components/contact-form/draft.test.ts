@@ -28,18 +28,6 @@ test.each(['', 'no JSON', 'null', '7', '{}', '{"values":7,"startedAt":1}', '{"va
   },
 );
 
-test('CONTACT-24 parts of a draft that make no sense are left out', () => {
-  sessionStorage.setItem(
-    storage.contactDraft.key,
-    '{"values":{"name":7,"message":"Invoices"},"startedAt":5,"attempt":{"id":7,"values":{}}}',
-  );
-  expect(readDraft()).toEqual({
-    values: { ...initialValues, inquiryType: '', message: 'Invoices' },
-    startedAt: 5,
-    attempt: null,
-  });
-});
-
 test('CONTACT-19 the id is a random UUID, over plain http too', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   const secure = globalThis.crypto;

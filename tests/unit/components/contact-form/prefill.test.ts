@@ -45,21 +45,10 @@ test('CONTACT-24 the query wins for its two fields over what was handoff and kep
   expect(filled).toMatchObject({ name: 'Priya Example', email: 'priya@northgate.example' });
 });
 
-test('CONTACT-24 without a query what was handoff comes before the draft, and unknown ids are passed over', () => {
-  const handoff = { message: '', inquiryType: 'general', service: 'unknown' };
-  expect(fill({ draft, handoff })).toMatchObject({ inquiryType: 'general', service: 'ai-training' });
-});
-
 test('CONTACT-24 handoff text goes above a kept draft and never replaces it', () => {
   const handoff = { message: 'From the tool.' };
   expect(fill({ draft, handoff }).message).toBe('From the tool.\n\nWhat I typed before.');
   expect(fill({ handoff }).message).toBe('From the tool.');
-});
-
-test('CONTACT-24 the same text handoff twice stands once', () => {
-  const handoff = { message: 'From the tool.' };
-  const message = 'From the tool.\n\nWhat I typed before.';
-  expect(fill({ draft: { ...draft, message }, handoff }).message).toBe(message);
 });
 
 test('CONTACT-24 a handoff address fills an empty field, and never replaces another', () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
@@ -68,13 +68,5 @@ describe('legal pages say what the build does', () => {
     const memory = screen.getByRole('region', { name: 'What the server remembers for a while' });
     expect(memory).toHaveTextContent('for one day');
     expect(memory).toHaveTextContent('The network address a request came from, in memory');
-  });
-
-  test('ROUTE-11 CONSTANTS-02 dates the page and prints the sentence about non-essential cookies', () => {
-    show(routes.cookies, cookiesPage, 'start');
-    expect(screen.getByText(/^Last updated:/)).toHaveTextContent('Last updated: May 7, 2025');
-    expect(
-      within(screen.getByRole('region', { name: 'Your choice' })).getByText(/^Non-essential/),
-    ).toHaveTextContent('accepted or declined on your first visit, and changed later');
   });
 });

@@ -2,11 +2,9 @@
 import { chatContent, trainingExamples } from '@/content/chat';
 import { company } from '@/content/company';
 import { inquiryTypes } from '@/content/contact-options';
-import { sharedFaq } from '@/content/faq';
 import { indexedPaths } from '@/content/indexed-paths';
 import { pricing } from '@/content/pricing';
 import { services } from '@/content/services';
-import { trainingTiers } from '@/content/training-tiers';
 import { createAssistant } from '@/lib/chat/reply';
 import { trainAssistant } from '@/lib/chat/train';
 
@@ -52,36 +50,8 @@ test('all services are listed by name, and each is described and priced when it 
   }
 });
 
-test('training is priced by tier, and a tier without a price has none invented', () => {
-  const reply = says('How much is training per person?');
-  for (const tier of trainingTiers) expect(reply).toContain(tier.name);
-  expect(reply).toContain('{usd:1500}');
-  expect(reply).toContain('{usd:3500}');
-  expect(reply).toContain('Enterprise: custom price');
-});
-
-test('the shared questions are answered in the words of content', () => {
-  const answerOf = (start: string) => sharedFaq.find(({ question }) => question.startsWith(start))?.answer;
-  expect(says('How long does an AI project take?')).toContain(answerOf('How long'));
-  expect(says('What happens to our data?')).toContain(answerOf('What happens to our data'));
-});
-
-test.each(['Do you work with hospitals?', 'AI for law firms', 'We are a bank'])(
-  'industries: %s',
-  (question) => {
-    const { next } = assistant.replyTo(question);
-    expect(next[0]).toMatchObject({ kind: 'link', href: expect.stringMatching(/^\/industries\//) });
-  },
-);
-
 test('a question that points back is about the service named before', () => {
   expect(says('And how much is it?', ['Do you automate workflows?'])).toContain('{usd:7500}');
-});
-
-test('two questions get two answers', () => {
-  const reply = says('Where are you based? And how much is workflow automation?');
-  expect(reply).toContain(company.address);
-  expect(reply).toContain('{usd:7500}');
 });
 
 test('every reply suggests at most three next steps, and every link leads to a page', () => {
@@ -97,14 +67,4 @@ test('every reply suggests at most three next steps, and every link leads to a p
     if (url.searchParams.has('inquiry')) expect(types).toContain(url.searchParams.get('inquiry'));
   }
   for (const step of steps) if (step.kind === 'ask') expect(says(step.label)).not.toBe(chatContent.unknown);
-});
-
-test('the matter for the contact form is the last intent and the last service named', () => {
-  expect(assistant.topicOfConversation(['Do you do training?', 'I want to book a call', 'zzzz zzz'])).toEqual(
-    {
-      intent: 'booking',
-      service: 'ai-training',
-    },
-  );
-  expect(assistant.topicOfConversation([])).toEqual({ intent: undefined, service: undefined });
 });

@@ -2,7 +2,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chooseDelivery } from '@/lib/contact/contact-service';
 import { deliverBySmtp } from '@/lib/contact/deliver-by-smtp';
 import { deliverToOutbox } from '@/lib/contact/deliver-to-outbox';
 import type { ContactMail } from '@/lib/contact/mail';
@@ -62,15 +61,6 @@ test('CALLS-26 an address that asks for a pool gets none', async () => {
   relay.behave({ kind: 'drop', when: 'before' });
   await expect(deliver(mail, patient())).rejects.toThrow();
   expect(relay.dialogues()).toBe(before + 3);
-});
-
-test('CALLS-15 files go before a relay, and without either there is no way out', async () => {
-  expect(chooseDelivery({})).toBeNull();
-  const before = relay.dialogues();
-  await chooseDelivery({ SMTP_URL: relay.url, MAIL_OUTBOX_DIR: folder })?.(mail, patient());
-  expect([relay.dialogues(), readdirSync(folder).length]).toEqual([before, 1]);
-  await chooseDelivery({ SMTP_URL: relay.url })?.(mail, patient());
-  expect(relay.dialogues()).toBe(before + 1);
 });
 
 test('CALLS-03 a file that cannot be written is no delivery, and leaves nothing behind', async () => {

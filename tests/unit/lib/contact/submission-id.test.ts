@@ -10,11 +10,6 @@ test('CONTACT-22 a reference is short, stable and free of letters that look like
   );
 });
 
-test('CONTACT-22 another id gives another reference', () => {
-  const ids = Array.from({ length: 1000 }, () => crypto.randomUUID());
-  expect(new Set(ids.map(referenceOf)).size).toBe(ids.length);
-});
-
 test('CONTACT-22 the reference of one known id never changes', () => {
   expect(referenceOf('00000000-0000-4000-8000-000000000000')).toBe('2222-2222');
   expect(referenceOf('3f2b8c1e-5d4a-4b6f-9c7d-ffffffffffff')).toBe('ZZZZ-ZZZZ');

@@ -1,4 +1,4 @@
-import { detectCurrency, detectionMode } from '@/lib/currency/detect';
+import { detectCurrency } from '@/lib/currency/detect';
 
 const answer = (body: unknown, ok = true, status = 200) =>
   Promise.resolve({ ok, status, json: () => Promise.resolve(body) } as Response);
@@ -28,15 +28,4 @@ test.each([
   jest.mocked(fetch).mockImplementation(behave);
   expect(await detectCurrency('https://geo.example/json')).toBe('USD');
   expect(warn).toHaveBeenCalledTimes(1);
-});
-
-test('CURRENCY-10 the mode is start unless consent or off is asked for', () => {
-  expect([undefined, '', 'start', 'consent', 'off', 'nonsense'].map(detectionMode)).toEqual([
-    'start',
-    'start',
-    'start',
-    'consent',
-    'off',
-    'start',
-  ]);
 });

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
-import { countPages, pagesText, sizeText } from '@/lib/documents/facts';
-import { openZip, partText, withFixedDates } from '@/lib/documents/zip';
+import { countPages, pagesText } from '@/lib/documents/facts';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
@@ -26,16 +25,4 @@ test('RESOURCES-12 pages are counted in the file: slides, worksheets, explicit p
 
 test("RESOURCES-10 'page' when 1, otherwise 'pages'", () => {
   expect([0, 1, 2, 12].map(pagesText)).toEqual(['0 pages', '1 page', '2 pages', '12 pages']);
-});
-
-test('sizes are whole kilobytes, and megabytes with one decimal', () => {
-  expect([120, 11_495, 999_499, 1_240_000].map(sizeText)).toEqual(['1 KB', '11 KB', '999 KB', '1.2 MB']);
-});
-
-test('an Office file is settled on the date of its content, whenever it was written', () => {
-  const core = '<dcterms:created xsi:type="dcterms:W3CDTF">2026-11-21T10:00:00Z</dcterms:created>';
-  const at = (written: string) => zip({ 'docProps/core.xml': core.replace('2026-11-21', written) });
-  const first = withFixedDates(at('2026-01-02'), { date: '2025-05-08' });
-  expect(first.equals(withFixedDates(at('2026-12-31'), { date: '2025-05-08' }))).toBe(true);
-  expect(partText(openZip(first), 'docProps/core.xml')).toContain('2025-05-08T00:00:00Z');
 });

@@ -2,7 +2,7 @@ import { currencies } from '@/content/currencies';
 import { addOnStep, pricing, pricingSteps } from '@/content/pricing';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { estimate } from '@/lib/pricing/estimate';
-import { aboutWeeks, estimateText, signedPrice } from '@/lib/pricing/estimate-text';
+import { estimateText, signedPrice } from '@/lib/pricing/estimate-text';
 import { parametersOf } from '@/lib/pricing/parameters';
 
 const state = { answers: ['training', 'individual', 'short', 'basic', 'low', '1'], step: 6 };
@@ -55,14 +55,4 @@ test('the text for the contact form has answers, lines, total, weeks, services a
     ].join('\n'),
   );
   expect(estimateText(of, gbp, usd)).toContain('Estimated total: £1,343.00 ($1,700.00 in US dollars)');
-});
-
-test('one week is not weeks, and no add-ons are none', () => {
-  expect(aboutWeeks(1)).toBe('About 1 week');
-  expect(aboutWeeks(2)).toBe('About 2 weeks');
-  const without = { answers: state.answers.with(5, '0'), step: 6 };
-  expect(describePricing(without, pricingSteps, addOnStep).at(-1)).toEqual({
-    label: 'Add-ons',
-    value: 'None',
-  });
 });

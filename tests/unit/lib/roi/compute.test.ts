@@ -154,11 +154,6 @@ test.each([
   expect(readNumber('rate', typed)).toEqual({ ok: false, problem });
 });
 
-test('RESOURCES-15 a percentage may carry its sign and ends at 100', () => {
-  expect(readNumber('adoption', '70 %')).toEqual({ ok: true, value: 70 });
-  expect(readNumber('adoption', '101')).toEqual({ ok: false, problem: 'large' });
-});
-
 test('RESOURCES-15 any inputs survive the way to an address and back; 1,000 other texts never throw', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {

@@ -1,12 +1,8 @@
-/** @jest-environment node */
-import { articles } from '@/content/articles';
 import { company } from '@/content/company';
 import { sharedFaq } from '@/content/faq';
 import { sitePages } from '@/content/site-pages';
-import { crumbsOf } from '@/lib/seo/crumbs';
 import { isDisputed } from '@/lib/seo/disputed';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
-import { llmsText } from '@/lib/seo/llms';
 import type { SitePage } from '@/lib/seo/site-page';
 import { graphProblems, type Node, nodesOf } from '../../../support/graph';
 
@@ -35,23 +31,6 @@ test('DECISIONS-03 every page says in the same words how to reach the company', 
       },
       sameAs: Object.values(company.socialMedia),
     });
-});
-
-test('an article names the author that its page and the feed name, as a team of the company', () => {
-  for (const { url, author } of articles)
-    expect(ofType(pageAt(url), 'BlogPosting')[0]?.author).toMatchObject({
-      '@type': 'Organization',
-      name: author,
-      parentOrganization: { '@id': `${origin}/#organization` },
-    });
-});
-
-test('the implementation guide, and no other page, is a how-to with its numbered parts', () => {
-  const guides = sitePages.filter((page) => ofType(page, 'HowTo').length > 0);
-  expect(guides.map(({ path }) => path)).toEqual(['/resources/ai-implementation-guide']);
-  const steps = ofType(guides[0]!, 'HowToStep');
-  expect(steps.length).toBeGreaterThan(5);
-  for (const { url } of steps) expect(url).toMatch(/\/resources\/ai-implementation-guide#[a-z0-9-]+$/);
 });
 
 test('CURRENCY-14 a service offers its published prices in US dollars, and none that is agreed case by case', () => {
@@ -93,49 +72,10 @@ test.each([
   expect(isDisputed(text, company)).toBe(expected);
 });
 
-test('DECISIONS-14 llms.txt leaves out a line that states a disputed fact, and keeps the link', () => {
-  const page: SitePage = {
-    ...pageAt('/about'),
-    meta: { title: 'About us', description: `${company.name} was founded in 2025.` },
-  };
-  const text = llmsText([page], company);
-  expect(text).toContain('- [About us](http://localhost:3000/about.md)\n');
-  expect(text).not.toContain('2025');
-});
-
-test('crumbs go from home through the pages whose paths a path begins with', () => {
-  const way = (path: string) => crumbsOf(pageAt(path), sitePages).map(({ label }) => label);
-  expect(way('/')).toEqual(['Home']);
-  expect(way('/services/ai-training')).toEqual(['Home', 'Services', 'AI Training & Education']);
-  expect(way('/solutions/startups')).toEqual(['Home', pageAt('/solutions/startups').label]);
-  expect(way('/tools/pricing-calculator')).toEqual(['Home', 'Pricing Calculator']);
-});
-
 test('no text can end the script that carries the data', () => {
   const evil = '</script><script>alert(1)</script><!--';
   const page: SitePage = { ...pageAt('/faq'), questions: [{ question: evil, answer: evil }] };
   const json = scriptJson(graphOf(page, sitePages, company));
   expect(json).not.toContain('<');
   expect(JSON.parse(json)['@graph'].at(-1).mainEntity[0].name).toBe(evil);
-});
-
-test('the checks of graphs see what is missing, unknown and unresolved', () => {
-  expect(
-    graphProblems(
-      {
-        '@graph': [
-          { '@type': 'WebSite', '@id': 'http://x/#a', name: '', publisher: { '@id': '#nobody' } },
-          { '@type': 'Review' },
-        ],
-      },
-      origin,
-    ),
-  ).toEqual([
-    'WebSite has no name',
-    'WebSite has no url',
-    'WebSite has no inLanguage',
-    'the type Review is not one of ours',
-    '#nobody is no node of the graph',
-    'http://x/#a is not of this site',
-  ]);
 });

@@ -70,13 +70,6 @@ test('CALCULATOR-24 each of the 5,400 estimates has an address of its own, which
   expect(new Set(texts).size).toBe(5400);
 });
 
-test('SELECTOR-18 each of the 720 recommendations has an address of its own', () => {
-  const all = allAnswers(selectorAnswerCodes);
-  const texts = all.map((answers) => writeWizardState({ answers, step: 5 }, selectorAnswerCodes));
-  expect(new Set(texts).size).toBe(720);
-  expect(texts.map((text) => readWizardState(text, selectorAnswerCodes).answers)).toEqual(all);
-});
-
 test('letters keep their meaning: these links were shared', () => {
   expect(readWizardState('1.psbqm', selectorAnswerCodes)).toEqual({
     answers: ['process-automation', 'small', 'beginner', 'quick', 'medium'],

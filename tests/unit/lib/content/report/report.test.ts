@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Given, printReport, reportOf, sourceOf } from '@/lib/content/report/report';
+import { type Given, printReport, reportOf } from '@/lib/content/report/report';
 import type { SitePage } from '@/lib/seo/site-page';
 
 const page = (
@@ -93,54 +93,9 @@ test('drawings without words for those who do not see them', () => {
   );
 });
 
-test('pictures that are nowhere; share images and files of the site are somewhere', () => {
-  const pictures = { a: '/logo.png', b: '/og/contact.png', c: '/og/nobody.png', d: '/team/one.jpg' };
-  expect(said({ sources: [source(pictures)], isFile: (address) => address === '/logo.png' })).toEqual([
-    "content/x.ts: 'c' names the picture '/og/nobody.png', and there is no such file.",
-    "content/x.ts: 'd' names the picture '/team/one.jpg', and there is no such file.",
-  ]);
-});
-
-test('headings out of order, and two with the same words', () => {
-  const body = '### Too deep\n\nText.\n\n## First\n\nText.\n\n## First\n\nText.';
-  expect(said({ sources: [source({ title: 'T', body })] })).toEqual([
-    "content/x.ts: The heading 'Too deep' is a '###' without a '##' above it.",
-  ]);
-  expect(said({ sources: [source({ title: 'T', body })] }, 'look')).toEqual([
-    "content/x.ts: Two headings say 'First'.",
-  ]);
-});
-
-test('sentences that stand in two files, unless they have to', () => {
-  const sentence = 'We write the test cases before we write a single prompt.';
-  const sources = [
-    source({ text: sentence }, 'content/a.ts'),
-    source({ body: `Yes. ${sentence}` }, 'content/b.ts'),
-  ];
-  expect(said({ sources }, 'look')).toEqual([`content/b.ts: '${sentence}' stands in content/a.ts too.`]);
-  expect(said({ sources, same: [sentence] }, 'look')).toEqual([]);
-  expect(said({ sources: [source([sentence, sentence])] }, 'look')).toEqual([]);
-});
-
 test('what the schema refuses is said in its own words', () => {
   const message = "content/faq.ts, field '3.answer': must not be empty.";
   expect(said({ refused: [message] })).toEqual([`content: ${message}`]);
-});
-
-test('what a file takes from another is counted once', () => {
-  const entry = { id: 'a', body: [{ kind: 'paragraph', children: [] }] };
-  expect(sourceOf('content/content-index.ts', { picked: [entry], lead: 'Own words.' }).value).toEqual({
-    lead: 'Own words.',
-  });
-  const shared = { text: 'A sentence of eight words that two files export.' };
-  const sources = [source({ shared }, 'content/a.ts'), source({ shared }, 'content/b.ts')];
-  expect(said({ sources }, 'look')).toEqual([]);
-});
-
-test('an index counts with its own words only', () => {
-  expect(sourceOf('content/videos/index.ts', { videos: [{ id: 1 }], words: { label: 'x' } }).value).toEqual({
-    words: { label: 'x' },
-  });
 });
 
 test('the print names drafts, articles of a later day, reading times and what to fix', () => {

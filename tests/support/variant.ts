@@ -5,12 +5,13 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { variantFolder } from './site';
 
-const root = join(import.meta.dirname, '..', '..');
-export const variantFolder = join(root, '.test-output', 'variant');
+const root = join(__dirname, '..', '..');
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
 const FILES = [
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'package.json',
@@ -18,10 +19,9 @@ const FILES = [
   'tailwind.config.ts',
   'tsconfig.json',
 ];
-const OPTIONAL_FILES = ['instrumentation.ts'];
 
-/** Replaces text of a copied file. @throws {Error} when the text is not there, so that an edit cannot be lost. */
-function edit(file, from, to) {
+/** Replaces text of a copied file. @throws Error when the text is not there, so that an edit cannot be lost. */
+function edit(file: string, from: string, to: string): void {
   const path = join(variantFolder, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain '${from}'`);
@@ -37,7 +37,7 @@ export const variantEnv = {
 };
 
 /** What the README promises: one file and one line of the list (and its import) add a service everywhere. */
-function addSixthService() {
+function addSixthService(): void {
   const path = join(variantFolder, 'content/services');
   const text = readFileSync(join(path, 'ai-optimization.ts'), 'utf8')
     .replaceAll('ai-optimization', 'ai-audit')
@@ -53,13 +53,13 @@ function addSixthService() {
 }
 
 /** A draft, which a preview shows, and an article of a date to come, which no build before it shows (BLOG-13). */
-function addUnpublished() {
+function addUnpublished(): void {
   const folder = join(variantFolder, 'content/articles');
   const index = join(folder, 'index.ts');
   const [, first = ''] = /from '\.\/([a-z0-9-]+)';/.exec(readFileSync(index, 'utf8')) ?? [];
   const text = readFileSync(join(folder, `${first}.ts`), 'utf8');
   const [, name = ''] = /export const (\w+)/.exec(text) ?? [];
-  for (const [id, title, change] of [
+  const unpublished: [id: string, title: string, change: (copy: string) => string][] = [
     [
       'an-unfinished-thought',
       'An unfinished thought',
@@ -70,7 +70,8 @@ function addUnpublished() {
       'News of tomorrow',
       (copy) => copy.replace(/publishDate: '[^']*'/, "publishDate: '2999-01-01'"),
     ],
-  ]) {
+  ];
+  for (const [id, title, change] of unpublished) {
     const constant = id.replaceAll('-', '');
     const copy = change(text)
       .replaceAll(first, id)
@@ -80,41 +81,33 @@ function addUnpublished() {
     writeFileSync(join(folder, `${id}.ts`), copy);
     edit(
       'content/articles/index.ts',
-      "import { article as schema } from '../schema';",
-      `import { article as schema } from '../schema';\nimport { ${constant} } from './${id}';`,
+      "import { services } from '../services';",
+      `import { services } from '../services';\nimport { ${constant} } from './${id}';`,
     );
     edit('content/articles/index.ts', `  ${name},`, `  ${name},\n  ${constant},`);
   }
 }
 
 /** Copies what a build needs into `folder`, below the project's root; node_modules are shared. */
-export function copySources(folder) {
+export function copySources(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of [...SOURCES, ...FILES])
     cpSync(join(root, name), join(folder, name), { recursive: true });
-  for (const name of OPTIONAL_FILES) {
-    try {
-      cpSync(join(root, name), join(folder, name));
-    } catch {
-      // The project may not have it.
-    }
-  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
 }
 
 /** Copies the sources and makes the changes of the variant. */
-export function writeVariant() {
+export function writeVariant(): void {
   copySources(variantFolder);
   edit(
     'content/redirects.ts',
-    'moved: Redirect[] = []',
+    'moved: Redirect[] = [',
     `moved: Redirect[] = [
       { from: '/company/team', to: '/about' },
       { from: '/services/ai-course', to: '/services/ai-training' },
       { from: '/case-studies/spindle', to: '/case-studies/manufacturing-predictive-maintenance' },
-      { from: '/blog/train-your-team', to: '/blog/train-team-ai-tools-approach' },
-    ]`,
+      { from: '/blog/train-your-team', to: '/blog/train-team-ai-tools-approach' },`,
   );
   addSixthService();
   addUnpublished();
