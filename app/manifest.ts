@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { themeColors } from '@/lib/brand-colors';
 import { defaultTheme } from '@/lib/theme';
 
-/** The web manifest with the default logos; the page replaces them by a letter icon (SHELL-15). */
+/** The web manifest with the default logos; the page replaces them by a letter icon. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

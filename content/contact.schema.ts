@@ -5,7 +5,7 @@ export const option = z.strictObject({ id: slug, label: text(60) });
 export type Option = z.infer<typeof option>;
 
 /** The words of the contact form that nothing else fixes; the form gets them as props. */
-export const contactForm = z.strictObject({
+const contactForm = z.strictObject({
   /** First choice of 'Service of Interest': none. */
   noService: text(40),
   privacy: z.strictObject({ before: text(80), link: text(40) }),

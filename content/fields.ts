@@ -19,7 +19,6 @@ export const meta = z.strictObject({
   title: text(60),
   description: text(160).min(70, 'must have at least 70 characters, or a result page shows something else'),
 });
-export type Meta = z.infer<typeof meta>;
 
 /** The head of a page that no collection makes; `label` names it in the crumbs where the heading does not. */
 export const page = z.strictObject({

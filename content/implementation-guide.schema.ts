@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate, text } from './fields';
 import { figures, figuresFit, markdown } from './long-text.schema';
 
-/** The guide that the library offers as a page and as a PDF. */
+/** The guide that the resources page offers as a page and as a PDF. */
 export const implementationGuide = z
   .strictObject({
     /** The day the text was last changed; the file carries it. */

@@ -60,7 +60,7 @@ export const figure = z.discriminatedUnion('kind', [
       .max(6),
   }),
 ]);
-export type TextFigure = z.infer<typeof figure>;
+export type ArticleChartData = z.infer<typeof figure>;
 
 /** Markdown as `lib/markdown/read.ts` takes it; the message names the line. */
 export const markdown = z.string('must be text').transform((source, context): Block[] => {

@@ -168,7 +168,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
 const words = z.strictObject({ heading: text(60), lead: text(320) });
 
 /** What stands in the calculator's place where scripts are off. */
-export const byHand = checkEntry(words, FILE, {
+export const withoutScript = checkEntry(words, FILE, {
   heading: 'All prices in one table',
   lead: 'The calculator needs JavaScript; its figures do not. Take the base price of a service and add one line of each group. Amounts in other currencies are converted at fixed rates from US dollars.',
 });

@@ -125,7 +125,7 @@ const words = z.strictObject({
   bars: text(120),
   method: text(400),
   privacy: text(200),
-  byHand: z.strictObject({ heading: text(60), lead: text(320) }),
+  withoutScript: z.strictObject({ heading: text(60), lead: text(320) }),
 });
 
 export const readinessWords = checkEntry(words, FILE, {
@@ -135,7 +135,7 @@ export const readinessWords = checkEntry(words, FILE, {
     'Each statement gives 0 to 3 points. An area has four statements, so 12 points are all of it. The overall score is the mean of the four areas. It cannot hide a weak one: an area below half comes first, whatever the mean is. We drew the borders, to decide what comes first; no norm stands behind them.',
   privacy:
     'Your answers stay in the address of this page. Nothing is sent unless you take them to the contact form.',
-  byHand: {
+  withoutScript: {
     heading: 'The sixteen statements, to score by hand',
     lead: 'The assessment needs JavaScript; its rules do not. Give each statement 0 (not at all), 1 (in parts), 2 (mostly) or 3 (yes, and we can show it). Add up each area and divide by 12.',
   },

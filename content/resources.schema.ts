@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { path, slug, text } from './fields';
 
-/** A tool or a book that the library and the home page name; each has a page of its own and a file. */
+/** A tool or a book on the resources page and the home page; each has a page of its own and a file. */
 export const resource = z
   .strictObject({
     id: slug,

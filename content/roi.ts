@@ -73,7 +73,7 @@ const words = z.strictObject({
   formulas: z.strictObject({ heading: text(60), lead: text(320) }),
   lines: z.array(z.strictObject({ name: text(40), formula: text(80) })).min(5),
   assumed: z.strictObject({ heading: text(60), list: z.array(text(220)).min(4) }),
-  byHand: z.strictObject({ heading: text(60), lead: text(320) }),
+  withoutScript: z.strictObject({ heading: text(60), lead: text(320) }),
 });
 
 export const roiWords = checkEntry(words, FILE, {
@@ -115,7 +115,7 @@ export const roiWords = checkEntry(words, FILE, {
       'Mistakes that no longer happen, and faster answers, are not counted. Nor are mistakes that are new.',
     ],
   },
-  byHand: {
+  withoutScript: {
     heading: 'The example, worked out',
     lead: 'The calculator needs JavaScript; its arithmetic does not. Put your own numbers in place of the example, which is illustrative.',
   },

@@ -244,7 +244,7 @@ export const selectorWords = checkEntry(words, FILE, {
 });
 
 /** What stands in the selector's place where scripts are off. */
-export const byHand = checkEntry(z.strictObject({ heading: text(60), lead: text(320) }), FILE, {
+export const withoutScript = checkEntry(z.strictObject({ heading: text(60), lead: text(320) }), FILE, {
   heading: 'All recommendations in one table',
   lead: 'The selector needs JavaScript; its rules do not. Find your goal: it gives the first service. One more answer gives the second.',
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './fields';
 
 /** A box that carries an address to the contact form, where the visitor sends it. */
-export const mailingBox = z.strictObject({
+export const signUpBox = z.strictObject({
   heading: text(60),
   lead: text(160),
   button: text(20),
@@ -13,4 +13,4 @@ export const mailingBox = z.strictObject({
   /** Beside the empty field. What is wrong with an address is said as in the contact form. */
   missing: text(120),
 });
-export type MailingBox = z.infer<typeof mailingBox>;
+export type SignUpBox = z.infer<typeof signUpBox>;

@@ -1,10 +1,10 @@
 import { checkEntry } from '@/lib/content/check';
-import { mailingBox } from './sign-up.schema';
+import { signUpBox } from './sign-up.schema';
 
 const note = 'Nothing is sent from here. Your address goes into our contact form, and you send it there.';
 
-/** The sign-up box of the blog (BLOG-09). */
-export const newsletter = checkEntry(mailingBox, 'content/sign-up.ts', {
+/** The sign-up box of the blog. */
+export const newsletter = checkEntry(signUpBox, 'content/sign-up.ts', {
   heading: 'One note a month',
   lead: 'What we measured, and what surprised us.',
   button: 'Subscribe',
@@ -13,8 +13,8 @@ export const newsletter = checkEntry(mailingBox, 'content/sign-up.ts', {
   missing: 'Enter the address that the note should go to',
 });
 
-/** The sign-up box of the library (RESOURCES-04). */
-export const notify = checkEntry(mailingBox, 'content/sign-up.ts', {
+/** The sign-up box of the resources page. */
+export const notify = checkEntry(signUpBox, 'content/sign-up.ts', {
   heading: 'Told when there is more',
   lead: 'One line when a guide, a template or a tool is added. No series, no digest.',
   button: 'Notify Me',

@@ -4,10 +4,10 @@ import { PageHead } from '@/components/layout/page-head';
 import { PopularDownloads } from '@/components/resources/popular-downloads';
 import { ResourceCard } from '@/components/resources/resource-card';
 import { ClosingAction } from '@/components/sections/closing-action';
-import { Mailing } from '@/components/sign-up/sign-up';
+import { SignUp } from '@/components/sign-up/sign-up';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import grid from '@/components/ui/card-grid.module.css';
+import { ruledCardColumns, stackedCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -56,7 +56,7 @@ export default function ResourcesPage() {
         <FilteredList
           facets={resourceFacets}
           words={resourceFilterTexts}
-          className={`${grid.columns} ${grid.ruled}`}
+          className={ruledCardColumns}
           entries={items.map((item) => ({
             id: item.id,
             values: { type: filtersOf(item.type) },
@@ -71,7 +71,7 @@ export default function ResourcesPage() {
           title={resourcesPage.videos.heading}
           lead={resourcesPage.videos.lead}
         />
-        <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
+        <ul className={`${stackedCardColumns} mt-10`}>
           {resourcesPageVideos.map((video) => (
             <li key={video.id}>
               <VideoCard video={video} />
@@ -95,7 +95,7 @@ export default function ResourcesPage() {
           </TextLink>
         </Section>
       </div>
-      <Mailing copy={notify} checks={contactPage.form.messages} />
+      <SignUp copy={notify} checks={contactPage.form.messages} />
       <ClosingAction
         heading={closing.heading}
         lead={closing.lead}

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import grid from '@/components/ui/card-grid.module.css';
+import { cardColumns } from '@/components/ui/card-grid';
 import { onPage, pageCount } from '@/lib/blog/pages';
 import { isFiltered, matchesQuery, type Searched } from '@/lib/blog/query';
 import styles from './article-card.module.css';
@@ -68,7 +68,7 @@ export function ArticleList({
         {filtered && found.length > 0 && clear} {beside}
       </div>
       {found.length > 0 ? (
-        <ul className={clsx(grid.columns, styles.firstIsLarge)}>
+        <ul className={clsx(cardColumns, styles.firstIsLarge)}>
           {onPage(found, current).map(({ id, card }) => (
             <li key={id}>{card}</li>
           ))}

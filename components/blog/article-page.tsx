@@ -8,7 +8,7 @@ import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ButtonLink } from '@/components/ui/button';
-import grid from '@/components/ui/card-grid.module.css';
+import { stackedCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
@@ -77,7 +77,7 @@ export function ArticlePage({
             <h2 id="related-articles" className="type-h2">
               Related articles
             </h2>
-            <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
+            <ul className={`${stackedCardColumns} mt-10`}>
               {related.map((other) => (
                 <li key={other.id}>
                   <ArticleCard article={other} headingLevel="h3" />

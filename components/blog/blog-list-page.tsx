@@ -1,10 +1,10 @@
 import { PageHead } from '@/components/layout/page-head';
-import { Mailing } from '@/components/sign-up/sign-up';
+import { SignUp } from '@/components/sign-up/sign-up';
 import type { AddressChecks } from '@/components/sign-up/sign-up-form';
 import { Container } from '@/components/ui/container';
 import type { Article } from '@/content/articles/schema';
 import type { Page } from '@/content/fields';
-import type { MailingBox } from '@/content/sign-up.schema';
+import type { SignUpBox } from '@/content/sign-up.schema';
 import { routes } from '@/lib/routes';
 import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
@@ -31,7 +31,7 @@ export function BlogListPage({
   number: number;
   articles: readonly Article[];
   categories: readonly string[];
-  newsletter: MailingBox;
+  newsletter: SignUpBox;
   checks: AddressChecks;
 }) {
   const { heading, lead } = page;
@@ -62,7 +62,7 @@ export function BlogListPage({
           beside={<FeedLink />}
         />
       </Container>
-      <Mailing copy={newsletter} checks={checks} />
+      <SignUp copy={newsletter} checks={checks} />
     </div>
   );
 }

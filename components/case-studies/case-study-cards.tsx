@@ -23,7 +23,7 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
 }
 
 /** One study: its chart, what it is about, and its first results. The whole card leads to it. */
-export function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
+function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?: boolean }) {
   const { id, figure, url, title, industry, solution, results } = study;
   return (
     <article className="row-link enter">

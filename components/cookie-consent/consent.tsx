@@ -4,7 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ConsentAnswer, consentEvents, readConsent, showBanner, writeConsent } from '@/lib/consent';
 import { onStoredElsewhere } from '@/lib/storage-keys';
-import styles from './consent.module.css';
+
+const banner =
+  'fixed bottom-6 left-6 z-60 w-[min(27rem,calc(100vw-3rem))] rounded-card border border-edge bg-raised p-5 shadow-2 max-sm:bottom-3 max-sm:left-3 max-sm:w-[calc(100vw-24px)] max-sm:p-4 print:hidden [:root:not([data-consent-asked])_&]:hidden';
+/** On low windows the banner comes first on the page instead of lying over it. */
+const bannerOnLowWindows =
+  '[@media_(height<30rem)]:relative [@media_(height<30rem)]:inset-auto [@media_(height<30rem)]:mx-3 [@media_(height<30rem)]:mt-[calc(var(--header)+12px)] [@media_(height<30rem)]:mb-[calc(12px-var(--header))]';
 
 /**
  * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
@@ -59,7 +64,7 @@ export function Consent({ children }: { children: ReactNode }) {
   };
 
   return (
-    <section ref={region} tabIndex={-1} aria-label="Cookies" className={styles.banner}>
+    <section ref={region} tabIndex={-1} aria-label="Cookies" className={`${banner} ${bannerOnLowWindows}`}>
       {children}
       <div className="mt-4 grid grid-cols-2 gap-2">
         <Button variant="outline" onClick={() => answer('declined')}>

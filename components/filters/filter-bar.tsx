@@ -1,7 +1,10 @@
 'use client';
 
 import { countOf, type Facet, type Selection, type Values } from '@/lib/filters/filters';
-import styles from './filter-bar.module.css';
+
+/** A choice has a node before its words, filled where it is chosen. */
+const choice =
+  "inline-flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-edge py-1.5 pr-3.5 pl-3 text-left text-[0.9375rem] font-medium leading-[1.3] before:size-3 before:flex-none before:rounded-full before:border-2 before:border-before before:content-[''] hover:border-ink aria-pressed:border-lane aria-pressed:bg-tint aria-pressed:before:border-lane aria-pressed:before:bg-lane [&>span]:text-ink-2 [&>span]:tabular-nums [&>span]:[font-kerning:none]";
 
 /**
  * One row of buttons for each facet. A choice says how many entries it would leave, and none is ever disabled.
@@ -35,7 +38,7 @@ export function FilterBar({
               <button
                 key={option.value ?? ''}
                 type="button"
-                className={styles.choice}
+                className={choice}
                 aria-pressed={(selection[name] ?? null) === option.value}
                 onClick={() => onChoose(name, option.value)}
               >

@@ -7,7 +7,7 @@ import { type Facet, filterCodec, matches, type Values, withChoice } from '@/lib
 import { FilterBar } from './filter-bar';
 
 /** The texts of a list; `one` and `many` are what its entries are called. */
-export type FilterWords = { label: string; one: string; many: string; none: string; reset: string };
+type FilterWords = { label: string; one: string; many: string; none: string; reset: string };
 
 /**
  * A list that its visitors narrow with buttons. The cards come finished from the server; the browser gets

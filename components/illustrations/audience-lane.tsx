@@ -1,4 +1,4 @@
-import { IllustrationFile } from './kit/illustration-file';
+import { FramedDrawing } from './kit/framed-drawing';
 
 /** Text alternatives by audience; the drawings are in public/illustrations/audiences.svg. */
 const alternatives: Record<string, string> = {
@@ -12,5 +12,5 @@ const alternatives: Record<string, string> = {
 export function AudienceLane({ id }: { id: string }) {
   const alt = alternatives[id];
   if (!alt) return null;
-  return <IllustrationFile href={`/illustrations/audiences.svg#${id}`} alt={alt} size={[576, 124]} />;
+  return <FramedDrawing href={`audiences.svg#${id}`} alt={alt} size={[576, 124]} />;
 }

@@ -1,5 +1,5 @@
 import type { Service } from '@/content/services/schema';
-import { IllustrationFile } from './kit/illustration-file';
+import { FramedDrawing } from './kit/framed-drawing';
 
 type Kind = Service['pricingType'];
 
@@ -32,8 +32,8 @@ export function ServiceIllustration({
 }) {
   const laneAt = type === 'onboarding' ? 26.5 : 145.75;
   return (
-    <IllustrationFile
-      href={`/illustrations/services.svg#${type}`}
+    <FramedDrawing
+      href={`services.svg#${type}`}
       alt={alternatives[type]}
       size={[460, 184]}
       railAt={rail ? laneAt : undefined}

@@ -5,7 +5,10 @@ import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/company.schema';
 import type { NavigationLink } from '@/content/navigation.schema';
 import { routes } from '@/lib/routes';
-import styles from './footer.module.css';
+
+const linkClass =
+  'flex min-h-9 w-fit items-center text-ink-2 wrap-anywhere hover:text-ink hover:underline hover:underline-offset-[0.22em]';
+
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
@@ -25,7 +28,7 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer className={styles.footer}>
+    <footer className="border-t border-rule bg-sunk pb-20 [main:has(>.band:last-child)_+_&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-(--banner-room)">
       <Container className="pt-14 md:pt-16">
         <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
           <div className="max-w-[23rem] sm:col-span-full xl:col-span-4">
@@ -40,10 +43,10 @@ export function Footer({
           <div className="xl:col-span-3">
             <h2 className="text-base font-semibold">Contact</h2>
             <address className="mt-2 not-italic text-ink-2">
-              <a href={`mailto:${company.email}`} className={styles.link}>
+              <a href={`mailto:${company.email}`} className={linkClass}>
                 {company.email}
               </a>{' '}
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={styles.link}>
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={linkClass}>
                 {company.phone}
               </a>
               <p className="type-small mt-1">{company.address}</p>
@@ -95,7 +98,7 @@ function LinkColumn({
       <ul className="mt-2">
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className={styles.link}>
+            <a href={link.href} className={linkClass}>
               {link.label}
             </a>
           </li>

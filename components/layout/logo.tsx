@@ -14,7 +14,7 @@ const mark = readFileSync(join(process.cwd(), 'public/logo-mark.svg'), 'utf8')
   .replaceAll(brandColors.ink, 'var(--ink)')
   .replaceAll(brandColors.lane, 'var(--lane)');
 
-/** The mark alone. Elements and not a text: islands draw it too, and the page's policy takes no HTML from a text. */
+/** The mark alone, as elements: client components draw it too, and the content security policy forbids HTML from strings. */
 export function LogoMark() {
   return <span className="contents">{parse(mark)}</span>;
 }

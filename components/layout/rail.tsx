@@ -2,6 +2,9 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 
 /*
+ * 'Lane' is the brand's word for its orange line, which links the steps of a drawing or a page. It is also the name of
+ * that line's color (`--lane`, `bg-lane`). The rail is the lane of a whole page.
+ *
  * The rail: the line in the brand's color that runs down a page on wide screens (80rem and up), from the first view
  * to the closing action. Every part is 3 px wide and lies on whole pixels, 41 px left of the content column.
  *
@@ -55,7 +58,7 @@ export function RailStart() {
 }
 
 /**
- * A branch of the rail: a quarter turn, then straight on into what it meets. It stands in a positioned box, which
+ * A branch of the rail: a quarter turn, then straight on into what it meets. It needs a positioned box, which
  * it fills from top to bottom: measured from the same edge as a drawing in that box, its line and the drawing's
  * meet to a part of a pixel. It overlaps what it meets by 1 px, so that no gap shows.
  *

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 
 /** The header menu: the mobile panel is open or not, and at most one submenu is open. */
-export type MenuState = { panel: boolean; submenu: string | null };
+type MenuState = { panel: boolean; submenu: string | null };
 
-export type MenuAction =
+type MenuAction =
   | { type: 'toggle-panel' }
   | { type: 'toggle-submenu'; label: string }
   | { type: 'close-submenu' }
   | { type: 'close' };
 
-export const closedMenu: MenuState = { panel: false, submenu: null };
+const closedMenu: MenuState = { panel: false, submenu: null };
 
-export function menuReducer(state: MenuState, action: MenuAction): MenuState {
+function menuReducer(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case 'toggle-panel':
       return { panel: !state.panel, submenu: null };

@@ -1,10 +1,11 @@
 'use client';
 
+import clsx from 'clsx';
 import { Check } from 'lucide';
 import { Price } from '@/components/currency/price';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import styles from '@/components/wizard/option-list.module.css';
+import { optionClasses } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolOption } from '@/content/tools.schema';
 import { type AddOn, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
@@ -26,21 +27,37 @@ export function AddOnStep({ question, options }: { question: string; options: re
         <fieldset className="mt-5 grid gap-2.5">
           <legend className="sr-only">{question}</legend>
           {options.map(({ id, label, hint }) => (
-            <label key={id} className={styles.option}>
+            <label
+              key={id}
+              className={clsx(
+                optionClasses.row,
+                parameters[id] ? optionClasses.chosen : optionClasses.unchosen,
+                'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink',
+              )}
+            >
               <input
                 type="checkbox"
                 className="absolute opacity-0"
                 checked={parameters[id]}
                 onChange={() => update((state) => toggleAddOn(state, id))}
               />
-              <span aria-hidden className={styles.checkbox}>
+              <span
+                aria-hidden
+                className={clsx(
+                  optionClasses.mark,
+                  'rounded-badge border-2',
+                  parameters[id]
+                    ? 'border-lane bg-ember text-on-ember'
+                    : 'border-before bg-raised text-transparent',
+                )}
+              >
                 <Icon icon={Check} size={18} />
               </span>
-              <span className={styles.label}>
+              <span className={optionClasses.label}>
                 <span className="font-semibold">{label}</span>
                 {hint && <span className="text-ink-2"> {hint}</span>}
               </span>
-              <span className={styles.value}>
+              <span className={optionClasses.value}>
                 + <Price usd={rules.addOnCost[id]} full />
               </span>
             </label>

@@ -5,7 +5,20 @@ import { Price } from '@/components/currency/price';
 import type { CostLine } from '@/lib/pricing/breakdown';
 import { signedPrice } from '@/lib/pricing/estimate-text';
 import { type Tread, treads } from '@/lib/pricing/staircase';
-import styles from './breakdown.module.css';
+
+// The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
+const staircase =
+  'absolute top-0 left-(--labels) h-full w-[calc(100cqi_-_var(--labels)_-_max(10.5rem,_0.875rem_*_var(--characters)_+_1.75rem))] overflow-visible max-md:left-[9px] max-md:w-[calc(var(--labels)_-_2rem)] @max-[15rem]:hidden [&>line]:stroke-lane [&>line]:stroke-4 [&>line]:[stroke-linecap:round]';
+// Where text is so large that label and amount have no room beside each other, the amount goes below.
+const row =
+  'print:h-9 @max-[15rem]:relative @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center';
+const cell =
+  'relative py-1.5 align-middle text-[0.9375rem] max-md:text-[0.8125rem] max-[24rem]:text-[0.75rem]';
+const labelCell = `${cell} w-(--labels) pr-4 text-left max-md:w-auto max-md:pr-2 max-md:pl-(--labels) @max-[15rem]:w-full`;
+const amountCell = `${cell} text-right font-semibold tabular-nums [font-kerning:none] @max-[15rem]:static @max-[15rem]:ml-auto`;
+// Not a border, since collapsed borders would make the drawings shorter than their rows.
+const line =
+  'after:absolute after:inset-x-0 after:-bottom-[0.5px] after:h-px after:bg-rule max-md:after:bottom-0';
 
 /**
  * The cost breakdown: a table whose rows each draw their tread of a staircase, so that the drawing fits the
@@ -16,7 +29,10 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
   const steps = treads(lines.map(({ usd }) => usd));
   const end = `${steps.at(-1)?.to ?? 0}%`;
   return (
-    <table aria-labelledby="breakdown-heading" className={styles.breakdown}>
+    <table
+      aria-labelledby="breakdown-heading"
+      className="mt-2 w-full border-collapse leading-[1.35] [--labels:13rem] max-md:[--labels:clamp(4.75rem,29vw,7rem)] max-[24rem]:[--labels:4rem] @max-[15rem]:[--labels:0px]"
+    >
       <thead className="sr-only">
         <tr>
           <th scope="col">What you chose</th>
@@ -25,28 +41,31 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
       </thead>
       <tbody>
         {lines.map(({ label, usd }, index) => (
-          <tr key={label}>
-            <th scope="row">
+          <tr key={label} className={`${row} h-[52px] max-md:h-[46px] @max-[15rem]:h-auto`}>
+            <th
+              scope="row"
+              className={`${labelCell} ${line} font-normal text-ink-2 max-md:after:left-(--labels) @max-[15rem]:after:hidden`}
+            >
               {label}
               <TreadDrawing tread={steps[index] ?? { from: 0, to: 0 }} first={index === 0} />
             </th>
-            <td className="whitespace-nowrap">
+            <td className={`${amountCell} ${line} whitespace-nowrap`}>
               {index === 0 ? <Price usd={usd} full /> : signedPrice(usd, currency)}
             </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">
+        <tr className={`${row} h-16`}>
+          <th scope="row" className={`${labelCell} font-semibold text-ink`}>
             Estimated total
-            <svg aria-hidden="true">
+            <svg aria-hidden="true" className={staircase}>
               <line x1={end} y1="-2" x2={end} y2="50%" />
               <circle className="fill-lane stroke-paper stroke-[3px]" cx={end} cy="50%" r="9.5" />
             </svg>
           </th>
-          <td>
-            <span className={styles.total}>
+          <td className={amountCell}>
+            <span className="text-[2.125rem] font-medium leading-none tracking-[-0.025em] font-stretch-75% max-md:text-[length:clamp(1.25rem,6.5vw,1.625rem)] max-[24rem]:text-[1.125rem]">
               <Price usd={total} full />
             </span>
           </td>
@@ -58,7 +77,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
 
 function TreadDrawing({ tread: { from, to }, first }: { tread: Tread; first: boolean }) {
   return (
-    <svg aria-hidden="true">
+    <svg aria-hidden="true" className={staircase}>
       {!first && <line x1={`${from}%`} y1="-2" x2={`${from}%`} y2="50%" />}
       <line x1={`${from}%`} y1="50%" x2={`${to}%`} y2="50%" />
       <line x1={`${to}%`} y1="50%" x2={`${to}%`} y2="100%" />

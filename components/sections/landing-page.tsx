@@ -54,7 +54,7 @@ function renderSection<Kind extends SectionKind>(kind: Kind, props: SectionProps
   return <Component {...props} />;
 }
 
-export type LandingPageProps = {
+type LandingPageProps = {
   crumbs: readonly Crumb[];
   page: Content;
   contentIndex: ContentIndex;

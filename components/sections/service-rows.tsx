@@ -3,7 +3,6 @@ import { ServiceIllustration } from '@/components/illustrations/service-illustra
 import { Badge } from '@/components/ui/badge';
 import { ContentIcon } from '@/components/ui/content-icon';
 import type { Service } from '@/content/services/schema';
-import styles from './service-rows.module.css';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
 export type PricedService = Service & { usd: number; weeks: number };
@@ -14,7 +13,7 @@ export type PricedService = Service & { usd: number; weeks: number };
  */
 export function ServiceRows({ services }: { services: readonly PricedService[] }) {
   return (
-    <ul className="mt-[clamp(2rem,3.9vw,3.5rem)] border-t border-rule *:grid *:gap-5 *:border-b *:border-rule *:py-9 md:max-lg:*:grid-cols-[5fr_6fr] md:max-lg:*:items-end md:max-lg:*:gap-x-8 lg:*:grid-cols-[5fr_4.6fr_minmax(max-content,1.9fr)] lg:*:items-center lg:*:gap-10 xl:*:gap-18 [&_svg]:[--fig-lane:calc(6.05px_-_0.66cqi)]">
+    <ul className="mt-[clamp(2rem,3.9vw,3.5rem)] border-t border-rule *:grid *:gap-5 *:border-b *:border-rule *:py-9 md:max-lg:*:grid-cols-[5fr_6fr] md:max-lg:*:items-end md:max-lg:*:gap-x-8 lg:*:grid-cols-[5fr_4.6fr_minmax(max-content,1.9fr)] lg:*:items-center lg:*:gap-10 xl:*:gap-18 [&_svg]:[--drawing-lane:calc(6.05px_-_0.66cqi)]">
       {services.map((service) => (
         <li key={service.id} className="row-link enter">
           <ServiceIllustration
@@ -31,10 +30,10 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
             </div>
             <p className="mt-2.5 max-w-reading text-ink-2">{service.description}</p>
           </div>
-          <div className={styles.price}>
-            <p>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 text-[0.875rem] text-ink-2 tabular-nums [font-kerning:none] lg:block lg:text-[0.9375rem] lg:leading-[1.5]">
+            <p className="*:whitespace-nowrap lg:*:block">
               <span>Base price</span>{' '}
-              <span className={styles.amount}>
+              <span className="mx-0.5 text-[length:clamp(1.75rem,2.3vw,2.125rem)] font-medium leading-none tracking-[-0.015em] text-ink font-stretch-75% [font-variant-numeric:normal] lg:mx-0 lg:-mt-[3px] lg:mb-0.5 lg:leading-[1.1]">
                 <Price usd={service.usd} />
               </span>{' '}
               <span>about {service.weeks} weeks</span>

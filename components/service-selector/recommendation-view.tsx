@@ -43,10 +43,10 @@ export function RecommendationView({
       title="Recommendation"
       answers={answers}
       labelledBy="recommendation-heading"
-      className={styles.recommendation}
+      className="grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12 xl:grid-cols-[18rem_29.75rem_1fr] xl:gap-x-16 xl:overflow-x-visible xl:overflow-y-clip print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4"
     >
       <AnswerLane heading={content.heading} answers={answers} />
-      <div className="mt-5 xl:col-span-2 xl:col-start-2 xl:mt-10 xl:min-h-90 print:mt-0 print:min-h-0">
+      <div className="mt-5 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 xl:mt-10 xl:min-h-90 print:mt-0 print:min-h-0">
         <h1
           id="recommendation-heading"
           ref={heading}
@@ -61,8 +61,10 @@ export function RecommendationView({
           {reason} <span className="text-ink-2">{words.rest}</span>
         </p>
       </div>
-      <div className={clsx('mt-9 max-w-119 xl:max-w-[475px]', styles.figure)}>{figures[primary.id]}</div>
-      <div className={clsx('mt-6 md:self-end xl:mt-0', styles.price)}>
+      <div className={clsx('mt-9 max-w-119 xl:max-w-[475px]', styles.illustration)}>
+        {figures[primary.id]}
+      </div>
+      <div className="mt-6 md:self-end xl:mt-0">
         <p className={amount}>
           <Price usd={primary.baseUsd} />
         </p>
@@ -74,7 +76,7 @@ export function RecommendationView({
           <Onward href={calculatorWithService(primary.pricingType)}>Work out a price</Onward>
         </div>
       </div>
-      <div className="mt-9 grid gap-9 xl:col-span-2 xl:col-start-2 print:mt-4">
+      <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 print:mt-4">
         <div className="flex flex-wrap gap-3 print:hidden">
           <ButtonLink
             href={contactRoute}

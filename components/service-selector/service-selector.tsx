@@ -13,7 +13,7 @@ import { RecommendationView } from './recommendation-view';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
 
 /** What the result shows of a service; prices in whole US dollars. */
-export type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
+type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
   baseUsd: number;
   baseWeeks: number;
 };

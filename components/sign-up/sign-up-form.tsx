@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'r
 import { fieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field';
 import type { ContactForm } from '@/content/contact.schema';
-import type { MailingBox as Copy } from '@/content/sign-up.schema';
+import type { SignUpBox as Copy } from '@/content/sign-up.schema';
 import { contactRoute } from '@/lib/browser-routes';
 import { handToContactForm } from '@/lib/handoff';
 
@@ -20,7 +20,7 @@ const INQUIRY = 'general';
  * @param children the field and the button, rendered on the server. The field's id is `id`, described by `id`-error.
  * @param mark the icon before the error message.
  */
-export function MailingForm({
+export function SignUpForm({
   id,
   copy: { button, message, missing, note },
   checks,

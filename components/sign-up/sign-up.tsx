@@ -3,14 +3,14 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import type { MailingBox as Copy } from '@/content/sign-up.schema';
+import type { SignUpBox as Copy } from '@/content/sign-up.schema';
 import { contactAsking } from '@/lib/routes';
-import { type AddressChecks, MailingForm } from './sign-up-form';
+import { type AddressChecks, SignUpForm } from './sign-up-form';
 
 const FIELD = 'mailing-address';
 
 /** The band with a sign-up box; without JavaScript its field is a link to the contact form. */
-export function Mailing({
+export function SignUp({
   copy: { heading, lead, button, message, missing, note },
   checks: { emailWithoutAt, emailMalformed },
 }: {
@@ -26,7 +26,7 @@ export function Mailing({
           </h2>
           <p className="mt-3 text-ink-2">{lead}</p>
         </div>
-        <MailingForm
+        <SignUpForm
           id={FIELD}
           copy={{ button, message, missing, note }}
           checks={{ emailWithoutAt, emailMalformed }}
@@ -47,7 +47,7 @@ export function Mailing({
               {button}
             </Button>
           </div>
-        </MailingForm>
+        </SignUpForm>
         <div className="hidden noscript:block">
           <ButtonLink href={contactAsking('general')}>{button}</ButtonLink>
         </div>

@@ -1,12 +1,13 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
+import clsx from 'clsx';
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon';
 
-export type AccordionItem = { id: string; title: string; content: string };
+type AccordionItem = { id: string; title: string; content: string };
 
 /**
  * Questions of which one or none is open. Closed answers stay in the page: find-in-page reaches them and opens
@@ -36,9 +37,13 @@ export function Accordion({
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
             <Heading>
-              <Radix.Trigger className={styles.trigger}>
+              <Radix.Trigger className="group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem] font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]">
                 {item.title}
-                <Icon icon={ChevronDown} size={22} className={styles.chevron} />
+                <Icon
+                  icon={ChevronDown}
+                  size={22}
+                  className="flex-none transition-transform duration-base group-data-[state=open]:text-lane group-data-[state=open]:[transform:rotate(180deg)] print:hidden"
+                />
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
@@ -65,7 +70,7 @@ function Answer({ open, onFound, children }: { open: boolean; onFound: () => voi
   });
 
   return (
-    <Radix.Content ref={ref} forceMount className={styles.content}>
+    <Radix.Content ref={ref} forceMount className={clsx(styles.answer, 'print:[content-visibility:visible]')}>
       <p className="max-w-[43rem] pb-6 pr-12 text-ink-2">{children}</p>
     </Radix.Content>
   );

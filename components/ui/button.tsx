@@ -12,7 +12,7 @@ const variants = {
 const sizes = { sm: styles.sm, md: styles.md, lg: styles.lg };
 
 export type ButtonVariant = keyof typeof variants;
-export type ButtonSize = keyof typeof sizes;
+type ButtonSize = keyof typeof sizes;
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string };
 

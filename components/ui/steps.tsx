@@ -1,6 +1,14 @@
+import clsx from 'clsx';
 import type { IconName } from '@/content/icons';
 import { ContentIcon } from './content-icon';
-import styles from './steps.module.css';
+
+const below =
+  '[&>li]:relative [&>li]:flex [&>li]:gap-[min(1.25rem,6vw)] [&>li]:wrap-anywhere max-lg:[&>li:not(:last-child)]:pb-8';
+// Ring, title, description and time each share a row with those of the other steps.
+const beside =
+  'lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:[&>li]:row-span-4 lg:[&>li]:grid lg:[&>li]:grid-rows-subgrid lg:[&>li]:gap-0 lg:[&>li]:pr-6 lg:[&>li>div]:contents';
+const line =
+  '[&>li:not(:last-child)]:before:absolute [&>li:not(:last-child)]:before:bg-lane max-lg:[&>li:not(:last-child)]:before:top-9 max-lg:[&>li:not(:last-child)]:before:bottom-0 max-lg:[&>li:not(:last-child)]:before:left-[16.5px] max-lg:[&>li:not(:last-child)]:before:w-[3px] lg:[&>li:not(:last-child)]:before:top-[16.5px] lg:[&>li:not(:last-child)]:before:right-0 lg:[&>li:not(:last-child)]:before:left-9 lg:[&>li:not(:last-child)]:before:h-[3px]';
 
 export type Step = {
   step: number;
@@ -17,11 +25,17 @@ export type Step = {
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className="lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col">
-      {steps.map(({ step, title, description, icon, when }) => (
-        <li key={step} className={styles.step}>
+    <ol className={`${below} ${beside} ${line}`}>
+      {steps.map(({ step, title, description, icon, when }, index) => (
+        <li key={step}>
           {/* The list says the number already. */}
-          <span aria-hidden className={styles.ring}>
+          <span
+            aria-hidden
+            className={clsx(
+              'relative grid size-9 flex-none place-items-center rounded-full border-3 border-lane text-[0.9375rem] font-semibold leading-none lg:mb-5',
+              index === steps.length - 1 ? 'bg-ember text-on-ember' : 'bg-paper',
+            )}
+          >
             {step}
           </span>
           <div className="min-w-0">

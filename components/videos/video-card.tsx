@@ -13,7 +13,7 @@ const badges: Record<VideoLevel, BadgeVariant> = {
 /** The badge of a level. A level that has no color yet gets 'primary'. */
 export const levelBadge = (level: string): BadgeVariant => badges[level as VideoLevel] ?? 'primary';
 
-export type CardVideo = Pick<
+type CardVideo = Pick<
   Video,
   'slug' | 'url' | 'title' | 'description' | 'category' | 'level' | 'duration' | 'views' | 'date' | 'chapters'
 >;

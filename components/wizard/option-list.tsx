@@ -1,9 +1,20 @@
 'use client';
 
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { ToolOption } from '@/content/tools.schema';
-import styles from './option-list.module.css';
 import { STEP_HEADING } from './wizard-step';
+
+/** The parts of an answer's row: the row, the radio's or checkbox's mark, the label and the value at the right end. */
+export const optionClasses = {
+  row: 'relative flex min-h-17 w-full cursor-pointer flex-wrap items-center gap-x-[min(1.125rem,5vw)] rounded-control border-[1.5px] px-[min(1.25rem,6vw)] py-3 text-left leading-[1.4] max-[24rem]:gap-x-3 max-[24rem]:px-3.5',
+  unchosen: 'border-edge bg-raised hover:border-ink active:bg-tint',
+  chosen: 'border-lane bg-tint shadow-[inset_0_0_0_0.5px_var(--lane)]',
+  mark: 'grid size-[22px] flex-none place-items-center',
+  // An amount that leaves the label less than this goes below it.
+  label: 'min-w-0 flex-[1_1_min(6rem,50%)] text-pretty',
+  value: 'ml-auto flex-none text-ink-2 tabular-nums [font-kerning:none] max-[24rem]:text-[0.875rem]',
+};
 
 /** The answers of one question as buttons. The chosen one, at first the default, is lit; pressing it moves on too. */
 export function OptionList({
@@ -29,12 +40,22 @@ export function OptionList({
         <li key={id}>
           <button
             type="button"
-            className={styles.option}
+            className={clsx(
+              optionClasses.row,
+              id === current ? optionClasses.chosen : optionClasses.unchosen,
+            )}
             aria-current={id === current ? 'true' : undefined}
             onClick={() => onChoose(id)}
           >
-            <span aria-hidden className={styles.radio} />
-            <span className={styles.label}>
+            <span
+              aria-hidden
+              className={clsx(
+                optionClasses.mark,
+                'rounded-full bg-raised',
+                id === current ? 'border-7 border-lane' : 'border-2 border-before',
+              )}
+            />
+            <span className={optionClasses.label}>
               <span className="font-semibold">{label}</span>
               {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
               {id === defaultId && ' '}
@@ -42,7 +63,7 @@ export function OptionList({
                 <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">default</span>
               )}
             </span>
-            {renderValue && <span className={styles.value}>{renderValue(id)}</span>}
+            {renderValue && <span className={optionClasses.value}>{renderValue(id)}</span>}
           </button>
         </li>
       ))}

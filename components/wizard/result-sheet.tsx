@@ -37,7 +37,7 @@ export function ResultSheet({
   return (
     <section aria-labelledby={labelledBy} className={clsx(styles.sheet, className)} style={style}>
       {hydrated && (
-        <p className="hidden justify-between border-b border-edge print:mb-5 print:flex print:pb-2">
+        <p className="col-span-full hidden justify-between border-b border-edge print:mb-5 print:flex print:pb-2">
           <strong>{company}</strong>
           <span>
             {title}, {date.format(new Date())}
@@ -46,7 +46,7 @@ export function ResultSheet({
       )}
       {children}
       {hydrated && (
-        <div className="hidden break-inside-avoid print:mt-5 print:block">
+        <div className="col-span-full hidden break-inside-avoid print:mt-5 print:block">
           <h2 className="font-semibold">Your answers</h2>
           <dl
             className={clsx(

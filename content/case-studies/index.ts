@@ -32,7 +32,7 @@ for (const { id, solution } of caseStudies) {
   );
 }
 
-/** The list's filters, built from what the studies have (CASES-02). */
+/** The list's filters, built from what the studies have. */
 export const caseStudyFacets: readonly Facet[] = [
   {
     name: 'industry',

@@ -4,7 +4,7 @@ import { industryName } from '../industries/names';
 import { serviceTitle } from '../services/schema';
 
 /** One measured series: gray until `changeAt`, ember after. The numbers are illustrative and say so. */
-export const caseFigure = z.strictObject({
+const caseFigure = z.strictObject({
   /** What is measured and its unit, as the chart's own caption. */
   measure: text(60),
   /** Which drawing shows it: a rising line, a step down, a signal that was caught, or two bars. */
@@ -41,7 +41,7 @@ export type CaseFigure = z.infer<typeof caseFigure>;
 export const paragraphs = z.array(text(700)).min(1, 'must have at least 1 paragraph').max(3);
 
 /** One of the three phases of a study's approach. */
-export const casePhase = z.strictObject({
+const casePhase = z.strictObject({
   title: text(20),
   text: text(420),
   /** A few words under the chart. */
@@ -51,8 +51,8 @@ export const casePhase = z.strictObject({
 });
 export type CasePhase = z.infer<typeof casePhase>;
 
-/** What happened, in the parts that every study has (CASES-08). Each study tells its own. */
-export const caseNarrative = z.strictObject({
+/** What happened, in the parts that every study has. Each study tells its own. */
+const caseNarrative = z.strictObject({
   challenge: paragraphs,
   approach: z.array(casePhase).length(3, 'must have exactly 3 phases'),
   results: paragraphs,

@@ -3,7 +3,7 @@ import { intents } from '@/lib/chat/types';
 import { slug, text } from '../fields';
 
 /** A suggestion below a reply: a page by its name in content/chat/steps.ts, a question, or the way to a person. */
-export const chatStep = z.union([
+const chatStep = z.union([
   z.strictObject({ link: slug.or(z.string().regex(/^[a-zA-Z]+$/)) }),
   z.strictObject({ ask: slug }),
   z.strictObject({ person: z.literal(true) }),

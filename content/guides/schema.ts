@@ -11,14 +11,14 @@ export const guideCategories = [
   'Checklists',
 ] as const;
 
-export const guideCategory = z.enum(
+const guideCategory = z.enum(
   guideCategories,
   'must be one of the five categories in content/guides/schema.ts',
 );
 
-export const guideType = z.enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist');
+const guideType = z.enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist');
 
-export const guideFormat = z.enum(
+const guideFormat = z.enum(
   ['PDF', 'DOCX', 'XLSX', 'PPT + PDF'],
   'must be PDF, DOCX, XLSX or PPT + PDF',
 );
@@ -49,7 +49,7 @@ export const slide = z.strictObject({
 });
 
 /** A file's content: running text in parts (each begins a page in DOCX), worksheets, or slides. */
-export const guideDocument = z.discriminatedUnion('kind', [
+const guideDocument = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), parts: z.array(markdown).min(1).max(12), figures }),
   z.strictObject({ kind: z.literal('workbook'), sheets: z.array(worksheet).min(1).max(6) }),
   z.strictObject({ kind: z.literal('deck'), slides: z.array(slide).min(3).max(20) }),

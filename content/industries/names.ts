@@ -4,4 +4,3 @@ export const industryName = z.enum(
   ['Healthcare', 'Financial Services', 'Retail', 'Manufacturing', 'Education', 'Legal'],
   'must be one of the industries in content/industries/names.ts, spelled as there',
 );
-export type IndustryName = z.infer<typeof industryName>;

@@ -8,7 +8,7 @@ import { checkReferences } from './check-references';
 import type { LandingPage } from './schema';
 
 /** The props of components/sections/landing-page.tsx. */
-export type Landing = {
+type Landing = {
   crumbs: { label: string; href?: string }[];
   page: LandingPage;
   contentIndex: ContentIndex;

@@ -7,7 +7,6 @@ export type Benefit = z.infer<typeof benefit>;
 
 /** A benefit with optional lines of detail below its sentence. */
 export const feature = benefit.extend({ details: z.array(text(90)).min(1).max(6).optional() });
-export type Feature = z.infer<typeof feature>;
 
 export const processStep = z.strictObject({
   step: z.int().min(1),
@@ -17,7 +16,6 @@ export const processStep = z.strictObject({
   /** When it happens: 'Week 1'. */
   when: text(24).optional(),
 });
-export type ProcessStep = z.infer<typeof processStep>;
 
 export const program = z.strictObject({
   title: text(50),
@@ -41,7 +39,6 @@ export const pricingTier = z.strictObject({
   isPopular: z.boolean().optional(),
   ctaText: text(30),
 });
-export type PricingTier = z.infer<typeof pricingTier>;
 
 /** A stated figure and how it is drawn: against the full bar of 'before', or as a share of all. */
 export const impactFigure = z.strictObject({

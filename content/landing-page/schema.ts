@@ -20,7 +20,7 @@ import {
 } from '../services/illustrations.schema';
 import { feature, impactFigure, pricingTier, processStep, program } from './parts.schema';
 
-export const heroFigure = z.discriminatedUnion('kind', [
+const heroFigure = z.discriminatedUnion('kind', [
   curveFigure,
   stagesFigure,
   swimlanesFigure,
@@ -51,21 +51,19 @@ const sectionHead = {
 };
 
 /** Which case studies a section shows; it is left out when none matches. */
-export const studyMatch = z.union(
+const studyMatch = z.union(
   [z.strictObject({ solution: text(50) }), z.strictObject({ industry: industryName })],
   "must be { solution: 'a service's title' } or { industry: 'an industry's name' }",
 );
-export type StudyMatch = z.infer<typeof studyMatch>;
 
 /** Which articles a section shows, at most three: the first, or those of a category or with one of the words. */
-export const articleMatch = z.union(
+const articleMatch = z.union(
   [
     z.literal('first'),
     z.strictObject({ category: articleCategory.optional(), titleContains: z.array(text(40)).min(1) }),
   ],
   "must be 'first' or { category?, titleContains: [words] }",
 );
-export type ArticleMatch = z.infer<typeof articleMatch>;
 
 /** The sections a landing page is made of. components/sections/landing-page.tsx draws each kind. */
 export const section = z.discriminatedUnion(

@@ -4,7 +4,7 @@ import { isoDate, slug, text } from '../fields';
 const legalParagraphs = z.array(text(900)).min(1, 'must have at least 1 paragraph');
 
 /** A block of a legal page. The last two kinds are drawn from the code's own facts. */
-export const legalBlock = z.discriminatedUnion('kind', [
+const legalBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: text(900) }),
   z.strictObject({ kind: z.literal('list'), items: z.array(text(400)).min(2) }),
   /** What is true in each mode of the currency look-up; '{host}' becomes the name of the service asked. */

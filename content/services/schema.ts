@@ -3,7 +3,7 @@ import { meta, path, slug, text } from '../fields';
 import { iconName } from '../icons';
 import { landingPage } from '../landing-page/schema';
 
-export const serviceBadge = z.enum(
+const serviceBadge = z.enum(
   ['Popular', 'Advanced'],
   "must be 'Popular' or 'Advanced', or be left out",
 );

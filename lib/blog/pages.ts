@@ -1,5 +1,5 @@
 /** Articles on one page of the list: the featured one and six in the grid. */
-export const PAGE_SIZE = 7;
+const PAGE_SIZE = 7;
 
 /** The number of pages of a list with `count` entries. An empty list has one page. */
 export function pageCount(count: number): number {

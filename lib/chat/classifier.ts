@@ -9,7 +9,7 @@ export const WEIGHT_CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 const ZERO = WEIGHT_CODES.length / 2;
 
 /** Gives the likeliest label of a message's features, and the probability of every label. */
-export type Classifier = (features: readonly string[]) => {
+type Classifier = (features: readonly string[]) => {
   label: string;
   probability: number;
   probabilities: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import type { ChatStep } from './types';
 /** The messages so far, and whether the assistant is about to answer the last one. */
 export type Conversation = { messages: readonly Message[]; loading: boolean };
 
-export type ConversationAction =
+type ConversationAction =
   | { type: 'send'; message: Message }
   | { type: 'reply'; message: Message }
   | { type: 'hand-over'; notice: Message }

@@ -6,7 +6,7 @@ import type { ChatData, ChatEntity, ChatStep, ChatTopic, Intent } from './types'
 export type Reply = { content: string; next: readonly ChatStep[] };
 
 /** What a conversation is about, to preselect the contact form. */
-export type ConversationTopic = { intent?: Intent; service?: string };
+type ConversationTopic = { intent?: Intent; service?: string };
 
 export type Assistant = {
   /** @param earlier the visitor's messages before this one, oldest first. */

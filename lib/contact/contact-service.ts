@@ -11,7 +11,7 @@ import { connectRedis } from './redis';
 import { type Choice, type ContactSchema, contactSchema } from './schema';
 
 /** What content says about contact requests. */
-export type ContactContent = {
+type ContactContent = {
   siteName: string;
   siteOrigin: string;
   /** Addresses that apply when MAIL_TO and MAIL_FROM are not set. */

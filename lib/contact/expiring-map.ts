@@ -1,5 +1,5 @@
 /** A map whose entries live equally long and which forgets the oldest when it is full. */
-export type ExpiringMap<V> = {
+type ExpiringMap<V> = {
   get: (key: string) => V | undefined;
   set: (key: string, value: V) => void;
 };

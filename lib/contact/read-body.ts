@@ -1,7 +1,7 @@
 /** A body may have this many bytes; one more is refused. */
 export const MAX_BYTES = 65_536;
 
-export type BodyType = 'json' | 'form';
+type BodyType = 'json' | 'form';
 
 /** The fields of the body, or why there are none. */
 export type Body =

@@ -2,7 +2,7 @@ import { isPreview } from '../preview';
 
 /**
  * Whether this build shows an entry: a draft only in a preview, and one with a future date only in a build
- * after it (BLOG-13). Dates begin at midnight UTC.
+ * after it. Dates begin at midnight UTC.
  *
  * @param now when the build runs.
  */

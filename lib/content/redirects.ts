@@ -5,7 +5,7 @@ export type Redirect = { from: string; to: string };
 const FILE = 'content/redirects.ts';
 
 /**
- * Checks the redirects against the pages of the site (DECISIONS-13).
+ * Checks the redirects against the pages of the site, so that no old link ends in an error.
  *
  * @param pages paths of all pages.
  * @throws ContentError for an old address that still is a page or stands twice, and for a target that is

@@ -12,7 +12,7 @@ export type GuideFiles = { file: FileFacts; second?: FileFacts };
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /**
- * Number of pages of a finished file, read from its bytes (RESOURCES-12): PDF pages, PPTX slides, XLSX worksheets,
+ * Number of pages of a finished file, read from its bytes: PDF pages, PPTX slides, XLSX worksheets,
  * DOCX explicit page breaks plus one.
  */
 export function countPages(kind: FileKind, bytes: Buffer): number {
@@ -24,7 +24,7 @@ export function countPages(kind: FileKind, bytes: Buffer): number {
   return count(partText(parts, 'word/document.xml'), /<w:br [^>]*w:type="page"/g) + 1;
 }
 
-/** A page count in words: '1 page', '8 pages' (RESOURCES-10). */
+/** A page count in words: '1 page', '8 pages'. */
 export const pagesText = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
 /** A file's size as a card says it: '84 KB', '1.2 MB'. Kilobytes of 1,000 bytes, as browsers count them. */

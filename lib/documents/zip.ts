@@ -14,12 +14,12 @@ const DATE = /(<dcterms:(created|modified)[^>]*>)[^<]*/g;
 const CORE = 'docProps/core.xml';
 
 /**
- * An Office file with the clock taken out: every part and its metadata carry the document's own date, so that
+ * An Office file in which every part and its metadata carry the date of the document instead of the time of the build, so that
  * the same content makes the same bytes.
  *
  * @param change a further change of a part's text.
  */
-export function settle(
+export function withFixedDates(
   bytes: Uint8Array,
   about: Pick<About, 'date'>,
   change: (name: string, text: string) => string = (_, text) => text,

@@ -20,7 +20,6 @@ export type Block =
   | { kind: 'aside'; title: string; blocks: Block[] }
   /** A drawing by its name in the entry's `figures`. */
   | { kind: 'figure'; name: string };
-export type BlockKind = Block['kind'];
 
 /** Text without its emphasis and links. */
 export const plainText = (parts: readonly Inline[]): string =>

@@ -9,7 +9,7 @@ import type {
 } from './parameters';
 
 /** A further service that an estimate recommends when one choice is made. */
-export type ExtraService = { when: AddOn | 'highCustomization'; name: string };
+type ExtraService = { when: AddOn | 'highCustomization'; name: string };
 
 /** The figures of the calculation. Costs are whole US dollars; multipliers are tenths (15 is 1.5). */
 export type PricingRules = {

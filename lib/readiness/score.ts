@@ -5,7 +5,7 @@ export type Level = 'not-yet' | 'nearly' | 'ready';
 /** What the whole says: an area below half comes first; from three quarters on a project can start. */
 export type Verdict = 'close-gap' | 'start-small' | 'start';
 
-export type AreaScore = {
+type AreaScore = {
   /** Place of the area, from 0. */
   area: number;
   /** Points of its statements, 0 to `of`. */

@@ -5,7 +5,7 @@ import type { PrimaryGoal, QuestionId, Requirements } from './requirements';
 export type Outcome = { secondary: string; description: string };
 
 /** How a goal is decided: the first service is fixed, one more question decides the second. */
-export type RecommendationRule = {
+type RecommendationRule = {
   primary: string;
   question: Exclude<QuestionId, 'primaryGoal' | 'implementation'>;
   /** Answers to `question` that lead to `yes`; all others lead to `no`. */

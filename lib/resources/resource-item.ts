@@ -1,7 +1,7 @@
 import type { FileKind } from '../documents/facts';
 
 /** A built file: its address, and its `facts` as in 'PDF, 12 pages, 240 KB'. */
-export type ResourceFile = { href: string; kind: FileKind; facts: string };
+type ResourceFile = { href: string; kind: FileKind; facts: string };
 
 /** One card of the resources page. It is made from an entry of `resources` or of `guides`. */
 export type ResourceItem = {

@@ -6,7 +6,7 @@ const keywords = {
   calculator: ['calculator'],
 } as const;
 
-export type ResourceFilter = keyof typeof keywords;
+type ResourceFilter = keyof typeof keywords;
 
 /** The filters that keep a resource of this type, such as 'Ebook (PDF)'. */
 export function filtersOf(type: string): ResourceFilter[] {

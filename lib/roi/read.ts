@@ -31,7 +31,7 @@ export function readNumber(field: RoiField, typed: string): NumberReading {
 /** Rises when the fields change their meaning; links of another version show the example. */
 const VERSION = '1';
 /** Name of the query parameter that holds the inputs. */
-export const ROI_PARAMETER = 'r';
+const ROI_PARAMETER = 'r';
 
 /** Writes inputs as a short text for an address: '1_30_48_45_70_12000_3600'. */
 export const writeInputs = (inputs: RoiInputs): string =>

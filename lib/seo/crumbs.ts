@@ -1,6 +1,6 @@
 import type { SitePage } from './site-page';
 
-export type PageCrumb = { label: string; path: string };
+type PageCrumb = { label: string; path: string };
 
 /**
  * The breadcrumbs of a page: home, every page whose path is a prefix of its own, and the page itself.

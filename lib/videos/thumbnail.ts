@@ -13,7 +13,7 @@ const patterns: Record<string, (index: number, count: number, share: number) => 
 const LEVELS = 6;
 
 /** The drawing of a tutorial: its chapters along its time, one tread each. All in the picture's units. */
-export type Thumbnail = {
+type Thumbnail = {
   /** Heights of the unlit lanes. */
   levels: number[];
   /** Where chapters begin, but for the first. */

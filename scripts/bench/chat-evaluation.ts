@@ -4,9 +4,9 @@
  * in content, never by changing a line here. An empty list of intents means 'none of ours'.
  * {company} stands for the company's name.
  */
-export type ChatIntent = 'greeting' | 'service' | 'pricing' | 'contact' | 'booking' | 'support' | 'about';
+type ChatIntent = 'greeting' | 'service' | 'pricing' | 'contact' | 'booking' | 'support' | 'about';
 
-export type Utterance = {
+type Utterance = {
   text: string;
   intents: ChatIntent[];
   /** A service id the reply must be about, where the utterance names one. */

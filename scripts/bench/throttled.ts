@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** A network and a processor, emulated by the browser itself: nothing is simulated afterward. */
-export type Profile = { name: string; latency: number; megabits: number; cpu: number };
+type Profile = { name: string; latency: number; megabits: number; cpu: number };
 
 export const profiles: readonly Profile[] = [
   { name: 'slow phone: 150 ms, 1.6 Mbit/s, CPU 4x', latency: 150, megabits: 1.6, cpu: 4 },

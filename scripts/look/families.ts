@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import { type State, states } from '../../tests/support/states';
 
 export type Stop = State;
-export type Family = { name: string; stops: Stop[] };
+type Family = { name: string; stops: Stop[] };
 
 /** Pages that have a sheet of their own, though their path lies below another's. */
 const own: Record<string, string> = {

@@ -38,7 +38,7 @@ for (const path of pages) {
               use.getBBox(),
               svg.viewBox.baseVal,
             ),
-            words: Math.min(size('--chart-label'), size('--chart-note')) * scale,
+            words: Math.min(size('--drawing-label'), size('--drawing-note')) * scale,
           };
         }),
       );

@@ -71,7 +71,7 @@ test('drawings in files of their own appear, with words of 11 px or more', async
             size: use.href.baseVal.includes('audiences')
               ? undefined
               : (use.getScreenCTM()?.a ?? 0) *
-                Number.parseFloat(getComputedStyle(use).getPropertyValue('--fig-minor') || '13'),
+                Number.parseFloat(getComputedStyle(use).getPropertyValue('--drawing-note') || '13'),
           })),
         );
       expect(drawings.length).toBeGreaterThanOrEqual(services.length);

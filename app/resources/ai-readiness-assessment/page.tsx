@@ -30,7 +30,7 @@ const areas = readinessAreas.map((area) => {
 });
 
 export default function ReadinessPage() {
-  const { allReady, bars, privacy, method, byHand } = readinessWords;
+  const { allReady, bars, privacy, method, withoutScript } = readinessWords;
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
@@ -55,7 +55,7 @@ export default function ReadinessPage() {
           words: { allReady, bars, privacy },
         }}
       />
-      <WithoutScript {...byHand}>
+      <WithoutScript {...withoutScript}>
         <StatementsTable areas={areas} />
       </WithoutScript>
       <ReadinessMethod

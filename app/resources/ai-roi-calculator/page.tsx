@@ -19,7 +19,7 @@ const { path, heading, lead } = pageOf(routes.roiCalculator);
 export const metadata: Metadata = metadataOf(path);
 
 export default function RoiCalculatorPage() {
-  const { formulas, lines, byHand, ...words } = roiWords;
+  const { formulas, lines, withoutScript, ...words } = roiWords;
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
@@ -39,7 +39,7 @@ export default function RoiCalculatorPage() {
         questions={roiQuestions}
         words={words}
       />
-      <WithoutScript {...byHand}>
+      <WithoutScript {...withoutScript}>
         <ScrollTable label="The example's numbers">
           <thead>
             <tr>

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import grid from '@/components/ui/card-grid.module.css';
+import { fourCardColumns, stackedCardColumns } from '@/components/ui/card-grid';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { metadataOf } from '@/content/metadata';
@@ -45,7 +45,7 @@ export default function GuidesPage() {
       />
       <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
-        <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
+        <ul className={`${stackedCardColumns} mt-10`}>
           {entries
             .filter(({ guide }) => guide.featured)
             .map(({ guide, files }) => (
@@ -61,7 +61,7 @@ export default function GuidesPage() {
           <FilteredList
             facets={guideFacets}
             words={guideWords}
-            className={`${grid.columns} ${grid.four}`}
+            className={fourCardColumns}
             entries={entries.map(({ guide, files }) => ({
               id: String(guide.id),
               values: { category: toValue(guide.category) },

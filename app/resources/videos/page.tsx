@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import grid from '@/components/ui/card-grid.module.css';
+import { fourCardColumns, stackedCardColumns } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { metadataOf } from '@/content/metadata';
@@ -34,7 +34,7 @@ export default function VideosPage() {
         <h2 id="featured" className="type-h2">
           Featured Tutorials
         </h2>
-        <ul className={`${grid.columns} ${grid.stacked} mt-10`}>
+        <ul className={`${stackedCardColumns} mt-10`}>
           {videos
             .filter(({ featured }) => featured)
             .map((video) => (
@@ -51,7 +51,7 @@ export default function VideosPage() {
         <FilteredList
           facets={videoFacets}
           words={videoWords}
-          className={`${grid.columns} ${grid.four}`}
+          className={fourCardColumns}
           entries={videos.map((video) => ({
             id: video.slug,
             values: { category: toValue(video.category), level: toValue(video.level) },

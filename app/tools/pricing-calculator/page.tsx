@@ -12,12 +12,12 @@ import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import {
   addOnStep,
-  byHand,
   estimateCopy,
   pricedServices,
   pricing,
   pricingFaq,
   pricingSteps,
+  withoutScript,
 } from '@/content/pricing';
 import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
@@ -45,7 +45,7 @@ export default function PricingCalculatorPage() {
           ...estimateCopy,
         }}
       />
-      <WithoutScript {...byHand}>
+      <WithoutScript {...withoutScript}>
         <PriceTable rules={pricing} steps={pricingSteps} addOns={addOnStep.options} dollars={currencies[0]} />
       </WithoutScript>
       <Questions id="pricing-questions" heading="About these prices" items={pricingFaq} />

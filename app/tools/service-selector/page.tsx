@@ -13,12 +13,12 @@ import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { pricing } from '@/content/pricing';
 import {
-  byHand,
   howItWorks,
   reasonWords,
   selectorQuestions,
   selectorRules,
   selectorWords,
+  withoutScript,
 } from '@/content/selector';
 import { services } from '@/content/services';
 import { structuredDataOf } from '@/content/structured-data';
@@ -62,7 +62,7 @@ export default function ServiceSelectorPage() {
           words: selectorWords,
         }}
       />
-      <WithoutScript {...byHand}>
+      <WithoutScript {...withoutScript}>
         <RecommendationTable questions={selectorQuestions} rules={selectorRules} services={services} />
       </WithoutScript>
       <Section tone="sunk" label="how-it-works">

@@ -1,12 +1,12 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import type { TextFigure as Drawn } from '@/content/long-text.schema';
+import type { ArticleChartData } from '@/content/long-text.schema';
 import { type ArticleDrawing, across, type Width } from './article-frame';
 import { bars } from './bars';
 import { Chart, Drawing, sizes } from './chart';
 import { curves } from './curves';
 import { steps } from './steps';
 
-function draw(chart: Drawn, width: Width): ArticleDrawing {
+function draw(chart: ArticleChartData, width: Width): ArticleDrawing {
   if (chart.kind === 'bars') return bars(chart, width);
   if (chart.kind === 'curve') return curves(chart, width);
   return steps(chart, width);
@@ -15,7 +15,7 @@ function draw(chart: Drawn, width: Width): ArticleDrawing {
 const both = ['wide', 'narrow'] as const;
 
 /** Both drawings of each of an entry's charts, for its file in app/illustrations. */
-export const ArticleChartDrawings = ({ charts }: { charts: Readonly<Record<string, Drawn>> }) =>
+export const ArticleChartDrawings = ({ charts }: { charts: Readonly<Record<string, ArticleChartData>> }) =>
   Object.entries(charts).flatMap(([name, chart]) =>
     both.map((width) => (
       <Drawing key={`${name}-${width}`} id={`${name}-${width}`}>
@@ -30,7 +30,7 @@ export const ArticleChartDrawings = ({ charts }: { charts: Readonly<Record<strin
  * @param file where its drawings stand, such as 'article-pilots.svg#hours'. Left out where the numbers are known in
  *   the browser only: the drawings are then part of the page.
  */
-export function ArticleChart({ chart, file }: { chart: Drawn; file?: string }) {
+export function ArticleChart({ chart, file }: { chart: ArticleChartData; file?: string }) {
   return (
     <figure>
       <Chart kind="article" alt={chart.alt}>

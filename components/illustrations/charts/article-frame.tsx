@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextFigure } from '@/content/long-text.schema';
+import type { ArticleChartData } from '@/content/long-text.schema';
 
 /** The two drawings of a chart: 'wide' fills the column of an article, 'narrow' a phone. */
 export type Width = 'wide' | 'narrow';
@@ -8,7 +8,7 @@ export type Width = 'wide' | 'narrow';
 export const across = { wide: 640, narrow: 350 } as const;
 export const pad = { wide: 28, narrow: 18 } as const;
 
-export type ChartOf<Kind extends TextFigure['kind']> = Extract<TextFigure, { kind: Kind }>;
+export type ChartOf<Kind extends ArticleChartData['kind']> = Extract<ArticleChartData, { kind: Kind }>;
 
 /** One drawing of an article's chart: what it shows and how high it is, in its own units. */
 export type ArticleDrawing = { height: number; content: ReactNode };
@@ -33,7 +33,7 @@ export function Lines({
       y={y}
       {...(voice === 'strong'
         ? { fill: 'var(--ink)', fontWeight: 600 }
-        : { fill: 'var(--ink-3)', fontSize: 'var(--chart-note)' })}
+        : { fill: 'var(--ink-3)', fontSize: 'var(--drawing-note)' })}
     >
       {lines.map((line, index) => (
         <tspan key={line} x={x} dy={index === 0 ? 0 : step}>

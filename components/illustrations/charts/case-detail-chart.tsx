@@ -99,7 +99,7 @@ function Words({
           x={frame.left}
           y={y(Math.max(...points.slice(0, 3))) - 14}
           fill="var(--ink)"
-          fontSize="var(--chart-first)"
+          fontSize="var(--drawing-first)"
           fontStretch="78%"
           letterSpacing="-0.01em"
           text={detail.first}

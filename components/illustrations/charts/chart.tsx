@@ -37,7 +37,7 @@ export function Chart({
 
 /** One drawing of a chart: sets what its words have in common. */
 export const Drawing = ({ id, children }: { id?: string | undefined; children: ReactNode }) => (
-  <g id={id} fill="var(--ink-2)" fontSize="var(--chart-label)">
+  <g id={id} fill="var(--ink-2)" fontSize="var(--drawing-label)">
     {children}
   </g>
 );
@@ -49,7 +49,7 @@ export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' }
       tone={tone}
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...(tone === 'lane' && { strokeWidth: 'var(--chart-lane)' })}
+      {...(tone === 'lane' && { strokeWidth: 'var(--drawing-lane)' })}
       {...rest}
     />
   );
@@ -57,7 +57,7 @@ export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' }
 
 /** The course after the change, which draws itself where motion is welcome (chart.module.css). */
 export const DrawnCourse = ({ d }: { d: string }) => (
-  <Course tone="lane" d={d} pathLength="1" strokeDasharray="var(--chart-dash)" />
+  <Course tone="lane" d={d} pathLength="1" strokeDasharray="var(--drawing-dash)" />
 );
 
 /** The surface under a course. */
@@ -76,14 +76,14 @@ export const Moment = ({ d }: { d: string }) => (
 type Words = Omit<Parameters<typeof Label>[0], 'voice' | 'size'>;
 
 /** Words of less weight: ticks, units, times. */
-export const Note = (props: Words) => <Label {...props} fill="var(--ink-3)" fontSize="var(--chart-note)" />;
+export const Note = (props: Words) => <Label {...props} fill="var(--ink-3)" fontSize="var(--drawing-note)" />;
 
 /** A figure set large at its point of the chart. */
 export const Highlight = (props: Words) => (
   <Label
     {...props}
     fill="var(--ink)"
-    fontSize="var(--chart-statistic)"
+    fontSize="var(--drawing-statistic)"
     fontStretch="75%"
     fontWeight="500"
     letterSpacing="-0.025em"

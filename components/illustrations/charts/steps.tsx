@@ -25,7 +25,7 @@ const Person = ({ x, y }: { x: number; y: number }) => (
 );
 
 /** The way from step to step. */
-const Way = ({ d }: { d: string }) => <Line d={d} strokeWidth="var(--chart-lane)" strokeLinejoin="round" />;
+const Way = ({ d }: { d: string }) => <Line d={d} strokeWidth="var(--drawing-lane)" strokeLinejoin="round" />;
 
 /** Room for the words of one of `count` steps beside each other. */
 const columnRoom = (count: number) => (across.wide - 2 * pad.wide) / count - 14;

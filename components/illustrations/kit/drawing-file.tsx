@@ -1,10 +1,11 @@
 import type { SVGProps } from 'react';
 
 /**
- * A drawing that stands in a file of its own, so that the page carries its address only. The tokens of the theme and
+ * A drawing from a file in public/illustrations or app/illustrations. The page holds a reference, and the file is
+ * loaded once for all pages. The tokens of the theme and
  * the font reach into a `<use>`, but no stylesheet of the page does: the file's parts have presentation attributes.
  *
- * @param href file and id of the drawing, as app/illustrations names them: 'case-finance.svg#card-wide'.
+ * @param href file and id of the drawing, such as 'case-finance.svg#card-wide'.
  * @param children what the page itself adds on top.
  */
 export function DrawingFile({

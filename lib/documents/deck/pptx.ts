@@ -1,6 +1,6 @@
 import Presentation from 'pptxgenjs';
 import { type About, officeColors } from '../brand';
-import { settle } from '../zip';
+import { withFixedDates } from '../zip';
 import { type Layout, layoutSlide, type Slide, screen, type TextBox, wide } from './layout';
 
 const FONT = 'Calibri';
@@ -169,5 +169,5 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
     slide.addNotes(content.notes);
   }
   const bytes = (await deck.write({ outputType: 'uint8array', compression: false })) as Uint8Array;
-  return settle(bytes, about);
+  return withFixedDates(bytes, about);
 }

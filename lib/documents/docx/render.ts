@@ -17,7 +17,7 @@ import {
 import { formatDate } from '@/lib/dates';
 import type { Block } from '@/lib/markdown/blocks';
 import { type About, officeColors } from '../brand';
-import { settle } from '../zip';
+import { withFixedDates } from '../zip';
 import { BULLETS, column, docxBlocks, NUMBERS, page } from './blocks';
 
 const FONT = 'Calibri';
@@ -138,5 +138,5 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
       },
     ],
   });
-  return settle(await Packer.toBuffer(document), about, countedLinks());
+  return withFixedDates(await Packer.toBuffer(document), about, countedLinks());
 }

@@ -23,7 +23,7 @@ export type Piece = {
 export type Setting = { size: number; leading: number; color?: string };
 
 /** Lines of one paragraph as pieces: the first two and the last two stay together. */
-export function linePieces(
+function linePieces(
   pen: Pen,
   owner: Structure,
   type: string,

@@ -9,7 +9,7 @@ import { type Doc, decoration, hex, type Pen, page, use } from './sheet';
 import { drawTitlePage, type Part } from './title-page';
 
 /** A document of running text. `figures` are the drawings that its blocks place. */
-export type TextDocument = About & {
+type TextDocument = About & {
   blocks: readonly Block[];
   figures?: Readonly<Record<string, DocumentFigure>>;
 };

@@ -1,7 +1,7 @@
 import type { Cell, CellStyle, ConditionalRule, DataValidation, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
 import { type About, officeColors, writtenAt } from '../brand';
-import { settle } from '../zip';
+import { withFixedDates } from '../zip';
 import { type Calculated, calculate } from './calculate';
 import { type CellFormat, type CellInput, contentOf, type RowStyle, type Worksheet } from './model';
 
@@ -180,5 +180,5 @@ export async function renderXlsx(about: About, sheets: readonly Worksheet[]): Pr
       modified: date,
     },
   });
-  return settle(bytes, about);
+  return withFixedDates(bytes, about);
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Mailing } from '@/components/sign-up/sign-up';
+import { SignUp } from '@/components/sign-up/sign-up';
 import { contactPage } from '@/content/contact';
 import { newsletter, notify } from '@/content/sign-up';
 import { takeHandoff } from '@/lib/handoff';
@@ -30,6 +30,20 @@ describe.each([
   ['BLOG-09 newsletter', newsletter],
   ['RESOURCES-04 Notify Me', notify],
 ])('%s', (clause, copy) => {
+  test(`${clause}: the address is carried in the tab and stands in no address of the browser`, async () => {
+    const user = userEvent.setup();
+    render(<SignUp copy={copy} checks={checks} />);
+    expect(field()).not.toHaveAttribute('name');
+    await user.type(field(), 'priya@northgate.example');
+    await user.click(screen.getByRole('button', { name: copy.button }));
+    expect(left).toEqual(['/contact?inquiry=general']);
+    expect(takeHandoff()).toEqual({
+      message: copy.message,
+      inquiryType: 'general',
+      email: 'priya@northgate.example',
+    });
+  });
+
   test.each([
     ['', copy.missing],
     ['priya', checks.emailWithoutAt],
@@ -37,7 +51,7 @@ describe.each([
     ['priya@north gate', checks.emailMalformed],
   ])(`${clause}: '%s' is refused beside the field, and nothing is carried`, async (typed, sentence) => {
     const user = userEvent.setup();
-    render(<Mailing copy={copy} checks={checks} />);
+    render(<SignUp copy={copy} checks={checks} />);
     if (typed) await user.type(field(), typed);
     await user.click(screen.getByRole('button', { name: copy.button }));
     expect(field()).toHaveAccessibleDescription(sentence);

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
-import type { TextFigure } from '@/content/long-text.schema';
+import { ArticleChart, ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
+import type { ArticleChartData } from '@/content/long-text.schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
 /** Points of the given heights, `step` apart. */
 const along = (step: number, ...heights: number[]) =>
   heights.map((y, index): [number, number] => [index * step, y]);
 
-const charts: TextFigure[] = [
+const charts: ArticleChartData[] = [
   {
     kind: 'bars',
     ...words,
@@ -43,7 +43,7 @@ const charts: TextFigure[] = [
 ];
 
 /** The wide and the narrow drawing of a chart that is part of the page. */
-const draw = (chart: TextFigure) => {
+const draw = (chart: ArticleChartData) => {
   const { container } = render(<ArticleChart chart={chart} />);
   return [...container.querySelectorAll('svg')];
 };

@@ -1,17 +1,18 @@
 import clsx from 'clsx';
 import { RailBranch } from '@/components/layout/rail';
-import styles from './illustration-file.module.css';
+import { DrawingFile } from './drawing-file';
+import styles from './framed-drawing.module.css';
 
 /**
- * A drawing from a file in public/illustrations, one image with a text alternative. Lists of many drawings stay
- * light that way: the page holds a reference, and the file is loaded once for all pages.
+ * A drawing from a file, as wide as its column, with a text alternative. It draws its line once, when it comes into
+ * view.
  *
- * @param href the file and the id of the drawing in it, such as '/illustrations/services.svg#training'.
+ * @param href the file and the id of the drawing in it, such as 'services.svg#training'.
  * @param alt the drawing in a sentence, for those who do not see it.
  * @param size width and height of the drawing in its own units; the page keeps room of that shape.
  * @param railAt where the page's rail branches into the drawing: the height of its lane in its own units.
  */
-export function IllustrationFile({
+export function FramedDrawing({
   href,
   alt,
   size: [width, height],
@@ -27,9 +28,14 @@ export function IllustrationFile({
   return (
     <div className={clsx(styles.frame, className)}>
       {railAt !== undefined && <RailBranch at={`${((railAt / height) * 100).toFixed(3)}%`} />}
-      <svg role="img" aria-label={alt} viewBox={`0 0 ${width} ${height}`}>
-        <use href={href} />
-      </svg>
+      <DrawingFile
+        href={href}
+        width={width}
+        height={height}
+        aria-hidden={undefined}
+        role="img"
+        aria-label={alt}
+      />
     </div>
   );
 }
