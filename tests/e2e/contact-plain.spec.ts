@@ -71,11 +71,3 @@ test('CONTACT-18 without JavaScript the text, the links and all answers are ther
   await expect(controls(page).name).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/contact');
 });
-
-for (const path of ['/contact/sent', '/contact/not-sent']) {
-  test(`CONTACT-20 CONTACT-21 ${path} is prerendered and not indexed`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.headers()['x-nextjs-prerender']).toMatch(/^1/);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  });
-}
