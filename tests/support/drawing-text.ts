@@ -46,7 +46,8 @@ export function drawingText(page: Page): Promise<string[]> {
     return [
       ...taken.filter(({ drawn }) => !drawn).map(({ href }) => `not drawn: ${href}`),
       ...taken
-        .filter(({ drawn, size }) => drawn && size < 10.99)
+        // The lanes of audiences have no words.
+        .filter(({ href, drawn, size }) => drawn && size < 10.99 && !href.includes('/audiences.svg'))
         .map(({ href, size }) => `small: words of ${href}, ${size.toFixed(1)} px`),
       ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : []),
       ...texts
