@@ -4,7 +4,7 @@ import { certifications, partners } from '../../content/partners';
 import { team } from '../../content/team';
 import { expect, test } from '../support/test';
 
-test('ABOUT-01 ABOUT-04 ABOUT-05 ROUTE-07 tells the story, the statistics, the mission and six core values, and closes with contact', async ({
+test('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-05 ROUTE-07 tells the story, statistics, mission and values; shows leadership, partners and offices; and closes with contact', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -29,12 +29,7 @@ test('ABOUT-01 ABOUT-04 ABOUT-05 ROUTE-07 tells the story, the statistics, the m
   }
   const closing = page.getByRole('region', { name: about.closing.heading }).getByRole('link');
   await expect(closing).toHaveAttribute('href', '/contact');
-});
 
-test('ABOUT-02 ABOUT-03 shows leadership, partners and certifications with their drawings, and three offices', async ({
-  page,
-}) => {
-  await page.goto('/about');
   const rows = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
   const members = rows('Leadership team');
   await expect(members).toHaveCount(team.length);

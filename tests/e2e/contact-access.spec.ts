@@ -1,26 +1,5 @@
-import { expectNoAxeFindings } from '../support/axe';
 import { controls, openForm } from '../support/contact';
-import { enter, states } from '../support/states';
-import { expect, test, themes, useTheme, viewports } from '../support/test';
-
-const ownStates = states.filter(({ path }) => /^\/(contact|tools\/api-test)/.test(path));
-
-test.describe('axe', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
-  for (const theme of themes) {
-    test(`CONTACT-06 CONTACT-10 CONTACT-13 CONTACT-20 CONTACT-21 APITEST-05 axe finds nothing in any state, ${theme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(theme === 'orange' ? viewports.phone : viewports.desktop);
-      await useTheme(page, theme);
-      for (const state of ownStates) {
-        await page.unroute('**/api/contact');
-        await enter(page, state);
-        await expectNoAxeFindings(page);
-      }
-    });
-  }
-});
+import { expect, test } from '../support/test';
 
 test('CONTACT-03 CONTACT-06 CONTACT-10 CONTACT-12 the whole request by keyboard alone', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ json: { message: 'taken' } }));
@@ -47,7 +26,6 @@ test('CONTACT-03 CONTACT-06 CONTACT-10 CONTACT-12 the whole request by keyboard 
   await page.keyboard.type('Invoices.');
   await tab(1);
   await page.keyboard.press('Enter');
-
   await expect(page.getByRole('region', { name: 'Request Received!' })).toBeFocused();
   await tab(1);
   await expect(page.getByRole('button', { name: 'Submit Another Request' })).toBeFocused();

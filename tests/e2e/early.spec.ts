@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aRequest, controls, fillForm } from '../support/contact';
+import { aRequest, controls, fillForm, formValues } from '../support/contact';
 import { expect, test } from '../support/test';
 
 /** Opens a page whose scripts are still under way. @returns what lets them come. */
@@ -25,6 +25,15 @@ test.describe('before the scripts have come', () => {
     await fillForm(page, aRequest());
     await controls(page).submit.click();
     await expect(page).toHaveURL('/contact/sent');
+  });
+
+  test('CONTACT-24 what is typed into the contact form stays', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/contact?inquiry=quote');
+    const { name, message, service } = aRequest();
+    await fillForm(page, { name, message, service });
+    release();
+    await expect(controls(page).inquiryType).toHaveValue('quote');
+    expect(await formValues(page)).toMatchObject({ name, message, service });
   });
 
   test('BLOG-03 what is typed and chosen stands above what the address asks for', async ({ page }) => {

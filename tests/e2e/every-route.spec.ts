@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { drawingText } from '../support/drawing-text';
@@ -11,57 +12,61 @@ import { expect, test, themes, viewports } from '../support/test';
 test.use({ allowedErrors: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
-for (const [half, stops] of inTwoParts([...routes, ...pageStates]).entries()) {
-  test(`HOME-09 axe finds nothing in any theme, on a phone and on a desktop, part ${half + 1}`, async ({
+/** What axe finds on a phone and on a desktop, in every theme. */
+async function axeEverywhere(page: Page) {
+  const lines: string[] = [];
+  for (const [size, viewport] of Object.entries(viewports)) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((name) => document.body.setAttribute('class', name), themes[0]);
+    lines.push(...(await axeFindings(page)).map((line) => `${size}: ${line}`));
+    // Other themes change colors only.
+    for (const theme of themes.slice(1)) {
+      await page.evaluate((name) => document.body.setAttribute('class', name), theme);
+      lines.push(
+        ...(await axeFindings(page, ['color-contrast'])).map((line) => `${size}, ${theme}: ${line}`),
+      );
+    }
+  }
+  return lines;
+}
+
+for (const [half, stops] of inTwoParts([...templates, ...pageStates]).entries()) {
+  test(`HOME-09 CONTACT-06 CONTACT-10 CONTACT-13 CONTACT-20 CONTACT-21 axe finds nothing in any theme, on a phone and on a desktop, part ${half + 1}`, async ({
     page,
   }) => {
-    test.setTimeout(600_000);
-    await page.setViewportSize(viewports.desktop);
+    test.setTimeout(1_200_000);
+    expect(await visitEach(page, stops, () => axeEverywhere(page))).toEqual([]);
+  });
+}
+
+for (const [half, stops] of inTwoParts([...routes, ...pageStates]).entries()) {
+  test(`HOME-09 BLOG-10 CASES-03 CASES-07 words in drawings can be read from 320 to 1920 px; at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
     const found = await visitEach(page, stops, async () => {
       const lines: string[] = [];
-      for (const [size, viewport] of Object.entries(viewports)) {
-        await page.setViewportSize(viewport);
-        lines.push(...(await axeFindings(page)).map((line) => `${size}: ${line}`));
-        // Themes change colors only.
-        for (const theme of themes) {
-          await page.evaluate((name) => document.body.setAttribute('class', name), theme);
-          lines.push(
-            ...(await axeFindings(page, ['color-contrast'])).map((line) => `${size}, ${theme}: ${line}`),
-          );
-        }
+      for (const width of [1920, 1440, 1280, 1024, 768, 640, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        lines.push(...(await drawingText(page)).map((line) => `at ${width} px, ${line}`));
       }
+      await page.setViewportSize({ width: 320, height: 640 });
+      lines.push(...(await lostText(page)));
+      await spaceText(page);
+      lines.push(...(await lostText(page)).map((line) => `spaced: ${line}`));
       await page.setViewportSize(viewports.desktop);
       return lines;
     });
     expect(found).toEqual([]);
   });
-
-  test(`HOME-09 at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const found = await visitEach(page, stops, async () => {
-      const plain = await lostText(page);
-      await spaceText(page);
-      return [...plain, ...(await lostText(page)).map((line) => `spaced: ${line}`)];
-    });
-    expect(found).toEqual([]);
-  });
-
-  test(`text in drawings can be read from 320 to 1920 px, and no page scrolls sideways, part ${half + 1}`, async ({
-    page,
-  }) => {
-    const found = await visitEach(page, stops, async () => {
-      const lines: string[] = [];
-      for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        lines.push(...(await drawingText(page)).map((line) => `at ${width} px, ${line}`));
-      }
-      return lines;
-    });
-    expect(found).toEqual([]);
-  });
 }
+
+/** The other pages of each template differ in their content; one look each is enough. */
+const others = routes.filter(({ path }) => !templates.some((template) => template.path === path));
+test('axe finds nothing on any other page', async ({ page }) => {
+  test.setTimeout(1_200_000);
+  expect(await visitEach(page, others, () => axeFindings(page))).toEqual([]);
+});
 
 /** A window of 1280 by 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -81,10 +86,15 @@ test.describe('on a first visit', () => {
   for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
     test(`the cookie banner does not cover what has focus, ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const found = await visitEach(page, templates, () => tabThrough(page));
-      expect(found).toEqual([]);
+      expect(await visitEach(page, templates, () => tabThrough(page))).toEqual([]);
     });
   }
+  test('DECISIONS-07 axe finds nothing while the cookie banner is there', async ({ page }) => {
+    expect(await visitEach(page, [{ name: 'first visit', path: '/' }], () => axeEverywhere(page))).toEqual(
+      [],
+    );
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  });
 });
 
 test.describe('by touch', () => {

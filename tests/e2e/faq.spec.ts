@@ -24,11 +24,17 @@ test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under
   await two.click();
   await expect(page.getByText(second?.answer ?? '')).toBeVisible();
   await expect(page.getByText(first?.answer ?? '')).toBeHidden();
-  await two.click();
+  await two.press('Enter');
   await expect(page.getByText(second?.answer ?? '')).toBeHidden();
+  await two.press('Space');
+  await expect(page.getByRole('region', { name: second?.question })).toBeVisible();
+
+  await page.goto('/services/ai-onboarding');
+  const expanded = page.getByRole('main').locator('button[aria-expanded="true"]');
+  await expect(expanded, 'on other pages the first is open').toHaveText([sharedFaq[0]?.question ?? '']);
 });
 
-test('ENTITIES-04 find-in-page reaches a closed answer and opens it; on paper every answer stands', async ({
+test('ENTITIES-04 PIECES-01 find-in-page reaches a closed answer and opens it; on paper every answer stands', async ({
   page,
 }) => {
   const question = 'Can we run it without you afterwards?';

@@ -29,22 +29,3 @@ for (const width of [1280, 640]) {
     });
   }
 }
-
-for (const path of [
-  '/tools/service-selector',
-  '/tools/service-selector?a=1.psbqm',
-  '/tools/pricing-calculator',
-  '/tools/pricing-calculator?a=1.ammsh3',
-  '/resources/ai-readiness-assessment',
-  '/resources/ai-readiness-assessment?a=1.nmpypmymnnpyyyym',
-  '/resources/ai-roi-calculator',
-  '/contact',
-]) {
-  test(`${path} is as wide as a phone with text of 200 %`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if (path.includes('?')) await expect(page.getByRole('button', { name: 'Start Over' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, viewports } from '../support/test';
+import { expect, test } from '../support/test';
 
 /** Notes on each page whether it came in with a view transition. */
 const noteTransitions = (page: Page) =>
@@ -55,23 +55,15 @@ test('what is below the first view comes in once, and stays', async ({ page }) =
   await expect.poll(() => unfinished(page)).toEqual([]);
 });
 
-for (const viewport of [viewports.phone, viewports.desktop]) {
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport });
-    test(`nothing moves and nothing is hidden, ${viewport.width} px wide`, async ({ page }) => {
-      await noteTransitions(page);
-      await page.goto('/');
-      expect(await unfinished(page)).toEqual([]);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
-      await expect(page).toHaveURL(/\/contact$/);
-      await expect.poll(() => arrived(page)).toBe('at once');
-    });
-  });
-}
-
-test('on paper everything is there', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/');
-  expect(await unfinished(page)).toEqual([]);
+test('with reduced motion, and on paper, nothing moves and nothing is hidden', async ({ page }) => {
+  await noteTransitions(page);
+  for (const media of [{ media: 'print' }, { media: 'screen', reducedMotion: 'reduce' }] as const) {
+    await page.emulateMedia(media);
+    await page.goto('/');
+    expect(await unfinished(page)).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => arrived(page)).toBe('at once');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aRequest, controls, fillForm, formReady, submit } from '../support/contact';
 import type { MailServer } from '../support/mail';
-import { expect, test } from '../support/test';
+import { expect, test, useCurrency } from '../support/test';
 
 const link = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: /^(Book|Schedule) a Consultation$/ });
@@ -90,17 +90,14 @@ for (const [requirements, path, service, lines] of [
   });
 }
 
-test('CALCULATOR-25 an estimate in another currency is handed over in it, with its total in US dollars', async ({
+test('CALCULATOR-25 RESOURCES-15 an estimate in another currency is handed over in it, with its total in US dollars; an example is not', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('site.currency', JSON.stringify({ code: 'GBP', by: 'visitor' })),
-  );
+  await useCurrency(page, 'GBP');
   await page.goto('/tools/pricing-calculator?a=1.ammsh3');
   expect(await toForm(page)).toContain('Estimated total: £15,405.00 ($19,500.00 in US dollars)');
-});
 
-test('RESOURCES-15 the example is not handed to the form as if it were an answer', async ({ page }) => {
+  await page.evaluate(() => sessionStorage.clear());
   await page.goto('/resources/ai-roi-calculator');
   await link(page).click();
   await page.waitForURL('**/contact');

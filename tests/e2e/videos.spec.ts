@@ -12,7 +12,7 @@ const choice = (page: Page, group: string, label: string) =>
   page.getByRole('group', { name: group }).getByRole('button', { name: new RegExp(`^${label} \\d+$`) });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('VIDEOS-01 VIDEOS-05 ROUTE-09 hero, featured tutorials 1, 3 and 5, all eight, and the closing links', async ({
+test('VIDEOS-01 VIDEOS-02 VIDEOS-04 VIDEOS-05 ROUTE-09 featured tutorials 1, 3 and 5, all eight, closing links; both filters combine, nothing found says so, and Clear Filters resets both', async ({
   page,
 }) => {
   await page.goto(list);
@@ -21,17 +21,11 @@ test('VIDEOS-01 VIDEOS-05 ROUTE-09 hero, featured tutorials 1, 3 and 5, all eigh
     videos.filter(({ id }) => [1, 3, 5].includes(id)).map(({ title }) => title),
   );
   await expect(shown(page)).toHaveText(videos.map(({ title }) => title));
-  expect(videos).toHaveLength(8);
   const links = page.getByRole('main').getByRole('region').last().getByRole('link');
   await expect(links).toHaveText(['Request Custom Training', 'Explore All Resources']);
   await expect(links.first()).toHaveAttribute('href', '/contact');
   await expect(links.last()).toHaveAttribute('href', '/resources');
-});
 
-test('VIDEOS-02 VIDEOS-04 both filters combine; nothing found says so, and Clear Filters resets both', async ({
-  page,
-}) => {
-  await page.goto(list);
   const [categories, levels] = [videoCategory.options, videoLevel.options];
   for (const [group, labels] of [
     ['Category', categories],
@@ -54,8 +48,7 @@ test('VIDEOS-02 VIDEOS-04 both filters combine; nothing found says so, and Clear
   await page.goto(`${list}?category=case-studies&level=beginner`);
   await expect(page.getByText(NONE)).toBeVisible();
   await expect(choice(page, 'Category', 'Case Studies')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Clear Filters' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
   await expect(shown(page)).toHaveCount(8);
   await expect(page).toHaveURL(new RegExp(`${list}$`));
   for (const group of ['Category', 'Level'])
@@ -65,7 +58,6 @@ test('VIDEOS-02 VIDEOS-04 both filters combine; nothing found says so, and Clear
 
 test('VIDEOS-03 VIDEOS-06 Watch Now opens the tutorial, which says at its top that no recording is published', async ({
   page,
-  request,
 }) => {
   const foreign: string[] = [];
   page.on('request', (sent) => {
@@ -79,18 +71,11 @@ test('VIDEOS-03 VIDEOS-06 Watch Now opens the tutorial, which says at its top th
     .click();
   await expect(page).toHaveURL(new RegExp(`${video.url}$`));
   await expect(page.getByText(recordingTexts.none)).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
-    'Home',
-    'Resources',
-    'Video Tutorials',
-    video.title,
-  ]);
   const { title } = video.chapters.at(-1)!;
   const chapters = page.getByRole('navigation', { name: 'Chapters' });
   await chapters.getByRole('link', { name: new RegExp(title) }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
   expect(foreign).toEqual([]);
-  expect((await request.get(`${list}/nothing-here`)).status()).toBe(404);
 });
 
 test.describe('without JavaScript', () => {

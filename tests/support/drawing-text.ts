@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Text in drawings that is hard to read: smaller than 11 px, outside the page, or touching other text of the same
- * drawing. A page that is wider than the window counts too.
+ * drawing. A drawing that is taken from a file and does not appear, or whose words are smaller than 11 px, and a page
+ * that is wider than the window count too.
  *
  * @returns one line for each fault.
  */
@@ -27,8 +28,27 @@ export function drawingText(page: Page): Promise<string[]> {
     const low = ({ bottom, height }: DOMRect) => bottom - height * 0.2;
     const apart = (a: DOMRect, b: DOMRect) =>
       a.right <= b.left || b.right <= a.left || low(a) <= high(b) || low(b) <= high(a);
+    const taken = [...document.querySelectorAll<SVGUseElement>('main svg > use')]
+      .filter((use) => use.checkVisibility())
+      .map((use) => {
+        const style = getComputedStyle(use);
+        // The properties in which a drawing from a file states the sizes of its words.
+        const sizes = ['--chart-label', '--chart-note', '--fig-minor'].map((name) =>
+          Number.parseFloat(style.getPropertyValue(name) || '99'),
+        );
+        return {
+          href: use.href.baseVal,
+          drawn: use.getBBox().width > 0,
+          size: Math.min(...sizes) * (use.getScreenCTM()?.a ?? 0),
+        };
+      });
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
+      ...taken.filter(({ drawn }) => !drawn).map(({ href }) => `not drawn: ${href}`),
+      ...taken
+        // The lanes of audiences have no words.
+        .filter(({ href, drawn, size }) => drawn && size < 10.99 && !href.includes('/audiences.svg'))
+        .map(({ href, size }) => `small: words of ${href}, ${size.toFixed(1)} px`),
       ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px`] : []),
       ...texts
         .filter(({ size }) => size < 10.99)

@@ -126,3 +126,14 @@ export async function useTheme(page: Page, theme: Theme) {
     }
   }, theme);
 }
+
+/** Opens pages in a currency that the visitor chose before: call before the first navigation. */
+export async function useCurrency(page: Page, code: string) {
+  await page.addInitScript((chosen) => {
+    try {
+      localStorage.setItem('site.currency', JSON.stringify({ code: chosen, by: 'visitor' }));
+    } catch {
+      // about:blank has no storage
+    }
+  }, code);
+}

@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import type React from 'react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
+import { Badge } from '@/components/ui/badge';
 import { Button, type ButtonVariant } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { PricingCard, type PricingCardProps } from '@/components/ui/pricing-card';
 import { Steps } from '@/components/ui/steps';
@@ -131,4 +134,24 @@ test('PIECES-07 five button variants and three sizes are styled apart', () => {
   const looks = screen.getAllByRole('button').map((button) => button.className);
   expect(new Set(looks.slice(0, 5)).size).toBe(5);
   expect(new Set(looks.slice(5)).size).toBe(3);
+});
+
+test('PIECES-06 six badge variants differ in their colors, and three sizes grow', () => {
+  const variants = ['primary', 'secondary', 'success', 'warning', 'danger', 'outline'] as const;
+  const look = (badge: React.ReactElement) => render(badge).container.firstElementChild?.className ?? '';
+  const looks = variants.map((variant) => look(<Badge variant={variant}>{variant}</Badge>));
+  expect(new Set(looks).size).toBe(variants.length);
+  const sizes = (['sm', 'md', 'lg'] as const).map((size) =>
+    Number(/text-\[([\d.]+)rem\]/.exec(look(<Badge size={size}>{size}</Badge>))?.[1]),
+  );
+  expect(sizes).toEqual([0.75, 0.8125, 0.9375]);
+});
+
+test('PIECES-08 the text column is 40, 48, 64 or 80rem wide at most, or as wide as the window', () => {
+  const limit = (container: React.ReactElement) =>
+    /max-w-(none|\[calc\(\d+rem)/.exec(render(container).container.firstElementChild?.className ?? '')?.[1];
+  const limits = (['sm', 'md', 'lg', 'xl', 'full'] as const).map((width) =>
+    limit(<Container width={width}>text</Container>),
+  );
+  expect(limits).toEqual(['[calc(40rem', '[calc(48rem', '[calc(64rem', '[calc(80rem', 'none']);
 });
