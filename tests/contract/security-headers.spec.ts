@@ -20,7 +20,9 @@ test('every kind of page has a strict policy and the headers that keep it from f
     const policy = parsed(headers['content-security-policy'] ?? null);
     expect(policy.get('default-src'), path).toEqual(["'none'"]);
     expect(policy.get('frame-ancestors'), path).toEqual(["'none'"]);
-    expect(headers['content-security-policy'], path).not.toMatch(/'unsafe-|\*|script-src[^;]*https?:/);
+    expect(headers['content-security-policy'], path).not.toMatch(
+      /(?:script|style)-src [^;]*(?:'unsafe-|\*|https?:)/,
+    );
     expect(headers, path).toMatchObject({
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
