@@ -18,10 +18,7 @@ const guideCategory = z.enum(
 
 const guideType = z.enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist');
 
-const guideFormat = z.enum(
-  ['PDF', 'DOCX', 'XLSX', 'PPT + PDF'],
-  'must be PDF, DOCX, XLSX or PPT + PDF',
-);
+const guideFormat = z.enum(['PDF', 'DOCX', 'XLSX', 'PPT + PDF'], 'must be PDF, DOCX, XLSX or PPT + PDF');
 
 const slidePoint = z.strictObject({ title: text(60).optional(), text: text(180) });
 

@@ -3,10 +3,7 @@ import { meta, path, slug, text } from '../fields';
 import { iconName } from '../icons';
 import { landingPage } from '../landing-page/schema';
 
-const serviceBadge = z.enum(
-  ['Popular', 'Advanced'],
-  "must be 'Popular' or 'Advanced', or be left out",
-);
+const serviceBadge = z.enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out");
 
 export const service = z.strictObject({
   id: slug,
