@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ArticleChart, ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { ArticleChartData } from '@/content/long-text.schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
