@@ -39,7 +39,7 @@ describe('case studies', () => {
   test.each([
     ['a url that is not its own', { url: '/case-studies/other' }, /field 'url'.*the id/],
     ['a result without a figure', { results: ['Many more purchases.', '2 more.'] }, /'results.0'.*figure/],
-    ['an unknown industry', { industry: 'Finance' }, /field 'industry'.*industry pages/],
+    ['an unknown industry', { industry: 'Finance' }, /field 'industry'.*content\/industries\/names/],
     [
       'two phases',
       {
