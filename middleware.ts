@@ -7,9 +7,9 @@ import { markdownPath } from '@/lib/seo/page-files';
 const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
 
 /**
- * Redirects that depend on the request: the two of content/redirects.ts that keep the query, and unknown case studies,
- * which lead to the list. The latter is temporary and not stored, since the study may be published later. Every other
- * redirect is a prerendered page (app/[...path]/page.tsx).
+ * Redirects `/solutions/industries` as content/redirects.ts says, and a case study that does not exist to the list of
+ * case studies. The second is 307 with `no-store`, because a study may be published at that address later. The other
+ * redirects of the list are in next.config.mjs.
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl;
@@ -21,4 +21,4 @@ export function middleware(request: NextRequest): NextResponse {
   return answer;
 }
 
-export const config = { matcher: ['/solutions/industries', '/blog/page/1', '/case-studies/:slug'] };
+export const config = { matcher: ['/solutions/industries', '/case-studies/:slug'] };

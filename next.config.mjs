@@ -31,6 +31,18 @@ const config = {
   // Nobody asks for a resized picture (see above), so the standalone folder need not carry what would make one.
   outputFileTracingExcludes: { '*': ['**/node_modules/sharp/**/*', '**/node_modules/@img/**/*'] },
   turbopack: { root },
+  // content/redirects.ts, but for the one that the middleware answers. Only a build or `next dev` calls this.
+  redirects: async () => {
+    const { tsImport } = await import('tsx/esm/api');
+    const { redirects } = await tsImport('./content/redirects.ts', import.meta.url);
+    return redirects
+      .filter((/** @type {{ from: string }} */ { from }) => from !== '/solutions/industries')
+      .map((/** @type {{ from: string, to: string }} */ { from, to }) => ({
+        source: from,
+        destination: to,
+        permanent: true,
+      }));
+  },
   // Each page has a Markdown alternate at its own address with '.md' (app/markdown).
   rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
   headers: async () => [

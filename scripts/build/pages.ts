@@ -52,7 +52,9 @@ function writeAlternate(page: Root, bodies: readonly string[]): void {
   const main = select('main', page);
   const body = bodies.find((file) => file.endsWith(`/markdown${pathname.replace(/\.md$/, '.body')}`));
   if (!main || !body) throw new Error(`${pathname} has no page with a main part, or app/markdown lacks it.`);
-  writeFileSync(body, markdownAlternate(main, address('link[rel=canonical]')));
+  // The framework writes the canonical address of the home page without its slash.
+  const canonical = new URL(address('link[rel=canonical]')).href;
+  writeFileSync(body, markdownAlternate(main, canonical));
 }
 
 /**
