@@ -142,6 +142,16 @@ Count the checks in each section and write them into the table.
 | | | | |
 | | | | |
 | | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
 `,
     ],
   },

@@ -166,6 +166,21 @@ These eight follow the six parts. Replace everything in [brackets], collect five
 ### 8. Explain a spreadsheet formula
 
 *Explain the formula between the marks to someone who knows the business and not the program. First one sentence on what it calculates. Then each part in turn. Then two inputs for which it would give a wrong or empty result. Do not shorten or improve it.*
+
+### Your own card
+
+Print this page, or copy the table into your procedure.
+
+| Field | Your card |
+| --- | --- |
+| Name | |
+| Owner | |
+| For | |
+| Put in | |
+| Prompt | |
+| Expect | |
+| Check | |
+| Tested | |
 `,
     ],
   },
