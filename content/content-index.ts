@@ -4,7 +4,7 @@ import { caseStudies } from './case-studies';
 import type { ContentIndex } from './content-index.schema';
 import { sharedFaq } from './faq';
 import { industries } from './industries';
-import { pricing } from './pricing';
+import { pricing } from './pricing-rules';
 import { services } from './services';
 import { statistics } from './statistics';
 import { testimonials } from './testimonials';
