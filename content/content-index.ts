@@ -2,6 +2,7 @@ import { articles } from './articles';
 import { audiences } from './audiences';
 import { caseStudies } from './case-studies';
 import type { ContentIndex } from './content-index.schema';
+import { groupQuote } from './facts';
 import { sharedFaq } from './faq';
 import { industries } from './industries';
 import { pricing } from './pricing-rules';
@@ -23,4 +24,5 @@ export const contentIndex: ContentIndex = {
   statistics,
   testimonials,
   articles,
+  groupQuote,
 };

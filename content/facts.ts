@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
+import { withPrices } from '@/lib/currency/format';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { company } from './company';
@@ -35,6 +36,9 @@ const professional = 3500;
 const smallProject = 1000;
 /** The amount as a tier of the training page states it. */
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** A statement with its prices in US dollars, for readers that have no currency picker. */
+export const inDollars = (statement: string): string => withPrices(statement, dollars);
 
 const weeksOf = (name: string, service: string, weeks: number, words: string) =>
   ({
