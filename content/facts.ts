@@ -118,12 +118,12 @@ export const facts = {
   },
   smallProjects: {
     value: dollars(smallProject),
-    statement: `An estimate below ${usd(smallProject)} is too small for the calculator: we scope and quote it by hand.`,
+    statement: `We scope and quote projects below ${usd(smallProject)} by hand.`,
     scope: 'results of the pricing calculator',
     date: CONFIRMED,
     source: SPECIFICATION,
     check: {
-      patterns: [/\bbelow (\$[\d,]+|\{usd:\d+\})[^.]*by hand/i],
+      patterns: [/\bbelow (\$[\d,]+|\{usd:\d+\})[^.]*\bby hand/i],
       accepts: [dollars(smallProject), usd(smallProject)],
     },
   },
@@ -158,8 +158,8 @@ export const facts = {
   optimizationWeeks: weeksOf('An optimization', 'ai-optimization', pricing.baseWeeks.optimization, 'eight'),
   simpleAutomation: {
     value: '1-2 weeks',
-    statement: 'Simple automations take 1-2 weeks to a first working version.',
-    scope: 'the build alone; timing the old process, the comparison and the handover come on top',
+    statement: 'Simple automations reach a first working version in 1-2 weeks.',
+    scope: 'the build alone, without timing the old process, the comparison and the handover',
     date: CONFIRMED,
     source: SPECIFICATION,
     check: {

@@ -53,7 +53,7 @@ export const home = checkEntry(schema, 'content/home.ts', {
   statistics: {
     heading: 'It has to pay\nfor itself.',
     lead: 'Positive ROI within 3-6 months, 100% on average within the first year, net of our fee and your own costs.',
-    note: 'The curve is a sketch; the months and the average are our own figures. 20+ years is the longest career on our team.',
+    note: 'The curve is a sketch. 20+ years is the longest career on our team.',
   },
   audiences: {
     heading: 'AI Solutions That Scale',

@@ -30,7 +30,7 @@ export const individuals: AudienceInput = {
         lanes: ['AI built into your work', 'AI for single tasks', 'Your job as it is'],
         start: 'Today',
         marks: ['1 day', '4-8 weeks'],
-        end: 'Runs without us',
+        end: 'You run it',
       },
     },
     sections: [
