@@ -87,6 +87,13 @@ export const facts = {
     date: CONFIRMED,
     source: SPECIFICATION,
   },
+  soloTraining: {
+    statement:
+      'For one person, the calculator prices a seat in shared sessions. One-on-one coaching is priced per person.',
+    scope: 'the team size “just you” of the pricing calculator',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
   combinedTraining: {
     statement:
       'You can combine the two: a group program for everyone, and coaching for the few who will carry it on.',
@@ -238,6 +245,7 @@ export const facts = {
     },
   },
   experience: {
+    value: '20+',
     statement:
       'The longest career on the team is 20+ years of experience; together the team has over 50 years.',
     scope: 'careers of the team, before the company and since',
