@@ -1,6 +1,7 @@
 import type { Article } from './articles/schema';
 import type { Audience } from './audiences/schema';
 import type { CaseStudy } from './case-studies/schema';
+import type { GroupQuote } from './facts.schema';
 import type { FaqItem } from './faq.schema';
 import type { Industry } from './industries/schema';
 import type { PricedService } from './services/schema';
@@ -15,6 +16,8 @@ export type ContentIndex = {
   audiences: readonly Audience[];
   industries: readonly Industry[];
   statistics: readonly Statistic[];
+  statisticsNote: string;
   testimonials: readonly Testimonial[];
   articles: readonly Article[];
+  groupQuote: GroupQuote;
 };

@@ -2,11 +2,12 @@ import { articles } from './articles';
 import { audiences } from './audiences';
 import { caseStudies } from './case-studies';
 import type { ContentIndex } from './content-index.schema';
+import { groupQuote } from './facts';
 import { sharedFaq } from './faq';
 import { industries } from './industries';
-import { pricing } from './pricing';
+import { pricing } from './pricing-rules';
 import { services } from './services';
-import { statistics } from './statistics';
+import { statistics, statisticsNote } from './statistics';
 import { testimonials } from './testimonials';
 
 /** Everything that a section of a landing page may refer to. */
@@ -21,6 +22,8 @@ export const contentIndex: ContentIndex = {
   audiences,
   industries,
   statistics,
+  statisticsNote,
   testimonials,
   articles,
+  groupQuote,
 };

@@ -1,13 +1,14 @@
+import { facts } from '../facts';
 import type { AudienceInput } from './schema';
 
 export const individuals: AudienceInput = {
   id: 'individuals',
   title: 'Individuals',
-  description: 'Learn what AI does in your job, then build something with it.',
+  description: 'Learn what AI can do in your job, then build something with it.',
   features: [
     'Programs from one day to eight weeks',
     'Practice on your own files and tools',
-    'Email support after every program',
+    'Email support after every coaching program',
   ],
   iconName: 'user',
   ctaText: 'For individuals',
@@ -15,84 +16,84 @@ export const individuals: AudienceInput = {
   meta: {
     title: 'AI training for individuals',
     description:
-      'Learn what AI does in your own job, then build something with it. Programs from one day to eight weeks, on your own files.',
+      'Learn what AI can do in your own job, then build something with it. Coaching from one day to eight weeks, on your own files.',
   },
   page: {
     hero: {
-      heading: 'Learn it in your own job',
-      lead: 'AI training for one person: a day to start, up to eight weeks to build something. You practice on your own files, not on ours.',
+      heading: 'Learn AI in your own job',
+      lead: 'AI training for one: a day to get started, up to eight weeks to build something. You practice on your own files, not ours.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: '/tools/pricing-calculator' },
       figure: {
         kind: 'switch',
-        alt: 'Three lanes side by side: the job without AI, AI for single tasks, AI built into the work. The lit lane starts on the first, moves to the second after a program of one day, and reaches the third after a program of four to eight weeks.',
-        note: 'The path is illustrative; program lengths are our stated ones.',
+        alt: 'Three lanes side by side: the job without AI, AI for single tasks, AI built into the work. The highlighted lane starts on the first, moves to the second after a one-day program, and reaches the third after a program of four to eight weeks.',
+        note: 'An example path. The program lengths are ours.',
         lanes: ['AI built into your work', 'AI for single tasks', 'Your job as it is'],
         start: 'Today',
         marks: ['1 day', '4-8 weeks'],
-        end: 'Runs without us',
+        end: 'You run it',
       },
     },
     sections: [
       {
         kind: 'text-columns',
-        title: 'What you can do afterwards',
+        title: 'What you can do afterward',
         items: [
           {
             title: 'Know what to ask',
-            description: 'You can tell which task suits AI and which one will waste your afternoon.',
+            description: 'You can tell which tasks suit AI and which would waste your afternoon.',
           },
           {
             title: 'Check what comes back',
-            description: 'You know where answers go wrong, and how to catch it before others do.',
+            description: 'You know where answers go wrong and how to catch them first.',
           },
           {
-            title: 'Build one thing',
-            description: 'You leave with a tool for your own work and can change it yourself.',
+            title: 'Build one tool',
+            description: 'You leave with a tool for your own work that you can change yourself.',
           },
         ],
       },
       {
         kind: 'featured-solution',
         tone: 'paper',
-        title: 'Training for one',
+        title: 'Coaching for one person',
         audience: 'individuals',
       },
       {
         kind: 'ruled-list',
         tone: 'sunk',
         title: 'Who this is for',
-        lead: 'No technical background is needed. A task that bores you helps.',
+        lead: 'You don’t need a technical background. Bring a task that bores you.',
         items: [
           'You write, plan or analyze for a living',
-          'You tried a chatbot and were not convinced',
-          'You want to be the person your team asks',
-          'You have a task in mind and nobody to build it',
+          'You tried a chatbot and weren’t convinced',
+          'You want to be the one your team asks',
+          'You have a tool in mind and no one to build it',
         ],
       },
       {
         kind: 'features',
-        title: 'Three ways to begin',
-        lead: 'Each can be taken alone, and each ends with something you use.',
+        title: 'Three ways to start',
+        lead: `Each leaves you with something you use. ${facts.soloTraining.statement}`,
         items: [
           {
             title: 'One-day introduction',
-            description: 'A day on the tools, with tasks from your own week.',
+            description: 'A day with the tools, on tasks from your own week.',
             icon: 'clock',
-            details: ['1 day', 'Bring three tasks of your own', '30 days of email support on Essentials'],
+            details: ['1 day', 'Three of your own tasks', '30 days of email support with Essentials'],
           },
           {
             title: 'Practice program',
-            description: 'Several days that turn single prompts into habits you keep.',
+            description: 'A few days that turn one-off prompts into habits.',
             icon: 'target',
-            details: ['3-5 days', 'Exercises on your own files', 'A checklist for results you pass on'],
+            details: ['3-5 days', 'Exercises on your own files', 'A checklist for what you send on'],
           },
           {
             title: 'Build your own tool',
-            description: 'You design, test and run one small assistant for your work.',
+            description: 'Design, test and run a small assistant for your work.',
             icon: 'wrench',
             details: [
-              '4-8 weeks beside the job',
+              '4-8 weeks alongside your job',
               'A trainer reviews every version',
               'You keep the test cases',
             ],
@@ -101,23 +102,23 @@ export const individuals: AudienceInput = {
       },
       {
         kind: 'services',
-        title: 'Two services behind it',
-        lead: 'The first teaches you. The second builds what one person cannot build alone.',
+        title: 'Services for individuals',
+        lead: 'The first teaches you. The second builds what you can’t build alone.',
         ids: ['ai-training', 'custom-ai-development'],
       },
-      { kind: 'company-statistics', title: 'What we have done so far' },
-      { kind: 'testimonial', title: 'From someone who took it', id: 'project-manager' },
-      { kind: 'faq', title: 'Before you sign up', positions: [1, 2, 3] },
+      { kind: 'company-statistics', title: 'Our record so far' },
+      { kind: 'testimonial', title: 'What a participant says', id: 'project-manager' },
+      { kind: 'faq', title: 'Time, return and skills needed', positions: [1, 2, 3] },
       {
         kind: 'articles',
         tone: 'sunk',
-        title: 'Read first, decide later',
+        title: 'Articles on training',
         match: { category: 'Training', titleContains: ['guide'] },
       },
     ],
     closing: {
-      heading: 'Tell us what you do all day.',
-      lead: 'We say which program fits, or that you do not need one.',
+      heading: 'Tell us what you do all day',
+      lead: 'We tell you which program fits, or that you don’t need one.',
       action: 'Get Free Consultation',
       second: { label: 'Find Your Solution', href: '/tools/service-selector' },
     },
