@@ -359,9 +359,9 @@ export const facts = {
     },
   },
   rollout: {
-    value: 'thirteen weeks',
+    value: 'twelve weeks',
     statement:
-      'A first process takes thirteen weeks: three to choose, four to build, four to pilot and two to hand over.',
+      'A first process takes twelve weeks: three to choose, four to build, four to go live in steps and one to hand over. One more week is in reserve.',
     scope: 'a company that rolls out by itself with our playbook',
     date: CONFIRMED,
     source: 'content/guides/ai-rollout-playbook.ts',
