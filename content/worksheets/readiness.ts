@@ -33,7 +33,7 @@ const answers: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        '0 = not at all, 1 = in parts, 2 = mostly, 3 = yes, and we can show it. The scores in the tinted cells are an illustrative example.',
+        '0 = not at all, 1 = partly, 2 = mostly, 3 = yes, and we can show it. The scores in the tinted cells are an illustrative example.',
       ],
     },
     { cells: [] },

@@ -98,14 +98,13 @@ test.describe('states in the address', () => {
     [
       'RESOURCES-15',
       '/resources/ai-roi-calculator',
-      heading('The return of the example'),
+      heading('Return on the example'),
       [
         [
           async (page) => {
             await main(page)
               .getByRole('textbox', { name: /^Hours a week/ })
               .fill('10');
-            await page.keyboard.press('Enter');
           },
           '?r=1_10_48_45_70_12000_3600',
           heading('Your return'),
