@@ -68,10 +68,10 @@ test.describe('states in the address', () => {
       '/tools/service-selector',
       heading('What should AI do for you first?'),
       [
-        [button(/^Build something/), '?a=1.c', heading('How many people work with you?')],
-        [button(/^Solo/), '?a=1.co', heading('How much AI is in use today?')],
-        [button(/^Advanced/), '?a=1.coa', heading('How do you want to go about it?')],
-        [button(/^Quick/), '?a=1.coaq', heading('How large is the budget?')],
+        [button(/^Build our own/), '?a=1.c', heading('How big is your company?')],
+        [button(/^Solo/), '?a=1.co', heading('How much AI do you use today?')],
+        [button(/^Advanced/), '?a=1.coa', heading('How do you want to start?')],
+        [button(/^Quick/), '?a=1.coaq', heading('What is your budget?')],
         [button(/^High/), '?a=1.coaqh', heading('Custom AI Development')],
         [button(/^Start Over/), '', heading('What should AI do for you first?')],
       ],
@@ -179,7 +179,7 @@ test.describe('states in the address', () => {
     await status('The link is in the address bar.')(page);
 
     for (const [path, answer, query] of [
-      ['/tools/service-selector', /^Build something/, '?a=1.c'],
+      ['/tools/service-selector', /^Build our own/, '?a=1.c'],
       ['/tools/pricing-calculator', /^Workflow Automation/, '?a=1.a'],
     ] as const) {
       await page.goto(`${path}?a=%00%ff`);

@@ -32,14 +32,14 @@ for (const [requirements, path, service, lines] of [
     '/tools/service-selector?a=1.omatl',
     'ai-optimization',
     [
-      'I answered the five questions of the service selector:',
-      'Goal: Make the AI we have work better',
+      'My answers in the service selector:',
+      'Goal: Improve the AI we already run',
       'Company size: Medium, 21-200 employees',
       'AI experience: Advanced',
       'Pace: Thorough',
       'Budget: Low',
       'Recommended: AI System Optimization',
-      'Also to consider: Custom AI Development',
+      'Also consider: Custom AI Development',
     ],
   ],
   [
