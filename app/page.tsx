@@ -18,7 +18,7 @@ import { caseStudies } from '@/content/case-studies';
 import { company } from '@/content/company';
 import { home } from '@/content/home';
 import { metadataOf } from '@/content/metadata';
-import { pricing } from '@/content/pricing';
+import { pricing } from '@/content/pricing-rules';
 import { firstQuestion } from '@/content/selector';
 import { services } from '@/content/services';
 import { returnOnInvestment, statistics } from '@/content/statistics';

@@ -5,57 +5,57 @@ import { company } from './company';
 /** What the about page tells, besides team, partners, statistics and offices, which have files of their own. */
 export const about = checkEntry(schema, 'content/about.ts', {
   story: {
-    heading: 'Founded to finish things',
+    heading: 'Founded to finish what pilots start',
     paragraphs: [
-      `${company.name} was founded in ${company.founded.site}, when most companies had tried AI and few were running on it. Pilots worked in a demonstration and stopped there. The tool was rarely the reason. Nobody had written down what the work was, who decides, and how one would know that it got better.`,
-      'So we began there. Before anything is built or taught, we sit with the people who do the work, time it, and agree on a measure. After that the choice is usually plain: teach somebody, automate a step, build a system, or leave the work alone.',
-      'Some of our clients are one person with a laptop, and some have a department for it. The method does not change with the size. One process at a time, the old way beside the new one until the numbers speak, and a handover that leaves nothing in our heads.',
+      `${company.name} was founded in ${company.founded.site}, growing out of a practice that dates from ${company.founded.chat}. Most companies had tried AI and few were running on it. Pilots worked in the demo and stopped there, rarely because of the tool. No one had written down what the work was, who decided, and how to tell it improved.`,
+      'So we start there. Before we build or teach anything, we sit with the people who do the work, time it, and agree on a measure. Then the choice is usually clear: train someone, automate a step, build a system, or leave the work alone.',
+      'The method is the same for a freelancer and for a company with an AI department. We take one process at a time, run the new way beside the old one, compare the numbers, and hand over everything we know about it.',
     ],
   },
   impact: {
     heading: 'Impact in figures',
-    lead: 'What has been counted so far. The return is an average over the first year.',
-    note: 'The shape of the curve is illustrative. Break-even within 3-6 months and the year-one average are our stated figures.',
+    lead: 'Clients, solutions and hours are the company’s own. 20+ years is our longest career; the whole team has over 50.',
+    note: 'The curve is a sketch. The average return is net of all costs, our fee and the client’s own time included.',
   },
   mission: {
     heading: 'Our mission',
     statement:
-      'Put AI to work where it saves people time, prove it with a number they agreed on beforehand, and leave them able to run it without us.',
+      'Put AI to work where it saves people time, prove it with a number they agreed on first, and leave them able to run it without us.',
   },
   values: [
     {
       title: 'Measure first',
-      text: 'We time the old way before we touch it. Without a number from before, nobody can say what changed.',
+      text: 'We time the old way before we change it. Without that number, you can’t tell what improved.',
       iconName: 'timer',
     },
     {
       title: 'People decide',
-      text: 'Software proposes, sorts and drafts. A decision that matters to somebody has a person behind it, with a name.',
+      text: 'Software suggests, sorts and drafts. Every decision that affects someone is made by a named employee.',
       iconName: 'user-check',
     },
     {
-      title: 'Say what it cannot do',
-      text: 'Every system has work it is bad at. We look for it, write it down, and tell you before you find it.',
+      title: 'Say what it can’t do',
+      text: 'Every system is bad at something. We look for it, write it down, and tell you before you find out.',
       iconName: 'eye',
     },
     {
       title: 'Careful with data',
-      text: 'We use the least that does the job, where you allow it, for as long as we agreed, and then it is deleted.',
+      text: 'We use as little data as the job needs, only where you allow it, and delete it when we agreed to.',
       iconName: 'lock',
     },
     {
       title: 'Teach as we go',
-      text: 'Whoever will run the system builds part of it. A handover at the end is too late to learn anything.',
+      text: 'The people who will run the system help build it. A handover at the end is too late to start learning.',
       iconName: 'graduation',
     },
     {
-      title: 'Leave nothing behind',
-      text: 'Code, tests, prompts and instructions are yours. Come back because it was worth it, not because you must.',
+      title: 'Leave everything with you',
+      text: 'Code, tests, prompts and instructions are yours. Come back because it paid off, not because you have to.',
       iconName: 'key',
     },
   ],
   closing: {
-    heading: 'Meet us over your own process',
-    lead: 'The first call is free. Bring one process; we bring the questions, and say so if AI is not the answer.',
+    heading: 'Bring us one process',
+    lead: 'The first call is free. We ask the questions, and tell you if AI isn’t the answer.',
   },
 });

@@ -1,6 +1,7 @@
 import type { Article } from './articles/schema';
 import type { Audience } from './audiences/schema';
 import type { CaseStudy } from './case-studies/schema';
+import type { GroupQuote } from './facts.schema';
 import type { FaqItem } from './faq.schema';
 import type { Industry } from './industries/schema';
 import type { PricedService } from './services/schema';
@@ -17,4 +18,5 @@ export type ContentIndex = {
   statistics: readonly Statistic[];
   testimonials: readonly Testimonial[];
   articles: readonly Article[];
+  groupQuote: GroupQuote;
 };

@@ -2,9 +2,10 @@ import { articles } from './articles';
 import { audiences } from './audiences';
 import { caseStudies } from './case-studies';
 import type { ContentIndex } from './content-index.schema';
+import { groupQuote } from './facts';
 import { sharedFaq } from './faq';
 import { industries } from './industries';
-import { pricing } from './pricing';
+import { pricing } from './pricing-rules';
 import { services } from './services';
 import { statistics } from './statistics';
 import { testimonials } from './testimonials';
@@ -23,4 +24,5 @@ export const contentIndex: ContentIndex = {
   statistics,
   testimonials,
   articles,
+  groupQuote,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
+import { facts } from './facts';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
 
 /**
@@ -13,92 +14,90 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer:
-        'Simple automations take 1-2 weeks. Larger transformations take 1-3 months. The pricing calculator gives a number of weeks for your own case.',
+      answer: `Simple automations take ${facts.simpleAutomation.value} to a first working version. Larger transformations take ${facts.transformations.value}. The pricing calculator counts the whole project, including the comparison with your old process and the handover, so its number of weeks is higher.`,
     },
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer:
-        'Most clients reach a positive ROI within 3-6 months, and the average is 3-5x in year one. We agree the measure with you before we start.',
+      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the average is 3-5x in year one, as value gained against our fee. After all costs, including your own team’s time, the average ROI is ${facts.netReturn.value}% within the first year. We agree on the measure with you before we start.`,
     },
     {
       group: 'Your people',
       question: 'Do we need technical people on our side?',
       answer:
-        'No. We need one person who knows the process and can say what a correct result looks like. Where systems must be connected, we work with whoever looks after them.',
+        'No. We need someone who knows the process and can say what a correct result looks like. If we have to connect systems, we work with whoever runs them.',
     },
     {
       group: 'Your data',
       question: 'What happens to our data?',
       answer:
-        'It stays in systems that you control or approve. Before any work starts we agree in writing which data is used, where it is processed and when copies are deleted.',
+        'It stays in systems you control or approve. Before any work starts, we agree in writing which data we use, where it is processed, and when copies are deleted.',
     },
     {
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'Quality is measured on your own cases from the first week, so you see it before launch. If the measure we agreed is not met, the system does not go live until it is.',
+        'We measure quality on your own cases, so you see it before launch. A system that misses the measure we agreed on doesn’t go live. If it is live already, we switch the change back off.',
     },
     {
       group: 'Time and return',
       question: 'What does a project cost?',
       answer:
-        'The pricing calculator works out a total from six choices and shows every line of it. The number is for planning; a formal quote follows after a call about your process.',
+        'The pricing calculator turns six choices into an itemized total for planning. A formal quote follows a call about your process. Training a team is priced by team size; individual coaching is priced per person.',
     },
     {
       group: 'Your people',
       question: 'Will AI replace people on our team?',
       answer:
-        'We automate steps, not jobs. Most of the work we change is copying, sorting and looking things up; deciding stays with the people who did it before. What they do with the time is your decision, and it should be made before the project starts.',
+        'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you, and it’s best decided before the project starts.',
     },
     {
       group: 'Your people',
       question: 'Our team has never used AI. Is that a problem?',
       answer:
-        'No. Training starts from the work people already do and uses their own files. The shortest program lasts 1 day, the longest 4-8 weeks, and everybody leaves with something they made.',
+        'No. Training starts with the work people already do and uses their own files. The shortest program lasts 1 day, the longest 4-8 weeks.',
     },
     {
       group: 'Your data',
       question: 'Is our data used to train models?',
       answer:
-        'Not without your written consent. We choose providers whose contracts keep your data out of training, and we show you the clause before anything is connected.',
+        'Not without your written consent. We choose providers whose contracts keep your data out of training, and we show you the clause before we connect anything.',
     },
     {
       group: 'Your data',
       question: 'Can you work with data that must not leave our network?',
       answer:
-        'Yes. Models can run on your own servers or in a cloud account that belongs to you. That narrows the choice of models, so we test early whether the ones that remain are good enough for the task.',
+        'Yes. Models can run on your own servers or in your own cloud account. That narrows the choice, so we test early whether the remaining models are good enough.',
     },
     {
       group: 'Quality and responsibility',
-      question: 'Who answers for a mistake that the system makes?',
+      question: 'Who is accountable for errors?',
       answer:
-        'A named person on your side decides, and the system shows what it relied on. Before launch we agree which results go through on their own, which ones stop for a check, and what happens when one was wrong.',
+        'A named owner on your team, who can see what each result was based on. Before launch we agree on which results go through on their own, which stop for a check, and what happens when one is wrong.',
     },
     {
       group: 'Quality and responsibility',
-      question: 'Can we run it without you afterwards?',
+      question: 'Can we run it without you afterward?',
       answer:
-        'Yes. Code, tests, prompts and instructions are handed over, and somebody on your side is trained to change them. Support afterwards is an offer, not a condition.',
+        'Yes. We hand over code, tests, prompts and instructions, and train the people who will run the system to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
     },
     {
       group: 'Working with us',
       question: 'How do we start?',
       answer:
-        'With a free consultation. Bring one process that costs you time. You leave with a plan that says what to automate, what to teach and what to leave alone, whether or not you go on with us.',
+        'With a free consultation. Bring one process that costs you time. You leave with a plan for what to automate, what to teach and what to leave alone, whether or not you hire us.',
     },
     {
       group: 'Working with us',
       question: 'Which service is the right one for us?',
       answer:
-        'Answer the five questions of the service selector. It recommends one service, gives the reason, and names a second one that is worth a look.',
+        'Answer the five questions in the service selector. It recommends one service, explains why, and names a second one to consider.',
     },
     {
       group: 'Working with us',
       question: 'Do you work on site or remotely?',
       answer:
-        'Both. Consultations are held remotely. Training and the first days of a project can take place at your office, which helps when the process involves paper, machines or a counter.',
+        'Both. Consultations are remote. Training and the first days of a project can happen at your office, which helps when the process involves paper, machines or a counter.',
     },
   ],
 );
@@ -110,8 +109,8 @@ export const faqGroups = faqGroup.options
 
 /** The closing action of the FAQ page. */
 export const faqClosing = {
-  heading: 'Is yours not among them?',
-  lead: 'Write it into the contact form as you would say it. The answer comes from a person, within 1 business day.',
+  heading: 'Don’t see your question?',
+  lead: 'Ask it in the contact form, in your own words. We reply within 1 business day.',
 };
 
 /** The four common questions of the contact page. */
@@ -120,15 +119,15 @@ export const contactFaq = checkEntry(z.array(faqItem).length(4, 'must have 4 que
   {
     question: 'What should I prepare?',
     answer:
-      'One process that costs you time, and roughly how often it happens. An example of the input and of a good result helps. Slides are not needed.',
+      'Pick one process that costs you time, and know roughly how often it happens. A sample input and a good result help. You don’t need slides.',
   },
   {
     question: 'Do you offer remote consultations?',
-    answer: 'Yes. Consultations are held remotely, by video or by phone, whichever suits you.',
+    answer: 'Yes. Consultations are remote, by video or phone.',
   },
   {
     question: 'What do you need for a quote?',
     answer:
-      'The service you have in mind, the size of the team, when it should be done, and the systems it touches. An estimate from the pricing calculator is a good start.',
+      'The service you have in mind, your team size, your timeline, and the systems involved. An estimate from the pricing calculator is a good start.',
   },
 ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { company } from './company';
+import { facts } from './facts';
 import { meta, text } from './fields';
 import { statistics } from './statistics';
 
@@ -33,40 +34,40 @@ export const home = checkEntry(schema, 'content/home.ts', {
   meta: {
     title: `${company.name}: AI training, automation and development`,
     description:
-      'AI training, onboarding, workflow automation, custom development and optimization. Base prices, weeks and the measure of what changed.',
+      'AI training, onboarding, workflow automation, custom development and optimization, with base prices, timelines and measured results.',
   },
   hero: {
     headline: ['From trying AI', 'to running on it.'],
-    lead: `${company.name} teaches your people, automates your processes and builds the systems between them. We measure what changed.`,
+    lead: `${company.name} trains your team, automates your processes and builds your AI systems. Then we measure what changed.`,
     statistics: [
       { value: hours?.value, label: hours?.label },
-      { value: '3-6 months', label: 'to positive ROI' },
+      { value: facts.payback.value, label: 'to positive ROI' },
       { value: '1 day', label: 'to a reply, Monday to Friday' },
     ],
-    next: 'Four more questions and you have a recommendation.',
+    next: 'Four more questions, then a recommendation.',
   },
   services: {
     heading: 'Five services.\nStart with one.',
-    lead: 'Each stands on its own and has a price you can work out today. Add the next when the first has proved itself.',
+    lead: 'Each works on its own, at a price you can work out today. Add another once the first has paid off.',
   },
   statistics: {
     heading: 'It has to pay\nfor itself.',
-    lead: 'Positive ROI within 3-6 months, 100% on average within the first year. We agree the measure before we start.',
-    note: 'The shape of the curve is illustrative. Break-even window and year-one average are our stated figures.',
+    lead: 'Positive ROI within 3-6 months, 100% on average within the first year, net of our fee and your own costs.',
+    note: 'The curve is a sketch; the months and the average are our own figures. 20+ years is the longest career on our team.',
   },
   audiences: {
     heading: 'AI Solutions That Scale',
-    lead: 'The same five services, cut to the size you are now.',
+    lead: 'The same five services, sized for you.',
   },
-  testimonials: { heading: 'What clients say after the first month' },
+  testimonials: { heading: 'What clients say' },
   caseStudies: {
-    heading: 'Work you can check',
-    lead: 'Every study shows the measure, before and after.',
+    heading: 'What changed for clients',
+    lead: 'Every study shows one measure, before and after.',
     note: 'Figures in case studies are illustrative.',
   },
-  articles: { heading: 'From the notebook' },
+  articles: { heading: 'Latest articles' },
   closing: {
     heading: 'Bring one process.\nLeave with a plan.',
-    lead: `A free consultation is a working call: what to automate, what to teach, what to leave alone. We reply within ${company.responseTime}.`,
+    lead: `In a free consultation we work out what to automate, what to teach and what to leave alone. We reply within ${company.responseTime}.`,
   },
 });

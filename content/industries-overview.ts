@@ -1,5 +1,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
+import { company } from './company';
+import { facts } from './facts';
 import { landingPage } from './landing-page/schema';
 import { pageOf } from './pages';
 
@@ -12,23 +14,24 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
     {
       kind: 'industries',
       title: 'Pick your industry',
-      lead: 'Each page begins with the work and the problems in it. The software comes second.',
+      lead: 'Each page starts with the work and its problems, then shows what software can do about them.',
       anchor: 'solutions',
     },
     {
       kind: 'statistics',
-      title: 'What we bring to each of them',
+      title: 'What our team has done',
+      lead: `Our people’s work here and in earlier jobs; ${company.name} alone has ${facts.clients.value} clients and ${facts.ownSolutions.value} solutions. Success: the agreed measure was met. ROI: year-one value for each dollar of fee.`,
       items: [
-        { value: '15+', label: 'Industries Served' },
-        { value: '500+', label: 'Solutions Deployed' },
-        { value: '98%', label: 'Client Success Rate' },
-        { value: '3.5x', label: 'Average ROI' },
+        { value: facts.industriesServed.value, label: 'Industries Served' },
+        { value: facts.careerSolutions.value, label: 'Solutions Deployed' },
+        { value: facts.successRate.value, label: 'Client Success Rate' },
+        { value: facts.grossReturn.value, label: 'Average ROI' },
       ],
     },
     {
       kind: 'related-links',
       title: 'When it crosses departments',
-      lead: 'Large organizations start from one plan, whatever the industry.',
+      lead: 'In any industry, large organizations start with one plan.',
       links: [
         { label: 'AI for enterprise teams', href: routes.solution('enterprise') },
         { label: 'All case studies', href: routes.caseStudies },
@@ -36,8 +39,8 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
     },
   ],
   closing: {
-    heading: 'Yours is not among the six?',
-    lead: 'Most paperwork has relatives elsewhere. Describe yours, and we say what we have seen that is like it.',
+    heading: 'Don’t see your industry?',
+    lead: 'Most paperwork problems cross industries. Describe yours and we tell you what we have seen that’s similar.',
     action: 'Get Free Consultation',
     second: { label: 'Try Our Solution Finder', href: routes.serviceSelector },
   },

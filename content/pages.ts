@@ -10,22 +10,22 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     path: routes.services,
     heading: 'Five services. Start with one.',
     label: 'Services',
-    lead: 'Each stands on its own and has a price you can work out today. Add the next when the first has proved itself.',
+    lead: 'Each works on its own, at a price you can work out today. Add another once the first has paid off.',
     meta: {
       title: 'AI services: training, automation, development',
       description:
-        'Training, onboarding, workflow automation, custom development and optimization. Five AI services, each with a price you can work out.',
+        'Training, onboarding, workflow automation, custom development and optimization: five AI services, each at a price you can work out.',
     },
   },
   {
     path: routes.industries,
     heading: 'AI for the work your industry does',
     label: 'Industries',
-    lead: 'Six industries, each with its own paperwork, risks and measures. We start from those, not from the model.',
+    lead: 'Every industry has its own paperwork and its own risks. We start with those, not with the technology.',
     meta: {
       title: 'AI solutions for six industries',
       description:
-        'AI for healthcare, financial services, retail, manufacturing, education and legal, starting from the work and its risks.',
+        'AI for healthcare, financial services, retail, manufacturing, education and legal teams, starting with the work and its risks.',
     },
   },
   {
@@ -52,10 +52,10 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     path: routes.about,
     heading: 'We measure what changed',
     label: 'About',
-    lead: `${company.name} teaches people, automates processes and builds the systems between them, from London, Bangalore and Dublin.`,
+    lead: `${company.name} trains teams, automates processes and builds AI systems from offices in London, Bangalore and Dublin.`,
     meta: {
       title: `About ${company.name}`,
-      description: `${company.name} teaches people AI, automates processes and builds the systems between them. The story, the team, three offices and one method.`,
+      description: `${company.name} trains teams, automates processes and builds AI systems. Read how we work and meet the team in London, Bangalore and Dublin.`,
     },
   },
   {
@@ -132,11 +132,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: 'Every study shows the measure, before and after. Figures in case studies are illustrative.',
+    lead: 'What we measured, before and after. Each client is a composite. Figures in case studies are illustrative.',
     meta: {
       title: 'Client success stories',
       description:
-        'Case studies by industry and solution. Each shows what was measured, before and after, and how the change came about.',
+        'Case studies by industry and solution. Each shows what was measured before and after, what we did, and what stayed with people.',
     },
   },
   {
@@ -154,11 +154,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     path: routes.faq,
     heading: 'Questions before you start',
     label: 'FAQ',
-    lead: 'How long it takes, what it returns, who has to be involved, and what happens to your data.',
+    lead: 'How long it takes, what it returns, who needs to be involved, and what happens to your data.',
     meta: {
       title: 'FAQ: AI consulting and training',
       description:
-        'Answers on how long AI projects take, when they pay back, who has to be involved and what happens to your data.',
+        'How long AI projects take, when they pay for themselves, who needs to be involved, and what happens to your data.',
     },
   },
   {

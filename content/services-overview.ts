@@ -18,42 +18,43 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
   sections: [
     {
       kind: 'services',
-      title: 'What each one does, drawn',
-      lead: 'Gray is how it goes today. Ember is what the service changes.',
+      title: 'What each service changes',
+      lead: 'Gray is how the work goes today. Orange is what the service changes.',
       ids: services.map(({ id }) => id),
     },
     {
       kind: 'process',
       title: 'Our Approach to AI',
-      lead: 'The same four rules hold for one day of training and for twelve weeks of building.',
+      lead: 'The same four rules apply to a day of training and to twelve weeks of development.',
       tone: 'sunk',
       steps: [
         {
           step: 1,
           title: 'Understanding the business',
-          description: 'We watch the work before we name a tool, and write down what it costs now.',
+          description: 'We watch the work before we suggest a tool, and record what it costs today.',
         },
         {
           step: 2,
           title: 'Human-centered design',
-          description: 'Those who will use it decide what a good result is, and keep the last word.',
+          description: 'The people who will use it define a good result and have the final say.',
         },
         {
           step: 3,
           title: 'Ethical and responsible implementation',
-          description: 'Data stays where you allow it, decisions leave a record, and someone can stop it.',
+          description:
+            'Data stays where you allow it, every decision is logged, and someone on your team can stop the system.',
         },
         {
           step: 4,
           title: 'Continuous improvement',
-          description: 'The measure agreed at the start is read every month, and acted on.',
+          description: 'We agree on a measure at the start, review it monthly and act on it.',
         },
       ],
     },
     {
       kind: 'related-links',
       title: 'For several departments at once',
-      lead: 'Enterprises take the five in another order: one plan first, then training by role.',
+      lead: 'Enterprises start with one plan, then train people by role.',
       links: [
         { label: 'AI for enterprise teams', href: routes.solution('enterprise') },
         { label: 'Work out a price', href: routes.pricingCalculator },
@@ -61,8 +62,8 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
     },
   ],
   closing: {
-    heading: 'One call is enough to choose.',
-    lead: `Tell us what takes too long. The answer comes within ${company.responseTime} and may be that you need none of the five.`,
+    heading: 'Choose in one call',
+    lead: `Tell us what takes too long. We reply within ${company.responseTime}, and tell you if you need none of the five.`,
     action: 'Book a Consultation',
     second: { label: 'Find Your Solution', href: routes.serviceSelector },
   },

@@ -9,6 +9,7 @@ import { audiences } from './audiences';
 import { blogPages } from './blog';
 import { caseStudies } from './case-studies';
 import { company } from './company';
+import { facts, groupQuote, inDollars } from './facts';
 import { contactFaq, sharedFaq } from './faq';
 import { home } from './home';
 import { implementationGuide } from './implementation-guide';
@@ -19,7 +20,8 @@ import { cookiesPage } from './legal/cookies';
 import { privacyPolicy } from './legal/privacy-policy';
 import { termsOfService } from './legal/terms-of-service';
 import { pageOf, pages } from './pages';
-import { pricing, pricingFaq } from './pricing';
+import { pricingFaq } from './pricing';
+import { pricing } from './pricing-rules';
 import { services } from './services';
 import type { Service } from './services/schema';
 import { servicesOverview } from './services-overview';
@@ -61,18 +63,28 @@ function questionsOf(page: LandingPage): Question[] {
   );
 }
 
-/** Prices that a service's page publishes: the calculator's base price, and its tiers. */
+/** Prices that a service's page publishes: the calculator's base price, and for training the quote and the tiers. */
 function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
-  const tiers = page.sections.flatMap((section) => (section.kind === 'pricing-tiers' ? section.items : []));
   return [
     {
       name: 'Base price',
       description: `For one project of about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
       usd: pricing.baseCost[pricingType],
     },
-    ...tiers.flatMap(({ name, description, price, perUnit }) => {
-      const usd = priceOfText(price);
-      return usd === undefined ? [] : [{ name, description, usd, unit: perUnit }];
+    ...page.sections.flatMap((section): PublishedPrice[] => {
+      if (section.kind === 'group-quote') {
+        const description = inDollars(facts.groupTraining.statement);
+        return [
+          { name: `Group program for ${groupQuote.people} people`, description, usd: groupQuote.total },
+        ];
+      }
+      if (section.kind !== 'pricing-tiers') return [];
+      return section.items.flatMap(({ name, description, price, perUnit }) => {
+        const usd = priceOfText(price);
+        return usd === undefined
+          ? []
+          : [{ name, description: `Individual coaching. ${description}`, usd, unit: perUnit }];
+      });
     }),
   ];
 }
@@ -171,7 +183,7 @@ export const sitePages: readonly SitePage[] = [
       path: url,
       heading: title,
       meta,
-      corner: 'Case study, illustrative figures',
+      corner: 'Case study',
       motif: { kind: 'measure', points, changeAt, shape: kind },
     }),
   ),

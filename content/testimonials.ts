@@ -7,7 +7,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   {
     id: 'operations-director',
     quote:
-      'They timed the old process before touching it. When the new one ran, nobody had to argue about whether it was better.',
+      'They timed the old process before touching it. Once the new one was running, we didn’t have to argue about whether it was better.',
     author: 'Operations director',
     title: 'Operations',
     company: 'Regional logistics company',
@@ -25,7 +25,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   },
   {
     id: 'head-of-people',
-    quote: 'Two days of training, and the questions in our team channel changed completely.',
+    quote: 'After three days of training, the questions in our team channel changed completely.',
     author: 'Head of people',
     title: 'People team',
     company: 'Online retailer',
@@ -35,7 +35,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   {
     id: 'project-manager',
     quote:
-      'I came with a report that took my Fridays. I left with a draft of it, and I know where the draft can be wrong.',
+      'I came with a report that took up my Fridays. I left with a draft of it, and I know where a draft can be wrong.',
     author: 'Project manager',
     title: 'Individual participant',
     company: 'Construction planning',
@@ -45,7 +45,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   {
     id: 'head-of-product',
     quote:
-      'Two of our three ideas were stopped before we had told anyone about them. The third one is in the product.',
+      'We stopped two of our three ideas before we had told anyone about them. The third is in the product.',
     author: 'Head of product',
     title: 'Product',
     company: 'Software company, early stage',
@@ -54,7 +54,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   },
   {
     id: 'program-lead',
-    quote: 'We had pilots everywhere and no list. Now there is a list, and it is short.',
+    quote: 'We had pilots everywhere and no list of them. Now there’s a list, and it’s short.',
     author: 'Program lead',
     title: 'Program office',
     company: 'Insurance group',

@@ -8,7 +8,7 @@ const load = (file: string): Promise<Record<string, unknown>> => import(join(roo
 
 /** Files without copy of their own: schemas, and files that arrange what others hold. */
 const WITHOUT_COPY =
-  /schema\.ts$|^content\/(fields|icons|metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|training-tiers)\.ts$|^content\/(landing-page|chat)\/|^content\/industries\/names\.ts$/;
+  /schema\.ts$|^content\/(fields|icons|metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|training-tiers|facts)\.ts$|^content\/(landing-page|chat)\/|^content\/industries\/names\.ts$/;
 /** The build makes these files; the link test asks the finished site for them. */
 const MADE_BY_BUILD = /^\/downloads\//;
 /** Sentences that must be worded the same everywhere. */
@@ -40,21 +40,30 @@ async function main(): Promise<void> {
     const source = await attempt(async () => sourceOf(file, await load(file)));
     if (source) sources.push(source);
   }
+  const replies: Given['replies'][number][] = [];
+  for (const file of readdirSync(join(root, 'content/chat/topics')).map(
+    (name) => `content/chat/topics/${name}`,
+  )) {
+    const source = await attempt(async () => ({ file, value: await load(file) }));
+    if (source) replies.push(source);
+  }
   const site = await attempt(async () => {
+    const { facts } = await import('@/content/facts');
     const { sitePages } = await import('@/content/site-pages');
     const { company } = await import('@/content/company');
     const { redirects } = await import('@/content/redirects');
     const { routes } = await import('@/lib/routes');
     // Loading this file checks the redirects against the pages.
     await load('content/indexed-paths.ts');
-    return { sitePages, company, redirects, routes };
+    return { sitePages, company, redirects, routes, facts };
   });
 
   const report = reportOf({
     sources,
-    ...(site ?? { sitePages: [], company: { name: '' }, redirects: [], routes: {} }),
+    ...(site ?? { sitePages: [], company: { name: '' }, redirects: [], routes: {}, facts: {} }),
     refused: [...refused],
-    same: SAME_EVERYWHERE,
+    same: [...SAME_EVERYWHERE, ...Object.values(site?.facts ?? {}).map(({ statement }) => statement)],
+    replies,
     isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -11,6 +11,7 @@ import { EngagementModels } from './engagement-models';
 import { Faq } from './faq';
 import { FeaturedSolution } from './featured-solution';
 import { Features } from './features';
+import { GroupQuote } from './group-quote';
 import { Hero } from './hero';
 import { Industries } from './industries';
 import type { SectionProps } from './landing-section';
@@ -35,6 +36,7 @@ const components: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactN
   faq: Faq,
   'featured-solution': FeaturedSolution,
   features: Features,
+  'group-quote': GroupQuote,
   industries: Industries,
   overview: Overview,
   'pricing-tiers': PricingTiers,

@@ -1,7 +1,7 @@
 import type { ChatEntity } from '@/lib/chat/types';
 import { audiences } from '../audiences';
 import { industries } from '../industries';
-import { pricing } from '../pricing';
+import { pricing } from '../pricing-rules';
 import { services } from '../services';
 import { tierLines, usd } from './facts';
 import { stepLinks } from './steps';

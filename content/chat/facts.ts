@@ -4,7 +4,7 @@ import { company } from '../company';
 import { currencies } from '../currencies';
 import { contactFaq, sharedFaq } from '../faq';
 import { industries } from '../industries';
-import { pricing } from '../pricing';
+import { pricing } from '../pricing-rules';
 import { services } from '../services';
 import { trainingTiers } from '../training-tiers';
 

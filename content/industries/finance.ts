@@ -3,7 +3,7 @@ import type { IndustryInput } from './schema';
 export const finance: IndustryInput = {
   id: 'finance',
   title: 'Financial Services',
-  description: 'Documents read in minutes and every decision traceable to its source.',
+  description: 'Documents read in minutes, and every decision traced to its source.',
   useCases: [
     'Loan and account documents',
     'Fraud and anomaly review',
@@ -16,17 +16,17 @@ export const finance: IndustryInput = {
   meta: {
     title: 'AI for financial services',
     description:
-      'Loan files, checks and reports read in minutes, with every decision traceable to its source and a person for the exceptions.',
+      'AI for banks, lenders and insurers: loan files and reports read in minutes, every decision traced to its source, exceptions for your staff.',
   },
   page: {
     hero: {
-      heading: 'Every number knows its page',
-      lead: 'AI for banks, lenders and insurers: documents read in minutes, each value tied to the line it came from, and doubtful cases handed to a person.',
+      heading: 'Every number traced to its page',
+      lead: 'AI for banks, lenders and insurers: documents read in minutes, every value linked to its line, and doubtful cases left to your staff.',
       action: 'Book a Consultation',
       figure: {
         kind: 'trace',
-        alt: 'Diagram, illustrative: four lines of a loan file lead to four values, and three of them to a decision. The income line is lit from page 3 through the value 4,180 to the decision that the income covers the rate. The signature could not be read with confidence, so its line leads to a person.',
-        note: 'The file is illustrative; 99% accuracy is our stated figure. The lit line is what an auditor sees when asking for the reason.',
+        alt: 'Diagram: four lines of a loan file lead to four values, and three of them to a decision. The income line is highlighted from page 3, through the value 4,180, to the decision that income covers the payment. The signature is unclear, so its line leads to an employee.',
+        note: 'An example file. Our 99% is the share of fields that match files checked by hand. An auditor sees the highlighted line.',
         heads: { source: 'Loan file', value: 'Value', decision: 'Decision' },
         lines: [
           { source: 'Page 1, applicant', value: 'Name matches' },
@@ -34,8 +34,8 @@ export const finance: IndustryInput = {
           { source: 'Page 7, existing loans', value: '310 a month' },
           { source: 'Page 9, signature', value: 'Not certain' },
         ],
-        decision: 'Income covers the rate',
-        person: 'A person looks',
+        decision: 'Income covers payment',
+        person: 'Staff checks it',
         accuracy: { value: '99%', label: 'accuracy' },
       },
     },
@@ -45,56 +45,56 @@ export const finance: IndustryInput = {
         title: 'Where financial teams lose the day',
         items: [
           {
-            title: 'The file is read again and again',
-            description: 'Intake, underwriting, audit and the regulator each start at page one.',
+            title: 'Everyone rereads the file',
+            description: 'Intake, underwriting, audit and the regulator each start on page one.',
           },
           {
             title: 'Alerts outnumber investigators',
-            description: 'Most fraud warnings are noise, and the true one waits its turn.',
+            description: 'Most fraud alerts are false, and the real one waits its turn.',
           },
           {
             title: 'Reports are built by hand',
-            description: 'The quarter closes in spreadsheets that only their author can explain.',
+            description: 'The quarter closes in spreadsheets only their author can explain.',
           },
           {
-            title: 'The reason gets lost',
-            description: 'A year later nobody can say which document led to the decision.',
+            title: 'Reasons get lost',
+            description: 'A year later, no one can say which document led to a decision.',
           },
         ],
       },
       {
         kind: 'features',
         title: 'What we build for regulated work',
-        lead: 'Each step leaves a record that your auditor can read.',
+        lead: 'Every step leaves a record your auditor can read.',
         items: [
           {
             title: 'Loan and account documents',
-            description: 'Fields read with 99% accuracy, each linked to its page and line.',
+            description: 'Read fields with 99% accuracy and link each to its page and line.',
             icon: 'file-search',
           },
           {
             title: 'Fraud and anomaly review',
-            description: 'Ranks alerts by evidence and shows the transactions behind each one.',
+            description: 'Rank alerts by evidence, with the transactions behind each one.',
             icon: 'alert',
           },
           {
             title: 'Regulatory reporting',
-            description: 'Drafts the return, cites its sources and lists what changed since last time.',
+            description: 'Draft the filing, cite its sources and list what changed since the last one.',
             icon: 'landmark',
           },
           {
             title: 'Customer due diligence',
-            description: 'Collects registers and papers into one profile with its gaps marked.',
+            description: 'Combine registers and documents in one profile with the gaps marked.',
             icon: 'user-check',
           },
           {
             title: 'Reconciliation and matching',
-            description: 'Pairs payments with invoices and leaves the odd ones for a person.',
+            description: 'Match payments to invoices and leave the exceptions to your staff.',
             icon: 'refresh',
           },
           {
             title: 'Complaint handling',
-            description: 'Sorts by product and deadline, and drafts an answer from the file.',
+            description: 'Sort complaints by product and deadline, and draft answers from the file.',
             icon: 'headset',
           },
         ],
@@ -103,27 +103,27 @@ export const finance: IndustryInput = {
       {
         kind: 'ruled-list',
         tone: 'band',
-        title: 'What an officer still decides',
-        lead: 'The model reads and proposes. Accountability does not move.',
+        title: 'What your officers still decide',
+        lead: 'Software reads and proposes. Your people stay accountable.',
         items: [
           'Whether to lend, insure or decline',
           'Which alert becomes an investigation',
-          'What is sent to the regulator',
+          'What goes to the regulator',
           'When a customer is owed an exception',
         ],
       },
       {
         kind: 'case-studies',
-        title: 'Seen in financial services',
-        note: 'Illustrative figures.',
+        title: 'What changed for one lender',
+        note: 'Composite clients, illustrative figures.',
         match: { industry: 'Financial Services' },
         action: { label: 'All case studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Questions from risk and operations', positions: [1, 2, 3] },
+      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],
     closing: {
-      heading: 'Bring ten files.',
-      lead: 'Anonymized ones will do. You see which fields can be read, which cannot, and why.',
+      heading: 'Bring us ten files',
+      lead: 'Anonymize them if you like. We show you which fields software can read, which it can’t, and why.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

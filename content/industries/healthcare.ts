@@ -3,7 +3,7 @@ import type { IndustryInput } from './schema';
 export const healthcare: IndustryInput = {
   id: 'healthcare',
   title: 'Healthcare',
-  description: 'Shorter waits and less paperwork, with clinicians deciding what clinicians must decide.',
+  description: 'Shorter waits and less paperwork, with every clinical decision left to clinicians.',
   useCases: [
     'Appointment and referral triage',
     'Clinical note drafting',
@@ -17,17 +17,17 @@ export const healthcare: IndustryInput = {
   meta: {
     title: 'AI for healthcare providers',
     description:
-      'Shorter waits and less paperwork for clinics and hospitals. Software drafts, sorts and checks; clinicians decide what they must decide.',
+      'AI for clinics and hospitals: shorter waits and less paperwork. Software drafts, sorts and checks; clinicians make every clinical decision.',
   },
   page: {
     hero: {
-      heading: 'The waiting room empties sooner',
-      lead: 'AI for clinics and hospitals: referrals sorted on arrival, notes drafted while the visit is fresh, and every clinical decision left to clinicians.',
+      heading: 'Shorter waits, less paperwork',
+      lead: 'AI for clinics and hospitals: referrals sorted on arrival, notes drafted right after the visit, and every clinical decision left to clinicians.',
       action: 'Book a Consultation',
       figure: {
         kind: 'waiting',
-        alt: 'Step chart of one morning, illustrative: the number of people in a waiting room climbs to 18 at ten when they are seen in order of arrival. Sorted on arrival, it stays at 12 or below, and the room is empty at half past twelve. The area between the two lines is the waiting saved: 35%.',
-        note: 'The morning is illustrative; a 35% shorter wait is our stated figure. The area under a line is the time that people spend waiting.',
+        alt: 'Step chart of one morning. When people are seen in order of arrival, the number waiting climbs to 18 at ten o’clock. Sorted on arrival, it stays at 12 or below, and the room is empty by 12:30. The area between the two lines is the waiting saved: 35%.',
+        note: 'An example morning. The area under a line is the time people spend waiting; our 35% is the difference.',
         measure: 'People in the waiting room, one morning',
         before: 'In order of arrival',
         after: 'Sorted on arrival',
@@ -41,7 +41,7 @@ export const healthcare: IndustryInput = {
       {
         kind: 'statistics',
         title: 'Less waiting, less typing',
-        lead: 'Gray is the day before. Ember is what is left of it.',
+        lead: 'Gray is before, orange after. Waits run from arrival to first contact; administration counts staff time on the tasks we automate.',
         items: [
           { value: '35%', label: 'shorter waits', drawn: { kind: 'less', percent: 35 } },
           {
@@ -57,56 +57,56 @@ export const healthcare: IndustryInput = {
         title: 'Four things that slow a clinic',
         items: [
           {
-            title: 'Referrals wait in a tray',
-            description: 'Someone sorts them after lunch, and the urgent one is in the middle of the pile.',
+            title: 'Referrals pile up',
+            description: 'They get sorted after lunch, and the urgent one is in the middle of the pile.',
           },
           {
             title: 'Notes are written at night',
-            description: 'The last visit ends at five, and its record is typed after dinner.',
+            description: 'The last visit ends at five, and its notes are typed after dinner.',
           },
           {
-            title: 'Claims come back for one code',
-            description: 'A single missing field sends the whole packet around again.',
+            title: 'Claims bounce over one code',
+            description: 'One missing field sends the whole claim back.',
           },
           {
-            title: 'Beds and shifts are guessed',
-            description: 'Rosters are made a month ahead, and the flu does not read them.',
+            title: 'Staffing is guesswork',
+            description: 'Schedules are made a month ahead, and flu season ignores them.',
           },
         ],
       },
       {
         kind: 'features',
-        title: 'Where software takes the paperwork',
-        lead: 'Each begins in one clinic, with the people who will use it.',
+        title: 'What we build for clinics',
+        lead: 'Each starts in one clinic, with the people who will use it.',
         items: [
           {
             title: 'Appointment and referral triage',
-            description: 'Reads each referral on arrival and puts the urgent ones in front of a nurse.',
+            description: 'Read each referral on arrival and put likely urgent ones in front of a nurse.',
             icon: 'inbox',
           },
           {
             title: 'Clinical note drafting',
-            description: 'A draft in your own template that the clinician corrects and signs.',
+            description: 'Draft notes in your template for the clinician to correct and sign.',
             icon: 'pen',
           },
           {
             title: 'Coding and claims checks',
-            description: 'Finds the missing code before the payer does.',
+            description: 'Find the missing code before the payer does.',
             icon: 'clipboard',
           },
           {
             title: 'Patient message routing',
-            description: 'Prescription, appointment or symptom: each message reaches the right desk.',
+            description: 'Send every message, from refills to symptoms, to the right desk.',
             icon: 'message',
           },
           {
             title: 'Bed and staff forecasting',
-            description: 'Arrivals of the coming week by ward and hour, with the error shown.',
+            description: 'Predict next week’s arrivals by ward and hour, with a margin of error.',
             icon: 'calendar',
           },
           {
             title: 'Prior authorization packets',
-            description: 'Gathers the record, fills in the form and says what is still missing.',
+            description: 'Gather the record, fill in the form and list what’s missing.',
             icon: 'file',
           },
         ],
@@ -115,28 +115,28 @@ export const healthcare: IndustryInput = {
       {
         kind: 'ruled-list',
         tone: 'sunk',
-        title: 'What stays with clinicians',
-        lead: 'Software drafts, sorts and checks. It does not practice medicine.',
+        title: 'What clinicians still decide',
+        lead: 'Software drafts, sorts and checks. It doesn’t practice medicine.',
         items: [
           'Every diagnosis and every treatment',
-          'The signature under each note and each letter',
-          'The last word on who is urgent',
-          'Telling a patient what a result means',
+          'What gets signed, every note and every letter',
+          'Who is urgent',
+          'How to tell a patient what a result means',
         ],
       },
       {
         kind: 'case-studies',
         tone: 'paper',
-        title: 'Seen in a clinic',
-        note: 'Illustrative figures.',
+        title: 'What changed at one clinic',
+        note: 'Composite clients, illustrative figures.',
         match: { industry: 'Healthcare' },
         action: { label: 'All case studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Questions from practice managers', positions: [1, 2, 3] },
+      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],
     closing: {
-      heading: 'Bring one waiting list.',
-      lead: 'We look at how it is sorted today and tell you what could be sorted on arrival.',
+      heading: 'Bring us one waiting list',
+      lead: 'We look at how you sort it today and tell you what software could sort on arrival.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

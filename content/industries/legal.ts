@@ -3,7 +3,7 @@ import type { IndustryInput } from './schema';
 export const legal: IndustryInput = {
   id: 'legal',
   title: 'Legal',
-  description: 'Review at machine speed, judgment at human speed, and both on record.',
+  description: 'Contracts reviewed against your playbook, with every judgment left to your lawyers.',
   useCases: [
     'Contract review',
     'Due diligence',
@@ -17,18 +17,18 @@ export const legal: IndustryInput = {
   meta: {
     title: 'AI for legal teams',
     description:
-      'Contract review at machine speed, judgment at human speed, and both on record. AI for law firms and in-house legal teams.',
+      'AI for law firms and in-house legal teams: contracts checked against your playbook, with every judgment left to your lawyers.',
   },
   page: {
     hero: {
-      heading: 'Sixty reviewed while you read one',
-      lead: 'AI for law firms and in-house teams: contracts checked against your playbook, every finding with its clause, and a lawyer who decides what it means.',
+      heading: 'Review sixty contracts in the time of one',
+      lead: 'AI for law firms and in-house teams: contracts checked against your playbook, every finding with its clause, and a lawyer to judge it.',
       action: 'Book a Consultation',
       figure: {
         kind: 'review',
-        alt: 'Diagram, illustrative: in the time in which a person reads one contract, sixty are reviewed. They stand as sixty small pages; four of them deviate from the playbook, are marked, and go to a lawyer.',
-        note: 'Which contracts deviate is illustrative; 60x review speed is our stated figure.',
-        one: { head: 'Read by a person', says: '1 contract' },
+        alt: 'Diagram: in the time it takes to read one contract, software reviews sixty, drawn as sixty small pages. Four deviate from the playbook. They are marked and go to a lawyer.',
+        note: 'An example. Our 60x compares first-pass reading times; a lawyer’s review of the findings comes on top.',
+        one: { head: 'Read by a lawyer', says: '1 contract' },
         many: { head: 'Reviewed in the same time', says: '60 contracts', count: 60 },
         speed: { value: '60x', label: 'review speed' },
         flagged: [9, 23, 38, 52],
@@ -42,56 +42,56 @@ export const legal: IndustryInput = {
         title: 'Where matters get stuck',
         items: [
           {
-            title: 'Everything is read in full',
-            description: 'Every page, to find the two that differ from your playbook.',
+            title: 'Lawyers read everything',
+            description: 'They read every page to find the two that differ from your playbook.',
           },
           {
-            title: 'Precedents live in one head',
-            description: 'The clause exists; only the partner who drafted it knows where.',
+            title: 'Precedents are hard to find',
+            description: 'The clause exists, but only the partner who drafted it knows where.',
           },
           {
             title: 'Deadlines hide in exhibits',
-            description: 'A date in an attachment becomes a date in a claim.',
+            description: 'A date missed in an attachment becomes a claim.',
           },
           {
-            title: 'Time is written from memory',
-            description: 'Narratives are rebuilt on Friday and discounted on Monday.',
+            title: 'Time is logged from memory',
+            description: 'Narratives are rebuilt at the end of the week, and clients discount them.',
           },
         ],
       },
       {
         kind: 'features',
-        title: 'What we set up for legal teams',
-        lead: 'Each finding cites a document and a paragraph, or it is not shown.',
+        title: 'What we build for legal teams',
+        lead: 'Every finding cites a document and a paragraph, or you don’t see it.',
         items: [
           {
             title: 'Contract review',
-            description: 'Deviations from your playbook at 60x review speed, with the clause quoted.',
+            description: 'Find deviations from your playbook at 60x review speed, with the clause quoted.',
             icon: 'file-search',
           },
           {
             title: 'Due diligence',
-            description: 'Sorts a data room by issue and lists what is missing from it.',
+            description: 'Sort a data room by issue and list what’s missing.',
             icon: 'archive',
           },
           {
             title: 'Matter intake and triage',
-            description: 'Conflicts, dates and practice group, read from the first email.',
+            description: 'Read conflicts, dates and practice group from the first email.',
             icon: 'inbox',
           },
           {
             title: 'Research with citations',
-            description: 'Answers from your own sources, with a link to each passage.',
+            description: 'Get answers from your own sources, with a link to each passage.',
             icon: 'book',
           },
           {
             title: 'Deadline and docket checks',
-            description: 'Dates taken from orders and exhibits, confirmed by a person.',
+            description: 'Pull dates from orders and exhibits for your staff to confirm.',
             icon: 'timer',
           },
           {
             title: 'Billing narratives',
-            description: 'Drafted from the work itself, in the words your client accepts.',
+            description: 'Draft them from the work itself, in wording your client accepts.',
             icon: 'receipt',
           },
         ],
@@ -100,27 +100,27 @@ export const legal: IndustryInput = {
       {
         kind: 'ruled-list',
         tone: 'band',
-        title: 'What remains a lawyer’s judgment',
-        lead: 'The software never files, never advises and never signs.',
+        title: 'What lawyers still decide',
+        lead: 'The software never files, advises or signs.',
         items: [
           'Whether a deviation matters',
-          'Advice, and the name under it',
-          'What may be shown to whom',
+          'What to advise, and who signs it',
+          'Who may see what',
           'How hard to negotiate',
         ],
       },
       {
         kind: 'case-studies',
-        title: 'Work done with lawyers',
-        note: 'Illustrative figures.',
+        title: 'What changed for two legal teams',
+        note: 'Composite clients, illustrative figures.',
         match: { industry: 'Legal' },
         action: { label: 'All case studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Questions from managing partners', positions: [1, 2, 3] },
+      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],
     closing: {
-      heading: 'Bring one playbook.',
-      lead: 'Add a few signed contracts. We show what the review would have marked, and what it would have missed.',
+      heading: 'Bring us your playbook',
+      lead: 'Add a few signed contracts. We show you what a review would have flagged, and what it would have missed.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

@@ -3,7 +3,7 @@ import type { IndustryInput } from './schema';
 export const manufacturing: IndustryInput = {
   id: 'manufacturing',
   title: 'Manufacturing',
-  description: 'Hear the failure early, see the defect at once, and plan the stop.',
+  description: 'Catch failures weeks early, spot defects on the line, and plan every stop.',
   useCases: [
     'Predictive maintenance',
     'Visual quality inspection',
@@ -17,17 +17,17 @@ export const manufacturing: IndustryInput = {
   meta: {
     title: 'AI for manufacturing',
     description:
-      'Hear the failure weeks early, see the defect at once and plan the stop. AI for maintenance, quality, throughput and energy.',
+      'Catch failures weeks early, spot defects on the line and plan every stop: AI for maintenance, quality, throughput and energy.',
   },
   page: {
     hero: {
-      heading: 'Hear the failure three weeks early',
-      lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and plans that follow the real machine.',
+      heading: 'Catch failures three weeks early',
+      lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and plans that keep up with the shop floor.',
       action: 'Book a Consultation',
       figure: {
         kind: 'signal',
-        alt: 'Signal chart, illustrative: the vibration of one spindle stays in its normal range until an alert for bearing wear. Without a repair it would grow for three weeks and end in a failure. With the repair it stays normal, and the failure is avoided.',
-        note: 'The signal is illustrative; three weeks of warning is our stated figure.',
+        alt: 'Signal chart: one spindle’s vibration stays in its normal range until an alert for bearing wear. Unrepaired, it would grow for three weeks and end in a failure. Repaired, it stays normal.',
+        note: 'An example signal. Our three weeks of warning run from the first alert to the expected failure.',
         measure: 'Vibration, one spindle, sampled hourly',
         normal: 'Normal range',
         alert: 'Alert: bearing wear',
@@ -39,7 +39,8 @@ export const manufacturing: IndustryInput = {
     sections: [
       {
         kind: 'statistics',
-        title: 'Four numbers for the shop floor',
+        title: 'What changes on the shop floor',
+        lead: 'Each compared with the quarter before: unplanned stops, known defects caught, units per hour, energy cost per unit.',
         items: [
           { value: '75%', label: 'less downtime', drawn: { kind: 'less', percent: 75 } },
           { value: '99.8%', label: 'defect detection accuracy', drawn: { kind: 'share', percent: 99.8 } },
@@ -50,59 +51,59 @@ export const manufacturing: IndustryInput = {
       {
         kind: 'text-columns',
         tone: 'paper',
-        title: 'Four problems we are asked about',
+        title: 'Four problems plants bring us',
         items: [
           {
             title: 'Machines stop without warning',
-            description: 'Maintenance follows the calendar, not the bearing.',
+            description: 'Maintenance follows the calendar, not the wear.',
           },
           {
             title: 'Inspection is the bottleneck',
-            description: 'Eyes tire after twenty minutes; the line does not.',
+            description: 'Inspectors tire after twenty minutes. The line doesn’t.',
           },
           {
-            title: 'Plans break by ten',
-            description: 'One late part, and the schedule is fiction.',
+            title: 'Plans fail by ten o’clock',
+            description: 'One late part, and the whole schedule is wrong.',
           },
           {
             title: 'Energy is paid for, not managed',
-            description: 'Meters are read monthly, peaks happen hourly.',
+            description: 'Meters are read monthly. Peaks happen hourly.',
           },
         ],
       },
       {
         kind: 'features',
-        title: 'What we put on the floor',
+        title: 'What we build for plants',
         lead: 'Each starts on one machine or one cell.',
         items: [
           {
             title: 'Predictive maintenance',
-            description: 'Vibration, current and heat, compared with the machine’s own normal.',
+            description: 'Compare vibration, current and heat with each machine’s own normal range.',
             icon: 'activity',
           },
           {
             title: 'Visual inspection',
-            description: 'Cameras that show why a part was rejected.',
+            description: 'Reject bad parts at line speed, and see why each one failed.',
             icon: 'scan',
           },
           {
             title: 'Production planning',
-            description: 'A plan that re-solves when a machine or a part is late.',
+            description: 'Get a new plan when a machine stops or a part is late.',
             icon: 'workflow',
           },
           {
             title: 'Parts forecasting',
-            description: 'Stock that follows orders and wear.',
+            description: 'Stock spare parts by orders and wear.',
             icon: 'package',
           },
           {
             title: 'Energy scheduling',
-            description: 'Loads moved away from the peaks you pay for.',
+            description: 'Move loads away from the peaks you pay for.',
             icon: 'zap',
           },
           {
             title: 'Safety observation',
-            description: 'Near misses counted before they are accidents.',
+            description: 'Count near misses before they become accidents.',
             icon: 'shield',
           },
         ],
@@ -111,28 +112,28 @@ export const manufacturing: IndustryInput = {
       {
         kind: 'ruled-list',
         tone: 'sunk',
-        title: 'What stays with the crew',
-        lead: 'A model can hear a bearing. It cannot smell burnt oil.',
+        title: 'What your crew still decides',
+        lead: 'A model can hear a bearing. It can’t smell burnt oil.',
         items: [
-          'Stopping the line, at any time and without asking',
-          'Judging a part that the camera is unsure of',
-          'The order of repairs in a planned stop',
-          'Every step that touches safety',
+          'When to stop the line, without having to ask',
+          'Whether a part passes when the camera is unsure',
+          'The order of repairs during a planned stop',
+          'Every step that affects safety',
         ],
       },
       {
         kind: 'case-studies',
         tone: 'paper',
-        title: 'Success on the floor',
-        note: 'Illustrative figures.',
+        title: 'What changed in two plants',
+        note: 'Composite clients, illustrative figures.',
         match: { industry: 'Manufacturing' },
         action: { label: 'All case studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Questions from plant managers', positions: [1, 2, 3] },
+      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],
     closing: {
-      heading: 'Start with one machine.',
-      lead: 'Bring a month of sensor data, or none. We tell you what it can show.',
+      heading: 'Bring us one machine',
+      lead: 'With a month of sensor data, or none, we tell you what we could detect.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

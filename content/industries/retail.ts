@@ -3,7 +3,8 @@ import type { IndustryInput } from './schema';
 export const retail: IndustryInput = {
   id: 'retail',
   title: 'Retail',
-  description: 'Forecasts that hold, shelves that match, and a reason why customers return.',
+  description:
+    'Forecasts you can order by, product data that matches the shelf, and reasons customers return.',
   useCases: [
     'Demand forecasting',
     'Customer insight and retention',
@@ -17,17 +18,17 @@ export const retail: IndustryInput = {
   meta: {
     title: 'AI for retail',
     description:
-      'Demand forecasts that hold, product data that matches the shelf, and a clear reason why customers return. AI for retail teams.',
+      'AI for retail: demand forecasts you can order by, product data that matches the shelf, and the reasons your customers return.',
   },
   page: {
     hero: {
       heading: 'Order what will sell',
-      lead: 'AI for retail: demand forecasts with their error printed beside them, product data that matches the shelf, and a reason why customers return.',
+      lead: 'AI for retail: demand forecasts that show their error, product data that matches the shelf, and the reasons your customers return.',
       action: 'Book a Consultation',
       figure: {
         kind: 'forecast',
-        alt: 'Line chart, illustrative: weekly sales of one product. From today on the forecast stays close to what was sold, off by 5% on average, while the plan copied from last year misses the peak by a month.',
-        note: 'The series is illustrative; 95% forecast accuracy is our stated figure. Accuracy is 100% less the average miss of the weeks after today.',
+        alt: 'Line chart of one product’s weekly sales. From today on, the forecast stays within 5% of sales on average, while a plan copied from last year misses the peak by a month.',
+        note: 'An example series. Our 95% accuracy is 100% minus the average weekly miss, by product and store.',
         measure: 'Units sold a week, one product',
         unit: 'Week',
         today: 'Today',
@@ -45,59 +46,59 @@ export const retail: IndustryInput = {
     sections: [
       {
         kind: 'text-columns',
-        title: 'Four places where margin leaks',
+        title: 'Where retailers lose margin',
         items: [
           {
-            title: 'The forecast is last year',
-            description: 'Same week, same number, whatever the weather and the competitor did.',
+            title: 'The forecast is last year’s',
+            description: 'Same week, same number, whatever the weather or your competitors did.',
           },
           {
-            title: 'Promotions eat each other',
-            description: 'Two offers share a shelf, and nobody knows which one sold.',
+            title: 'Promotions compete',
+            description: 'Two offers share a shelf, and you can’t tell which one sold.',
           },
           {
             title: 'Product data disagrees',
-            description: 'The site, the label and the warehouse each have their own truth.',
+            description: 'The site, the label and the warehouse each say something different.',
           },
           {
-            title: 'Service answers one question',
-            description: 'Where is my order, in every possible wording, all day.',
+            title: 'One question fills the inbox',
+            description: 'Customers ask “Where is my order?” all day, in every wording.',
           },
         ],
       },
       {
         kind: 'features',
-        title: 'What we put to work in retail',
-        lead: 'Start with one category or one store, and compare.',
+        title: 'What we build for retail',
+        lead: 'Start with one category or one store and compare the results.',
         items: [
           {
             title: 'Demand forecasting',
-            description: 'Demand by product and store with 95% forecast accuracy, checked against what sold.',
+            description: 'Demand by product and store, with 95% forecast accuracy against what sold.',
             icon: 'trending-up',
           },
           {
             title: 'Customer insight and retention',
-            description: 'Which customers come back, which do not, and what they bought first.',
+            description: 'See which customers come back, which don’t, and what they bought first.',
             icon: 'users',
           },
           {
             title: 'Price and promotion planning',
-            description: 'Tries an offer on paper before it takes up a shelf.',
+            description: 'Test an offer on past sales before it takes up shelf space.',
             icon: 'percent',
           },
           {
             title: 'Product data and descriptions',
-            description: 'One record for each item, written once and used everywhere.',
+            description: 'Write each item’s record once and use it everywhere.',
             icon: 'package',
           },
           {
             title: 'Service inbox triage',
-            description: 'Orders, returns and complaints told apart, with the answer drafted.',
+            description: 'Sort orders, returns and complaints, with a draft answer for each.',
             icon: 'inbox',
           },
           {
             title: 'Returns and fraud checks',
-            description: 'Odd patterns shown with their receipts, before the refund.',
+            description: 'See odd patterns and their receipts before you refund.',
             icon: 'receipt',
           },
         ],
@@ -106,27 +107,27 @@ export const retail: IndustryInput = {
       {
         kind: 'ruled-list',
         tone: 'band',
-        title: 'What buyers keep in hand',
-        lead: 'A forecast is an argument. The buyer may overrule it, and the override is kept for comparison.',
+        title: 'What buyers still decide',
+        lead: 'A buyer can overrule any forecast. We keep both numbers so you can compare.',
         items: [
-          'The range: what the shop stands for',
+          'The range: what your store stands for',
           'The final order quantity',
-          'Prices that customers compare',
-          'The apology when something went wrong',
+          'The prices customers compare',
+          'The apology when something goes wrong',
         ],
       },
       {
         kind: 'case-studies',
-        title: 'How it went in retail',
-        note: 'Illustrative figures.',
+        title: 'What changed for one retailer',
+        note: 'Composite clients, illustrative figures.',
         match: { industry: 'Retail' },
         action: { label: 'All case studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Questions from buyers and merchants', positions: [1, 2, 3] },
+      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],
     closing: {
-      heading: 'Bring one category.',
-      lead: 'Its weekly sales are enough to show how far off the old plan was, and in which weeks.',
+      heading: 'Bring us one category',
+      lead: 'Its weekly sales are enough to show how far off your last plan was, and in which weeks.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

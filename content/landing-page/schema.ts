@@ -112,6 +112,12 @@ export const section = z.discriminatedUnion(
       service: slug,
       items: z.array(pricingTier).min(2).max(4),
     }),
+    /** The worked quote of content/facts.ts. `{usd:5400}` in a paragraph stands for a price. */
+    z.strictObject({
+      kind: z.literal('group-quote'),
+      ...sectionHead,
+      paragraphs: z.array(text(400)).min(1).max(4),
+    }),
     z.strictObject({
       kind: z.literal('statistics'),
       ...sectionHead,

@@ -1,117 +1,120 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company';
+import { facts } from '../facts';
 import type { ServiceInput } from './schema';
 
 export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
   title: 'Business AI Onboarding',
   description:
-    'A staged way in: we assess, plan, pilot and train, and hand over something your team runs without us.',
+    'We assess, plan, pilot and train in about four weeks, then hand over a process your team runs without us.',
   url: '/services/ai-onboarding',
   iconName: 'route',
-  menuHint: 'A staged way in, about four weeks',
+  menuHint: 'From first process to handover',
   pricingType: 'onboarding',
   meta: {
     title: 'Business AI Onboarding in stages',
     description:
-      'Assess, plan, pilot, train, run. A staged way to get AI into the business in about four weeks, handed over to your own team.',
+      'Assess, plan, pilot, train, run: get one AI process into your business in about four weeks, run by your own team from then on.',
   },
   page: {
     hero: {
       heading: 'Business AI Onboarding',
-      lead: 'For a business that knows it should start and cannot tell where. Four weeks, four stages, then it is yours.',
+      lead: 'For a business that knows it should start but not where. Four weeks with us, then your team takes over.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: routes.pricingCalculator },
       figure: {
         kind: 'stages',
-        alt: 'Staged timeline of about four weeks. Week 1, assess: a list of processes with their cost. Week 2, plan: one page with owner, measure and limit. Week 3, pilot: one process running beside the old one. Week 4, train: the people who will run it. After that the business runs it by itself.',
-        note: 'One stage per week at the usual size. Larger teams take longer; the pricing calculator says how much.',
+        alt: 'Timeline of about four weeks. Week 1, assess: a ranked list of tasks. Week 2, plan: one page with an owner. Week 3: the pilot starts. Week 4, train: the two people who will run it. After that the business runs it without us.',
+        note: 'One step a week at the usual size. Larger companies take longer; the pricing calculator shows how much.',
         unit: 'Week',
         stages: [
           { label: 'Assess', leaves: 'A ranked list of tasks', ticks: 1 },
           { label: 'Plan', leaves: 'One page, one owner', ticks: 1 },
-          { label: 'Pilot', leaves: 'One process, live', ticks: 1 },
-          { label: 'Train', leaves: 'People who run it', ticks: 1 },
+          { label: 'Pilot', leaves: 'A pilot under way', ticks: 1 },
+          { label: 'Train', leaves: 'Two trained owners', ticks: 1 },
         ],
-        end: { label: 'Run', leaves: 'A system without us' },
+        end: { label: 'Run', leaves: 'Yours, without us' },
       },
     },
     sections: [
       {
         kind: 'overview',
-        title: 'A way in that has a way out',
+        title: 'Start with an exit plan',
         tone: 'sunk',
         paragraphs: [
-          'Most companies own more AI licenses than habits. Onboarding turns that around: first the task, then the smallest tool that does it, then the people who will look after both.',
-          'Each stage ends with something on paper that you can keep, show to the board, or use to stop. We write the exit into the plan, so that nobody depends on us in month six.',
+          'Most companies have bought more AI than they use. Onboarding works the other way around: first the task, then the smallest tool that does it, then the people who will own both.',
+          'Each step ends with a document you can keep, show your board, or use to stop. The plan says when we leave and what you need before we do.',
         ],
       },
       {
         kind: 'text-columns',
-        title: 'What you hold at the end',
+        title: 'What you have at the end',
         tone: 'paper',
         items: [
           {
             title: 'A decision, not a demo',
             description:
-              'You know which process comes first, what it costs today, and what has to be true for the next one.',
+              'You know which process comes first, what it costs today, and when to start the next one.',
           },
           {
-            title: 'One thing that runs',
-            description: 'A pilot on live work, measured beside the way it was done before.',
+            title: 'A pilot you can judge',
+            description: 'One process on live work, measured against the way you did it before.',
           },
           {
-            title: 'Owners inside the house',
-            description: 'Two of your people can change it, pause it and explain it to an auditor.',
+            title: 'Owners on your team',
+            description: 'Two of your people can change it, pause it, and explain it to an auditor.',
           },
         ],
       },
       {
         kind: 'process',
-        title: 'Five stages, about four weeks',
-        lead: 'A stage begins when you have signed off the one before.',
+        title: `Five steps, about ${facts.onboardingWeeks.value}`,
+        lead: 'We start a step once you have signed off on the one before.',
         tone: 'sunk',
         steps: [
           {
             step: 1,
             title: 'Assess',
-            description: 'We sit with three teams and write down where their hours go.',
+            description: 'We sit with three teams and record where their hours go.',
             when: 'Week 1',
           },
           {
             step: 2,
             title: 'Plan',
-            description: 'One process, one owner, one number that has to move.',
+            description: 'You pick one process, one owner, and one number to improve.',
             when: 'Week 2',
           },
           {
             step: 3,
             title: 'Pilot',
-            description: 'It runs on a tenth of the cases while the rest goes the old way.',
+            description: 'It starts on a tenth of the cases. The rest go the old way.',
             when: 'Week 3',
           },
           {
             step: 4,
             title: 'Train',
-            description: 'Those who use it and those who keep it, in separate sessions.',
+            description:
+              'Your two owners learn to run, change and pause it. Sessions for the rest of the team are an add-on.',
             when: 'Week 4',
           },
           {
             step: 5,
             title: 'Run',
-            description: 'You switch the remaining cases over when your number says so.',
-            when: 'After that, without us',
+            description:
+              'After four weeks of pilot you compare the numbers and decide whether to move the rest over.',
+            when: 'From week 5, without us',
           },
         ],
       },
       {
         kind: 'features',
         title: 'Ideal for',
-        lead: 'Four situations we are asked into most.',
+        lead: 'The four situations we see most.',
         items: [
           {
             title: 'Licenses bought, little used',
-            description: 'The tools are there. What is missing is a task with an owner.',
+            description: 'The tools are in place. No one owns a task that uses them.',
             icon: 'key',
           },
           {
@@ -121,27 +124,27 @@ export const aiOnboarding: ServiceInput = {
           },
           {
             title: 'Pilots that never ended',
-            description: 'Three departments tried something each, and none of it was switched on or off.',
+            description: 'Three departments each tried something, and no one decided to keep or stop it.',
             icon: 'flask',
           },
           {
             title: 'A team without an AI lead',
-            description: 'Somebody should look after it, and nobody can be hired for that yet.',
+            description: 'Someone has to own it, and you can’t hire for that yet.',
             icon: 'user-check',
           },
         ],
       },
       {
         kind: 'case-studies',
-        title: 'How another business came in',
+        title: 'How one firm started',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Business AI Onboarding' },
       },
-      { kind: 'faq', title: 'What boards ask first', positions: [1, 2, 3] },
+      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],
     closing: {
-      heading: 'Four weeks from today',
-      lead: `Tell us how many people you are and what you have tried. You hear within ${company.responseTime} where we would begin.`,
+      heading: 'Where would you be four weeks from today?',
+      lead: `Tell us how big you are and what you have tried. Within ${company.responseTime} we tell you where we would begin.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -1,34 +1,35 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company';
+import { facts } from '../facts';
 import type { ServiceInput } from './schema';
 
 export const aiOptimization: ServiceInput = {
   id: 'ai-optimization',
   title: 'AI System Optimization',
   description:
-    'Your model is slow, costly or wrong too often. We find out where, fix that part, and show the difference.',
+    'Is your model slow, costly or wrong too often? We find out why, fix that part, and show you the difference.',
   url: '/services/ai-optimization',
   iconName: 'gauge',
   badge: 'Advanced',
   menuHint: 'Faster, cheaper, right more often',
   pricingType: 'optimization',
   meta: {
-    title: 'AI System Optimization that shows its work',
+    title: 'AI System Optimization with measured results',
     description:
-      'Is your model slow, costly or wrong too often? We measure where, fix that part, and show the difference on your own cases.',
+      'Your AI system is slow, costly or wrong too often. We measure where, fix that part, and show the difference on your own cases.',
   },
   page: {
     hero: {
       heading: 'AI System Optimization',
-      lead: 'You have a system in production, and people have begun to work around it. We find the reason and repair that.',
+      lead: 'Your AI system is live, and people have started to work around it. We find out why and fix that.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: routes.pricingCalculator },
       figure: {
         kind: 'distribution',
-        alt: 'Two distributions of response time, illustrative. Before, answers spread widely and more than half come after the limit that users accept. After, nearly all answers gather in a narrow peak well before the limit.',
-        note: 'Shapes are illustrative: one request type, response time before and after. We draw the same chart from your own logs in week one.',
+        alt: 'Two distributions of response time. Before, answers are spread out and more than half arrive after the limit users accept. After, nearly all answers form a narrow peak well before the limit.',
+        note: 'A sketch, not data: response times for one type of request. We draw the same chart from your logs in week one.',
         axis: { from: 'Fast', to: 'Slow', height: 'Number of requests' },
-        before: { label: 'Before', says: 'The shaded part is past the limit.' },
+        before: { label: 'Before', says: 'Shaded answers are too late.' },
         after: { label: 'After', says: 'Narrow, and on time.' },
         limit: 'What users accept',
       },
@@ -36,106 +37,106 @@ export const aiOptimization: ServiceInput = {
     sections: [
       {
         kind: 'text-columns',
-        title: 'Three reasons to tune what you have',
+        title: 'Three reasons to fix what you have',
         items: [
           {
             title: 'Cheaper than a new system',
-            description: 'Most of the trouble sits in a small part. The rest can stay as it is.',
+            description: 'Most of the trouble comes from one small part. The rest can stay.',
           },
           {
-            title: 'Evidence before opinion',
-            description:
-              'Every change is scored against last week on the same inputs, so arguments are short.',
+            title: 'Evidence, not opinion',
+            description: 'We score every change against last week’s version on the same inputs.',
           },
           {
-            title: 'It stays repaired',
-            description: 'Alarms watch the measures that slipped, and your team knows what each one means.',
+            title: 'It stays fixed',
+            description: 'Alerts watch the measures that slipped, and your team knows what to do about each.',
           },
         ],
       },
       {
         kind: 'process',
-        title: 'Six steps, about eight weeks',
-        lead: 'The first two are a diagnosis that you can buy and keep by itself.',
+        title: `Six steps, about ${facts.optimizationWeeks.value}`,
+        lead: 'The first two are a diagnosis you can buy on its own.',
         steps: [
           {
             step: 1,
             title: 'Instrument',
-            description: 'We log what the system does, without slowing it.',
+            description: 'We log what the system does without slowing it down.',
             when: 'Week 1',
           },
           {
             step: 2,
             title: 'Diagnose',
-            description: 'Failures are sorted by cause and by what each one costs.',
+            description: 'We sort failures by cause and by cost.',
             when: 'Week 2',
           },
           {
             step: 3,
             title: 'Rank',
-            description: 'You see a list of repairs with effort beside effect.',
+            description: 'You get a list of fixes with the effort and the effect of each.',
             when: 'Week 3',
           },
           {
             step: 4,
-            title: 'Repair',
-            description: 'One cause at a time, each behind a switch.',
+            title: 'Fix',
+            description: 'One cause at a time, each one easy to switch off.',
             when: 'Weeks 4-6',
           },
           {
             step: 5,
             title: 'Verify',
-            description: 'Old and new answer the same traffic until the gap is clear.',
+            description:
+              'Old and new versions answer the same requests until the difference is clear. Fixes that miss the agreed measure are switched off.',
             when: 'Week 7',
           },
           {
             step: 6,
             title: 'Guard',
-            description: 'Thresholds, alarms and a monthly report your team can read.',
+            description: 'Limits, alerts, and a monthly report your team can read.',
             when: 'Week 8',
           },
         ],
       },
       {
         kind: 'features',
-        title: 'Six places where systems lose',
+        title: 'Six places AI systems fail',
         items: [
           {
             title: 'Answer quality',
-            description: 'Wrong or vague output, traced to its data, its prompt or its model.',
+            description: 'Wrong or vague output, traced to the data, the prompt or the model.',
             icon: 'badge-check',
           },
           {
             title: 'Response time',
-            description: 'Calls in a row that could run together, and contexts three times too long.',
+            description: 'Calls that could run in parallel, and prompts three times too long.',
             icon: 'timer',
           },
           {
             title: 'Running cost',
-            description: 'A large model doing small work, and the same question paid for twice.',
+            description: 'A large model doing small jobs, or the same question paid for twice.',
             icon: 'wallet',
           },
           {
             title: 'Data drift',
-            description: 'Inputs that no longer look like what the model learned from.',
+            description: 'New inputs that no longer match what the model learned from.',
             icon: 'activity',
           },
           {
             title: 'Retrieval',
-            description: 'The right document exists, and the search does not bring it up.',
+            description: 'The right document exists, and search doesn’t find it.',
             icon: 'search',
           },
           {
             title: 'Operations',
-            description: 'No tests, no rollback, and one person who knows how to restart it.',
+            description: 'No tests, no rollback, and one employee who knows how to restart it.',
             icon: 'server',
           },
         ],
       },
       {
         kind: 'statistics',
-        title: 'What comes out',
-        lead: 'The gray bar is your system as we find it, the ember bar the same system afterwards.',
+        title: 'What you gain',
+        lead: 'Gray is your system as we find it, orange the same system in week 8, on the same requests. Accuracy is the share of answers judged right; cost is cost per request.',
         items: [
           { value: '40%+', label: 'higher accuracy', drawn: { kind: 'more', percent: 40 } },
           { value: '60%+', label: 'less processing time', drawn: { kind: 'less', percent: 60 } },
@@ -144,15 +145,15 @@ export const aiOptimization: ServiceInput = {
       },
       {
         kind: 'case-studies',
-        title: 'A system that got its trust back',
+        title: 'A system people trust again',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'AI System Optimization' },
       },
-      { kind: 'faq', title: 'What engineers want to know', positions: [3, 4, 5] },
+      { kind: 'faq', title: 'Staffing, data and quality', positions: [3, 4, 5] },
     ],
     closing: {
-      heading: 'Where does it hurt?',
-      lead: `Send us the complaint that comes up most often. Within ${company.responseTime} we say what we would look at first.`,
+      heading: 'What do your users complain about?',
+      lead: `Send us the complaint you hear most. Within ${company.responseTime} we tell you what we would check first.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

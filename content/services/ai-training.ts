@@ -1,12 +1,13 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company';
+import { facts } from '../facts';
 import type { ServiceInput } from './schema';
 
 export const aiTraining: ServiceInput = {
   id: 'ai-training',
   title: 'AI Training & Education',
   description:
-    'From a one-day introduction to an eight-week program: your people learn on their own work, and you see what they can now do alone.',
+    'One-day introductions to eight-week programs. Your team learns on its own work and does more of it without help.',
   url: '/services/ai-training',
   iconName: 'graduation',
   badge: 'Popular',
@@ -15,19 +16,19 @@ export const aiTraining: ServiceInput = {
   meta: {
     title: 'AI Training & Education for teams',
     description:
-      'Programs from one day to eight weeks. Your people practice on their own files and tools, and you see what they can do alone.',
+      'Programs from one day to eight weeks, taught on your team’s own files. Group prices by team size, individual coaching per person.',
   },
   page: {
     hero: {
       heading: 'AI Training & Education',
-      lead: 'Your people learn on the files they opened this morning. Afterwards they do alone what they used to pass on or put off.',
+      lead: 'Your team learns on the files they opened this morning. Afterward they do themselves what they used to hand off.',
       action: 'Get Free Consultation',
       second: { label: 'See the programs', href: '#programs' },
       figure: {
         kind: 'curve',
-        alt: 'Skill curve, illustrative. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build their own assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far below.',
-        note: 'The shape of the curve is illustrative. The four lengths are the programs below; the shaded part is what a program adds.',
-        axis: 'What people can do alone',
+        alt: 'Skill curve. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build an assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far below.',
+        note: 'A sketch, not data. The four lengths are the programs below; the shaded area is what a program adds.',
+        axis: 'What people can do unaided',
         without: 'Self-taught',
         marks: [
           { label: '1 day', says: 'Use the tools safely' },
@@ -40,50 +41,45 @@ export const aiTraining: ServiceInput = {
     sections: [
       {
         kind: 'overview',
-        title: 'Training that starts from the inbox',
+        title: 'Training that starts in your inbox',
         tone: 'sunk',
         paragraphs: [
-          `${company.name} was founded in ${company.founded.site} to teach people the AI they can use at their own desk. We have no slide library. Before each program we ask participants for three pieces of their work, and those become the exercises.`,
-          'Nobody is taught to write clever prompts for their own sake. People learn when a tool is right, how to tell when it is wrong, and what must never be pasted into it.',
-          'At the end everyone repeats the task they brought on day one. You see both versions side by side, with the minutes each one took.',
+          `${company.name} was founded in ${company.founded.site} to teach people the AI they can use at their own desks. We don’t arrive with a stock course. The team sends us samples of its work, and those become the exercises.`,
+          'People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. At the end the team repeats a task from the first session and compares the two versions.',
         ],
       },
       {
         kind: 'features',
-        title: 'Six things that are different afterwards',
+        title: 'Six things your team gains',
         items: [
           {
             title: 'Practice on real files',
-            description:
-              'Exercises are made from the reports, tickets and spreadsheets that participants bring.',
+            description: 'Exercises come from the reports, tickets and spreadsheets your team works on.',
             icon: 'file',
           },
           {
             title: 'A check for every answer',
-            description:
-              'People learn to verify before they forward, with a checklist for their own kind of work.',
+            description: 'People verify before they forward, with a checklist for their kind of work.',
             icon: 'list-checks',
           },
           {
-            title: 'Rules everyone remembers',
-            description: 'One page on what may go into which tool, written with your data protection lead.',
+            title: 'Rules people remember',
+            description: 'One page on which data may go into which tool, agreed with your privacy lead.',
             icon: 'shield',
           },
           {
             title: 'Groups by role',
-            description:
-              'Accounts, sales, operations and leadership practice different tasks in different rooms.',
+            description: 'Accounting, sales, operations and leadership each practice their own tasks.',
             icon: 'users',
           },
           {
-            title: 'Support that outlasts the room',
-            description: 'Questions come up in week two, so every tier includes months or days of answers.',
+            title: 'Help after the course',
+            description: 'Questions come up in week two, so every option includes follow-up support.',
             icon: 'lifebuoy',
           },
           {
             title: 'Progress you can see',
-            description:
-              'The same task on the first day and on the last one, compared by the person who did it.',
+            description: 'The team does the same task at the start and at the end, and times both.',
             icon: 'trending-up',
           },
         ],
@@ -92,124 +88,138 @@ export const aiTraining: ServiceInput = {
         kind: 'programs',
         title: 'Four programs, one day to eight weeks',
         anchor: 'programs',
-        lead: 'Take one, or take them in order: each begins where the shorter one stopped.',
+        lead: 'Take one, or take them in order. Each picks up where the shorter one ends.',
         items: [
           {
             title: 'AI at work: the first day',
             description:
-              'What the tools do well, where they fail, and how to use them on Monday without a risk to your data.',
-            features: ['Safe use and its limits', 'Three tasks from your own desk', 'A one-page rule sheet'],
+              'What the tools do well, where they fail, and how to use them without putting your data at risk.',
+            features: [
+              'Safe use and its limits',
+              'Three tasks from your team’s work',
+              'A one-page rule sheet',
+            ],
             forWhom: 'Anyone who writes, reads or calculates for a living',
             duration: '1 day',
-            format: 'One room or one call, up to 20 people',
+            format: 'In person or online, up to 20 people per session',
           },
           {
             title: 'Team practice',
-            description:
-              'A team picks the tasks it repeats each week and rebuilds them together, one per session.',
+            description: 'A team picks the tasks it repeats every week and rebuilds them, one per session.',
             features: [
-              'One weekly task per person, redone',
-              'Templates that stay with the team',
-              'Checks for wrong answers',
+              'Your weekly tasks, rebuilt',
+              'Templates the team keeps',
+              'Checks that catch wrong answers',
             ],
-            forWhom: 'Teams of five to fifteen who share a process',
+            forWhom: 'Teams of five to fifteen that share a process',
             duration: '3-5 days',
-            format: 'On site or remote, half days if you prefer',
+            format: 'On site or remote, in half days if you prefer',
           },
           {
             title: 'Builder course',
             description:
-              'Participants build a small assistant for their own department and put it in front of colleagues.',
+              'Participants build a small assistant for their department and test it with colleagues.',
             features: [
               'An assistant on your own documents',
               'Test cases written by its users',
-              'A review before colleagues see it',
+              'A review before anyone else uses it',
             ],
-            forWhom: 'People who like to take things apart, coders or not',
+            forWhom: 'People who like to take things apart, whether or not they code',
             duration: '2-4 weeks',
-            format: 'Two sessions a week and a project between them',
+            format: 'Two sessions a week, with project work in between',
           },
           {
             title: 'Internal trainer program',
-            description:
-              'We train the people who will train everybody else, and sit in the back row when they first do it.',
+            description: 'We prepare your own trainers, and sit in the back row the first time they teach.',
             features: [
               'Course design on your own cases',
               'Two rehearsals with feedback',
-              'Material you own and may change',
-              'A way to measure what was learned',
+              'Materials you own and can change',
+              'A way to measure what people learned',
             ],
             forWhom: 'Learning leads and department experts',
             duration: '4-8 weeks',
-            format: 'Weekly sessions, then a course that your trainers give',
+            format: 'Weekly sessions, then a course taught by your trainers',
           },
         ],
       },
       {
         kind: 'process',
-        title: 'Six steps from first call to last check',
+        title: 'Six steps from first call to follow-up',
         steps: [
           {
             step: 1,
             title: 'Ask',
-            description: 'Which tasks take too long, and who does them? One call is enough.',
+            description: 'One call: which tasks take too long, and who does them?',
             icon: 'message',
           },
           {
             step: 2,
             title: 'Collect',
-            description: 'Participants send three pieces of work, with names removed.',
+            description: 'The team sends samples of its work, with names removed.',
             icon: 'inbox',
           },
           {
             step: 3,
             title: 'Baseline',
-            description: 'Everyone does one task the usual way. We note time and errors.',
+            description: 'The team does one task the usual way. We note time and errors.',
             icon: 'timer',
           },
           {
             step: 4,
             title: 'Practice',
-            description: 'Short demonstrations, long exercises, a trainer for each small group.',
+            description: 'Short demonstrations, long exercises, and a trainer for every small group.',
             icon: 'pen',
           },
           {
             step: 5,
             title: 'Repeat',
-            description: 'The task of step three again, this time with the tools.',
+            description: 'The same task as in step three, now with the tools.',
             icon: 'refresh',
           },
           {
             step: 6,
-            title: 'Stay',
-            description: 'Questions by email, and a second look after the support period.',
+            title: 'Support',
+            description: 'We answer questions by email for as long as your option includes.',
             icon: 'headset',
           },
         ],
       },
       {
+        kind: 'group-quote',
+        title: 'Group programs: one price per team',
+        lead: facts.trainingProducts.statement,
+        anchor: 'group-price',
+        paragraphs: [
+          facts.groupTraining.statement,
+          facts.groupIncluded.statement,
+          facts.combinedTraining.statement,
+          facts.smallProjects.statement,
+        ],
+      },
+      {
         kind: 'pricing-tiers',
-        title: 'Three tiers, priced per person',
-        lead: 'The programs above fit into each. Tiers differ in depth and in how long we answer questions.',
+        title: 'Individual coaching, priced per person',
+        lead: 'Any program, one on one: your own exercises, your own feedback, and longer support. Training a whole team costs less per person as a group program, priced above.',
         service: 'ai-training',
         items: [
           {
             name: 'Essentials',
-            description: 'For a first group that should use the tools safely.',
-            price: '$1,500',
+            description: 'For someone who needs to use the tools safely.',
+            price: facts.essentials.value,
             perUnit: 'per person',
-            features: ['Core tools and safe use', 'One-page rule sheet', '30 days email support'],
+            features: ['Core tools and safe use', 'Feedback on your exercises', '30 days email support'],
             ctaText: 'Choose Essentials',
           },
           {
             name: 'Professional',
-            description: 'For teams that want to change how a weekly task is done.',
-            price: '$3,500',
+            description: 'For someone who will change how a weekly task is done.',
+            price: facts.professional.value,
             perUnit: 'per person',
             features: [
               'Everything in Essentials',
-              'Exercises on your own cases',
-              'Before and after comparison',
+              'Exercises built on your own cases',
+              'Your work compared, before and after',
               '6 months support',
             ],
             isPopular: true,
@@ -217,13 +227,13 @@ export const aiTraining: ServiceInput = {
           },
           {
             name: 'Enterprise',
-            description: 'For several departments, with trainers of your own at the end.',
+            description: 'For the people who will carry AI into several departments.',
             price: 'Custom',
             perUnit: 'priced with you',
             features: [
               'Everything in Professional',
-              'Programs for each role',
-              'Internal trainers prepared',
+              'Coaching for each role',
+              'Coaching for internal trainers',
               '12 months unlimited support',
             ],
             ctaText: 'Request a Quote',
@@ -232,15 +242,15 @@ export const aiTraining: ServiceInput = {
       },
       {
         kind: 'case-studies',
-        title: 'Teams that went through it',
+        title: 'What training changed for two teams',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'AI Training & Education' },
       },
-      { kind: 'faq', title: 'Before you send people', positions: [2, 3, 4] },
+      { kind: 'faq', title: 'Before you enroll a team', positions: [2, 3, 4] },
       {
         kind: 'related-links',
-        title: 'When a course is not enough',
-        lead: 'Trained people ask for systems to match. Onboarding takes the whole business there in stages.',
+        title: 'When a course isn’t enough',
+        lead: 'Trained people soon want systems to match. Onboarding gets the business there in stages.',
         links: [
           { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
           { label: 'Work out a price', href: routes.pricingCalculator },
@@ -248,8 +258,8 @@ export const aiTraining: ServiceInput = {
       },
     ],
     closing: {
-      heading: 'Whose week should get shorter?',
-      lead: `Name the team and one task it repeats. Within ${company.responseTime} you have a reply: a program that fits, or a question.`,
+      heading: 'Which team should we train first?',
+      lead: `Name the team and one task it repeats. Within ${company.responseTime} we reply with a program that fits, or a question.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -1,12 +1,13 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company';
+import { facts } from '../facts';
 import type { ServiceInput } from './schema';
 
 export const customAiDevelopment: ServiceInput = {
   id: 'custom-ai-development',
   title: 'Custom AI Development',
   description:
-    'A system built on your data, with evaluation in the loop from the first week, so quality is measured before launch.',
+    'A system built on your data and scored on your own cases, so you know how good it is before launch.',
   url: '/services/custom-ai-development',
   iconName: 'code',
   badge: 'Advanced',
@@ -15,18 +16,18 @@ export const customAiDevelopment: ServiceInput = {
   meta: {
     title: 'Custom AI Development on your data',
     description:
-      'AI systems built on your data, with evaluation in the loop from the first week, so that quality is measured before launch.',
+      'AI systems built on your data and scored on your own cases, so you know how good they are before launch. You own all of it.',
   },
   page: {
     hero: {
       heading: 'Custom AI Development',
-      lead: 'When no product fits, we build the part that is missing, on your data, and test it from week one.',
+      lead: 'When no product fits, we build the missing part on your data and test it on your cases.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: routes.pricingCalculator },
       figure: {
         kind: 'architecture',
-        alt: 'Architecture of a typical system. Documents, records and messages go through retrieval, which finds what applies, to the model, which drafts with sources, and on to your application, where people decide. Their verdicts go to an evaluation that runs your test cases on every change and feeds corrections back to retrieval.',
-        note: 'A typical shape, illustrative. Yours may have fewer boxes; the dashed loop is in every one of them.',
+        alt: 'A typical system. Retrieval searches documents, records and messages for what applies. The model drafts an answer with sources, and people decide in your application. Their verdicts go to an evaluation, which runs your test cases on every change and feeds corrections back to retrieval.',
+        note: 'A typical system. Yours may have fewer boxes, but it will have the dashed loop.',
         sources: { title: 'Your data', items: ['Documents', 'Records', 'Messages'] },
         retrieval: { title: 'Retrieval', says: 'finds what applies' },
         model: { title: 'Model', says: 'drafts, with sources' },
@@ -45,129 +46,129 @@ export const customAiDevelopment: ServiceInput = {
         items: [
           {
             title: 'It knows your cases',
-            description:
-              'Answers come from your contracts, manuals and records, each with the page it was taken from.',
+            description: 'Answers come from your contracts, manuals and records, each with its page.',
           },
           {
             title: 'You own what is built',
-            description: 'Code, prompts, test cases and the trained parts are yours, in your own repository.',
+            description: 'Code, prompts, test cases and trained models are yours, in your own repository.',
           },
           {
-            title: 'Quality has a number',
-            description: 'Before launch you can read how often the system is right, on examples you chose.',
+            title: 'You know how good it is',
+            description: 'Before launch you see how often the system is right on cases you chose.',
           },
         ],
       },
       {
         kind: 'process',
-        title: 'Six steps, about twelve weeks',
-        lead: 'The test set comes before the first line of code.',
+        title: `Six steps, about ${facts.developmentWeeks.value}`,
+        lead: 'We write the tests before the first line of code, and score the first version by week 4.',
         steps: [
           {
             step: 1,
             title: 'Frame',
-            description: 'What goes in, what comes out, who is hurt by a wrong answer.',
+            description: 'What goes in, what comes out, and what a wrong answer costs.',
             when: 'Week 1',
           },
           {
             step: 2,
             title: 'Collect',
-            description: 'A hundred real cases with the right answers beside them.',
+            description: 'A hundred real cases with their right answers.',
             when: 'Week 2',
           },
           {
             step: 3,
             title: 'Prototype',
-            description: 'The plainest version that can be scored on those cases.',
+            description: 'The simplest version we can score on those cases.',
             when: 'Weeks 3-4',
           },
           {
             step: 4,
             title: 'Build',
-            description: 'Interfaces, permissions and logging, around what scored best.',
+            description: 'Screens, permissions and logging around the version that scored best.',
             when: 'Weeks 5-9',
           },
           {
             step: 5,
             title: 'Prove',
-            description: 'Your people use it on live work and mark what is wrong.',
+            description: 'Your team uses it on live work and marks what’s wrong.',
             when: 'Weeks 10-11',
           },
           {
             step: 6,
             title: 'Launch',
-            description: 'It goes live with the score and a switch to turn it off.',
+            description: 'It goes live with its score on record and an off switch.',
             when: 'Week 12',
           },
         ],
       },
       {
         kind: 'features',
-        title: 'Six kinds of system we build',
+        title: 'Six kinds of systems we build',
         items: [
           {
             title: 'Document intelligence',
-            description: 'Reads contracts, forms and reports, and returns fields with a pointer to the line.',
+            description: 'Read contracts, forms and reports, and link every value to its line.',
             icon: 'file-search',
           },
           {
             title: 'Knowledge assistants',
-            description: 'Answer staff or customers from your own sources, and say so when there is none.',
+            description: 'Answer staff or customers from your own sources, or say there is no answer.',
             icon: 'book',
           },
           {
             title: 'Forecasting models',
-            description: 'Demand, load or cash for the next weeks, with the range as well as the middle.',
+            description: 'Predict demand, load or cash for the coming weeks, with a range.',
             icon: 'trending-up',
           },
           {
             title: 'Vision systems',
-            description: 'Find the scratch, count the pallet, read the gauge, from cameras you already have.',
+            description: 'Find the scratch, count the pallet, read the gauge, with cameras you already have.',
             icon: 'eye',
           },
           {
             title: 'Recommendation engines',
-            description: 'The next product, article or action, with a reason a salesperson can repeat.',
+            description:
+              'Suggest the next product, article or action, with a reason your sales team can repeat.',
             icon: 'target',
           },
           {
             title: 'Agents with limits',
-            description: 'Carry out several steps across systems and stop where a person has to sign.',
+            description: 'Carry out several steps across systems, and stop where someone has to sign.',
             icon: 'bot',
           },
         ],
       },
       {
         kind: 'technologies',
-        title: 'What it is made of',
-        lead: 'We choose from what is well kept and replaceable. What you already run comes first.',
+        title: 'The technology we use',
+        lead: 'We use well-maintained, replaceable parts, starting with what you already run.',
         categories: [
           {
             title: 'Models and evaluation',
-            description: 'Hosted or on your own machines, compared on your test set.',
+            description: 'Hosted or on your own servers, compared on your cases.',
             items: [
               'Large language models, hosted or open',
               'PyTorch and scikit-learn',
               'Embedding and reranking models',
-              'Evaluation suites with versioned cases',
+              'Versioned test suites',
             ],
           },
           {
             title: 'Data and retrieval',
-            description: 'Kept where you keep it now, read with the rights of the person asking.',
+            description: 'Your data stays where it is and is read using the asker’s permissions.',
             items: [
               'PostgreSQL with pgvector',
               'Search engines such as OpenSearch',
               'Python and SQL pipelines',
-              'Connectors to the systems you have',
+              'Connectors to your systems',
             ],
           },
           {
             title: 'Delivery and operation',
-            description: 'Ordinary software practice, so that your own engineers can take over.',
+            description: 'Standard software practice, so your engineers can take over.',
             items: [
               'TypeScript, React and Python services',
-              'Containers on your cloud or premises',
+              'Containers in your cloud or on premises',
               'Infrastructure as code',
               'Logs, traces and cost meters',
             ],
@@ -176,16 +177,16 @@ export const customAiDevelopment: ServiceInput = {
       },
       {
         kind: 'case-studies',
-        title: 'Built for one business each',
+        title: 'Two systems we built',
         tone: 'paper',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Custom AI Development' },
       },
-      { kind: 'faq', title: 'Asked before the contract', tone: 'sunk', positions: [1, 3, 5] },
+      { kind: 'faq', title: 'Time, staffing and quality', tone: 'sunk', positions: [1, 3, 5] },
     ],
     closing: {
-      heading: 'What should it be able to do?',
-      lead: `Send one input and the output you wish you had. Our reply, within ${company.responseTime}, says what we would test first.`,
+      heading: 'What should your system do?',
+      lead: `Send us one input and the output you want. Within ${company.responseTime} we tell you what we would test first.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -15,7 +15,7 @@ export const service = z.strictObject({
   badge: serviceBadge.optional(),
   /** A few words under the title in the menu. */
   menuHint: text(48),
-  /** The calculator's service type, which gives base price and weeks; content/pricing.ts has both. */
+  /** The calculator's service type, which gives base price and weeks; content/pricing-rules.ts has both. */
   pricingType: z.enum(['training', 'onboarding', 'automation', 'development', 'optimization']),
   meta,
   page: landingPage,

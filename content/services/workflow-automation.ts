@@ -1,12 +1,13 @@
 import { routes } from '@/lib/routes';
 import { company } from '../company';
+import { facts } from '../facts';
 import type { ServiceInput } from './schema';
 
 export const workflowAutomation: ServiceInput = {
   id: 'workflow-automation',
   title: 'Workflow Automation',
   description:
-    'We straighten one process at a time. Software does the reading, matching and typing; a person decides the exceptions.',
+    'We automate one process at a time. Software reads, matches and types; your team decides the exceptions.',
   url: '/services/workflow-automation',
   iconName: 'workflow',
   badge: 'Popular',
@@ -15,18 +16,18 @@ export const workflowAutomation: ServiceInput = {
   meta: {
     title: 'Workflow Automation, one process at a time',
     description:
-      'We turn a chain of hand-offs into a straight line: software reads, matches and types, and a person decides the exceptions.',
+      'We replace a chain of hand-offs with one short process: software reads, matches and types, and your team decides the exceptions.',
   },
   page: {
     hero: {
       heading: 'Workflow Automation',
-      lead: 'One process at a time, from a chain of hand-offs to a straight line with a person where judgment is needed.',
+      lead: 'We take one process at a time, cut out the hand-offs, and keep people where judgment is needed.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: routes.pricingCalculator },
       figure: {
         kind: 'swimlanes',
-        alt: 'Before and after on the same scale of time. Before: a request passes through 10 steps and 9 hand-offs between customer, sales, operations and finance. After: software reads it, a person checks it, software posts it, in 15% of the time.',
-        note: 'A worked example: a customer request from email to ledger. Steps are illustrative; 85% less processing time is our stated figure.',
+        alt: 'Before and after on the same time scale. Before: a request goes through 10 steps and 9 hand-offs between customer, sales, operations and finance. After: software reads it, someone checks it, software posts it, in 15% of the time.',
+        note: 'An example: one customer request, from email to ledger. Only the 85% is our stated figure.',
         before: {
           summary: '10 steps, 4 desks, 9 hand-offs',
           lanes: ['Customer', 'Sales', 'Operations', 'Finance'],
@@ -45,7 +46,7 @@ export const workflowAutomation: ServiceInput = {
         },
         after: {
           summary: '3 steps, 1 human check',
-          lanes: ['Automation', 'Person'],
+          lanes: ['Software', 'Your team'],
           steps: [
             { lane: 1, at: 0, label: 'Read' },
             { lane: 2, at: 7.5, label: 'Check' },
@@ -55,125 +56,124 @@ export const workflowAutomation: ServiceInput = {
         saved: {
           value: '85%',
           label: 'less processing time',
-          says: 'The shaded part is time your people get back.',
+          says: 'The shaded area is time your team gets back.',
         },
       },
     },
     sections: [
       {
         kind: 'text-columns',
-        title: 'What changes on Monday morning',
+        title: 'What changes for your team',
         items: [
           {
-            title: 'Hours come back',
-            description:
-              'Reading, matching and typing move to software. Your people keep the cases that need them.',
+            title: 'Hours back every week',
+            description: 'Software reads, matches and types. Your team handles the cases that need judgment.',
           },
           {
             title: 'Fewer errors reach customers',
             description:
-              'Every value is checked against its source before it is posted, and doubtful ones wait for a person.',
+              'Every value is checked against its source before it’s posted. Doubtful ones wait for your team.',
           },
           {
-            title: 'You can see the line',
-            description: 'Each request has a state and an owner. Nobody has to ask where it is.',
+            title: 'You can track every request',
+            description: 'Each one has a status and an owner, so you never have to ask where it is.',
           },
         ],
       },
       {
         kind: 'process',
-        title: 'Five steps, about six weeks',
-        lead: 'You can stop after any of them and keep what has been made.',
+        title: `Five steps, about ${facts.automationWeeks.value}`,
+        lead: 'You can stop after any step and keep what we’ve made. A simple automation has a first working version after 1-2 weeks of building.',
         steps: [
           {
             step: 1,
             title: 'Observe',
-            description: 'We time the process as it is, with the people who do it.',
+            description: 'We time the process as it is today, with the people who do it.',
             when: 'Week 1',
           },
           {
             step: 2,
             title: 'Choose',
-            description: 'You pick the part worth straightening first.',
+            description: 'You pick the part to automate first.',
             when: 'Week 1',
           },
           {
             step: 3,
             title: 'Build',
-            description: 'The flow runs next to the old process, on real cases.',
+            description: 'The new process runs beside the old one on real cases.',
             when: 'Weeks 2-4',
           },
           {
             step: 4,
             title: 'Compare',
-            description: 'Same cases, both ways. The numbers decide.',
+            description: 'We run the same cases both ways and compare the numbers.',
             when: 'Week 5',
           },
           {
             step: 5,
             title: 'Hand over',
-            description: 'Your team runs it, changes it and knows when to stop it.',
+            description: 'The people who will run it learn to change it and when to stop it.',
             when: 'Week 6',
           },
         ],
       },
       {
         kind: 'features',
-        title: 'Where it usually starts',
+        title: 'Where most companies start',
         items: [
           {
             title: 'Invoices and receipts',
-            description: 'Read, match to the order, post; ask a person about the rest.',
+            description: 'Read, match to the order, post, and ask about the rest.',
             icon: 'receipt',
           },
           {
             title: 'Shared inboxes',
-            description: 'Sort, draft an answer from your own rules, route.',
+            description: 'Sort requests, draft answers by your rules, and route them.',
             icon: 'inbox',
           },
           {
             title: 'New hires',
-            description: 'Accounts, forms and reminders in the right order.',
+            description: 'Set up accounts, forms and reminders in the right order.',
             icon: 'users',
           },
           {
             title: 'Quality records',
-            description: 'Photos and readings into one report, with gaps marked.',
+            description: 'Turn photos and readings into one report with gaps marked.',
             icon: 'clipboard',
           },
           {
             title: 'Weekly reporting',
-            description: 'Numbers pulled, compared and explained before the meeting.',
+            description: 'Pull, compare and explain the numbers before the meeting.',
             icon: 'chart',
           },
           {
             title: 'Scheduling',
-            description: 'Requests, rules and calendars settled without ten emails.',
+            description: 'Match requests, rules and calendars without ten emails.',
             icon: 'calendar',
           },
         ],
       },
       {
         kind: 'case-studies',
-        title: 'Lines that were straightened',
+        title: 'Processes we simplified',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Workflow Automation' },
       },
       {
         kind: 'statistics',
-        title: 'What the line looks like afterwards',
-        lead: 'Gray is the process before. Ember is what remains.',
+        title: 'How much less work is left',
+        lead: 'Staff time per case, wrong values per case and cost per case, before and after, on the same kind of case. Gray is before; orange is what’s left.',
         items: [
           { value: '85%', label: 'less processing time', drawn: { kind: 'less', percent: 85 } },
           { value: '93%', label: 'fewer errors', drawn: { kind: 'less', percent: 93 } },
           { value: '40%', label: 'lower cost', drawn: { kind: 'less', percent: 40 } },
         ],
       },
-      { kind: 'faq', title: 'Questions before you start', positions: [2, 3, 5] },
+      { kind: 'faq', title: 'Return, staffing and quality', positions: [2, 3, 5] },
     ],
     closing: {
-      heading: 'Which process would you straighten first?',
-      lead: `Describe it in three sentences. We reply within ${company.responseTime} with what we would try, and what we would leave alone.`,
+      heading: 'Which process would you automate first?',
+      lead: `Describe it in three sentences. Within ${company.responseTime} we tell you what we would try and what we would leave alone.`,
       action: 'Get Free Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

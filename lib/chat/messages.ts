@@ -1,3 +1,4 @@
+import { withPrices } from '../currency/format';
 import type { ChatStep } from './types';
 
 /** One line of the conversation. `timestamp` is in milliseconds since 1970. */
@@ -26,7 +27,7 @@ export function clockTime(timestamp: number): string {
 
 /** What a message says, with its prices formatted; a visitor's own text is left as typed. */
 export function messageText({ role, content }: Message, price: (usd: number) => string): string {
-  return role === 'bot' ? content.replace(/\{usd:(\d+)\}/g, (_, usd: string) => price(Number(usd))) : content;
+  return role === 'bot' ? withPrices(content, price) : content;
 }
 
 /** The conversation as plain text for the message box of the contact form; notices and the greeting are left out. */

@@ -33,3 +33,12 @@ export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'f
   const negative = amount < 0 && /[1-9]/.test(number);
   return `${negative ? '-' : ''}${currency.symbol}${number}`;
 }
+
+/** A text in which `{usd:5400}` stands for a price, cut so that every second part is such an amount in US dollars. */
+export const splitAtPrices = (text: string): string[] => text.split(/\{usd:(\d+)\}/);
+
+/** A text with its prices written out. */
+export const withPrices = (text: string, price: (usd: number) => string): string =>
+  splitAtPrices(text)
+    .map((part, index) => (index % 2 === 1 ? price(Number(part)) : part))
+    .join('');

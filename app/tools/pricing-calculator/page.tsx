@@ -14,11 +14,11 @@ import {
   addOnStep,
   estimateCopy,
   pricedServices,
-  pricing,
   pricingFaq,
   pricingSteps,
   withoutScript,
 } from '@/content/pricing';
+import { pricing } from '@/content/pricing-rules';
 import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 

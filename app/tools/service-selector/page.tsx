@@ -11,7 +11,7 @@ import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
-import { pricing } from '@/content/pricing';
+import { pricing } from '@/content/pricing-rules';
 import {
   howItWorks,
   reasonWords,

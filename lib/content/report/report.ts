@@ -1,6 +1,7 @@
 import { shareImage } from '../../seo/page-files';
 import type { SitePage } from '../../seo/site-page';
 import type { Redirect } from '../redirects';
+import { type CheckedFact, factFindings } from './facts';
 import { linkFindings } from './links';
 import { phraseFindings } from './phrases';
 import { alternativeFindings, pictureFindings } from './pictures';
@@ -22,6 +23,9 @@ export type Given = {
   /** Addresses that code names; those that are made from an id are functions. */
   routes: Readonly<Record<string, unknown>>;
   same: readonly string[];
+  facts: Readonly<Record<string, CheckedFact>>;
+  /** The chat's replies: they state facts, but nothing else of the report concerns them. */
+  replies: readonly Source[];
   /** Whether the site's folder of files has one at this address. */
   isFile: (address: string) => boolean;
 };
@@ -79,6 +83,7 @@ export function reportOf(given: Given): Report {
       ...pictureFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
       ...phraseFindings(sources, given.same),
+      ...factFindings([...sources, ...given.replies], given.facts),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/currencies';
-import { addOnStep, pricing, pricingSteps } from '@/content/pricing';
+import { addOnStep, pricingSteps } from '@/content/pricing';
+import { pricing } from '@/content/pricing-rules';
 import {
   allCombinations,
   bySpecification,

@@ -3,7 +3,7 @@ import { chatContent, trainingExamples } from '@/content/chat';
 import { company } from '@/content/company';
 import { inquiryTypes } from '@/content/contact-options';
 import { indexedPaths } from '@/content/indexed-paths';
-import { pricing } from '@/content/pricing';
+import { pricing } from '@/content/pricing-rules';
 import { services } from '@/content/services';
 import { createAssistant } from '@/lib/chat/reply';
 import { trainAssistant } from '@/lib/chat/train';

@@ -1,5 +1,6 @@
 import { currencies } from '@/content/currencies';
-import { addOnStep, pricing, pricingSteps } from '@/content/pricing';
+import { addOnStep, pricingSteps } from '@/content/pricing';
+import { pricing } from '@/content/pricing-rules';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { estimate } from '@/lib/pricing/estimate';
 import { estimateText, signedPrice } from '@/lib/pricing/estimate-text';

@@ -1,4 +1,4 @@
-import { pricing } from '@/content/pricing';
+import { pricing } from '@/content/pricing-rules';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { allCombinations, bySpecification } from './by-specification';

@@ -24,6 +24,8 @@ const good: Given = {
   redirects: [],
   routes: { home: '/', article: (id: string) => `/blog/${id}` },
   same: [],
+  facts: {},
+  replies: [],
   isFile: () => false,
 };
 const report = (change: Partial<Given>) => reportOf({ ...good, ...change });
@@ -97,4 +99,33 @@ test('the print names drafts, articles of a later day, reading times and what to
   expect(text).toContain('Kept back until their date (1)\n  Later on: from June 2, 2025');
   expect(text).toContain(' 3 min  Half done (501 words)');
   expect(text).toMatch(/To fix \(1\)[\s\S]*1 thing to fix\.$/);
+});
+
+test('two places that say different things about one fact, the chat included', () => {
+  const facts = {
+    pilot: {
+      statement: 'A pilot runs for four weeks.',
+      check: { patterns: [/pilots? runs for (\w+) weeks/], accepts: ['four'] },
+    },
+  };
+  const agreed = source({ lead: 'A pilot runs for four weeks. So it stays cheap.' }, 'content/a.ts');
+  expect(said({ facts, sources: [agreed] })).toEqual([]);
+  const otherwise = source({ body: 'The Pilot runs for SIX weeks.' }, 'content/b.ts');
+  expect(said({ facts, sources: [agreed, otherwise] })).toEqual([
+    "content/b.ts: 'body' says 'SIX', but content/a.ts 'lead' says 'four'. The fact 'pilot' of content/facts.ts is: A pilot runs for four weeks. Correct the text, or the fact and every text that states it.",
+  ]);
+  const reply = source([{ reply: 'Our pilot runs for one weeks.' }], 'content/chat/topics/x.ts');
+  expect(said({ facts, replies: [reply] })).toEqual([
+    expect.stringMatching(
+      /^content\/chat\/topics\/x\.ts: '0\.reply' says 'one', but content\/facts\.ts says/,
+    ),
+  ]);
+  const asked = source({ examples: ['a pilot runs for one weeks'] }, 'content/chat/topics/x.ts');
+  expect(
+    said({
+      facts: { pilot: { ...facts.pilot, check: { ...facts.pilot.check, files: /\/a\.ts$/ } } },
+      replies: [asked, reply],
+    }),
+  ).toEqual([]);
+  expect(said({ facts, replies: [asked] })).toEqual([]);
 });

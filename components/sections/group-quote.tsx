@@ -1,0 +1,45 @@
+import { Price } from '@/components/currency/price';
+import { PriceText } from '@/components/currency/price-text';
+import { TextLink } from '@/components/ui/text-link';
+import { routes } from '@/lib/routes';
+import { LandingSection, type SectionProps } from './landing-section';
+
+/** What a group program costs: a worked quote line by line, and what it includes. */
+export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'group-quote'>) {
+  const { people, lines, total } = contentIndex.groupQuote;
+  return (
+    <LandingSection section={section} headingId={headingId} split>
+      <table className="w-full [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-left [&_td]:text-right">
+        <caption className="type-h3 mb-4 text-left">Worked example: {people} people</caption>
+        <tbody className="[&_th]:font-normal">
+          {lines.map(({ label, usd }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <Price usd={usd} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot className="font-semibold">
+          <tr>
+            <th scope="row">Total</th>
+            <td>
+              <Price usd={total} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className="mt-6 grid max-w-reading gap-4 text-ink-2">
+        {section.paragraphs.map((text) => (
+          <p key={text}>
+            <PriceText text={text} />
+          </p>
+        ))}
+      </div>
+      <p className="mt-4">
+        <TextLink href={routes.pricingCalculator}>Work out your own price</TextLink>
+      </p>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Finding, type Source, textsOf } from './source';
+
+/** A fact as texts may state it; content/facts.schema.ts explains the parts. */
+export type CheckedFact = {
+  statement: string;
+  check?: { patterns: readonly RegExp[]; accepts: readonly string[]; files?: RegExp };
+};
+
+/** Keys whose values no visitor reads. */
+const UNREAD = /^(examples|keywords)$/;
+
+type Mention = { place: string; file: string; value: string };
+
+function mentionsOf(sources: readonly Source[], { patterns, files }: NonNullable<CheckedFact['check']>) {
+  return sources
+    .filter(({ file }) => !files || files.test(file))
+    .flatMap((source) =>
+      textsOf(source)
+        .filter(({ key }) => !UNREAD.test(key))
+        .flatMap(({ file, where, value }) =>
+          patterns.flatMap((pattern) =>
+            [...value.matchAll(new RegExp(pattern, 'gi'))].map(
+              (match): Mention => ({ place: `${file} '${where}'`, file, value: match[1] ?? match[0] }),
+            ),
+          ),
+        ),
+    );
+}
+
+/**
+ * Texts that contradict a fact. Each finding names the place, another place that says otherwise, and the remedy.
+ *
+ * @param facts the facts of content/facts.ts by name.
+ */
+export function factFindings(
+  sources: readonly Source[],
+  facts: Readonly<Record<string, CheckedFact>>,
+): Finding[] {
+  return Object.entries(facts).flatMap(([name, { statement, check }]) => {
+    if (!check) return [];
+    const agrees = ({ value }: Mention) => check.accepts.includes(value.toLowerCase());
+    const mentions = mentionsOf(sources, check);
+    const other = mentions.find(agrees);
+    return mentions
+      .filter((mention) => !agrees(mention))
+      .map(({ place, file, value }) => ({
+        grade: 'fix' as const,
+        file,
+        what: `${place.slice(file.length + 1)} says '${value}', but ${
+          other ? `${other.place} says '${other.value}'` : 'content/facts.ts says otherwise'
+        }. The fact '${name}' of content/facts.ts is: ${statement} Correct the text, or the fact and every text that states it.`,
+      }));
+  });
+}
