@@ -79,7 +79,7 @@ test.describe('states in the address', () => {
     [
       'CALCULATOR-24',
       '/tools/pricing-calculator?a=1.amms',
-      heading('How much must it fit your own systems?'),
+      heading('How closely should it fit your systems?'),
       [
         [button(/^High/), '?a=1.ammsh', heading('Anything to add?')],
         [

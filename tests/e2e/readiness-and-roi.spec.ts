@@ -71,7 +71,7 @@ test('RESOURCES-15 the result follows what is typed; the link keeps it, and the 
   // 250 hours, $10,000, net $6,000: 18 months, -33%, -$3,000; after five years 5 x 6,000 - 9,000.
   for (const text of ['-33%', '$21,000.00'])
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
-  const row = (name: string) => main(page).getByRole('row', { name });
+  const row = (name: string) => main(page).getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row('Expected')).toHaveText('Expected18.0 months-$3,000.00');
   // 7,500 - 4,000 = 3,500; 11,250 x 12 / 3,500. 12,500 - 4,000 = 8,500; 9,000 x 12 / 8,500. (9,000 + 2,500) / 500.
   await expect(row('Low')).toHaveText('Low38.6 months-$7,750.00');
