@@ -35,8 +35,8 @@ test('a changed price changes the reply', () => {
   const question = 'How much does workflow automation cost?';
   expect(ask(question, () => {})).toContain('{usd:7500}');
   const changed = ask(question, () => {
-    jest.doMock('@/content/pricing', () => {
-      const { pricing } = jest.requireActual('@/content/pricing');
+    jest.doMock('@/content/pricing-rules', () => {
+      const { pricing } = jest.requireActual('@/content/pricing-rules');
       return { pricing: { ...pricing, baseCost: { ...pricing.baseCost, automation: 8123 } } };
     });
   });
