@@ -116,8 +116,8 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
       'Yes. Registered nonprofits get up to 30% off. Mention it in your request, and the quote will show it.',
   },
   {
-    question: 'Do schools get a discount?',
-    answer: 'Yes. Schools, colleges and universities get 25% off.',
+    question: 'Is there a discount for education?',
+    answer: 'Yes. Educational institutions, such as schools and universities, get 25% off.',
   },
   {
     question: 'What if the scope changes?',

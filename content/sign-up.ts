@@ -1,24 +1,24 @@
 import { checkEntry } from '@/lib/content/check';
 import { signUpBox } from './sign-up.schema';
 
-const note = 'Nothing is sent from here. Your address goes into our contact form, and you send it there.';
+const note = 'Your address goes into our contact form. Nothing is sent until you submit it there.';
 
 /** The sign-up box of the blog. */
 export const newsletter = checkEntry(signUpBox, 'content/sign-up.ts', {
-  heading: 'One note a month',
-  lead: 'What we measured, and what surprised us.',
+  heading: 'Hear about new articles',
+  lead: 'One email when we publish, and nothing else.',
   button: 'Subscribe',
   note,
-  message: 'Please put me on the list for the monthly note.',
-  missing: 'Enter the address that the note should go to',
+  message: 'Please add me to the mailing list for new articles.',
+  missing: 'Enter the email address to add',
 });
 
 /** The sign-up box of the resources page. */
 export const notify = checkEntry(signUpBox, 'content/sign-up.ts', {
-  heading: 'Told when there is more',
-  lead: 'One line when a guide, a template or a tool is added. No series, no digest.',
+  heading: 'Get new resources by email',
+  lead: 'One email when we add a guide, a template or a tool.',
   button: 'Notify Me',
   note,
-  message: 'Please tell me when a new guide, template or tool is added to the library.',
-  missing: 'Enter the address that the line should go to',
+  message: 'Please email me when you add a guide, a template or a tool.',
+  missing: 'Enter the email address to notify',
 });

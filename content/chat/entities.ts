@@ -42,7 +42,7 @@ export const entities: ChatEntity[] = [
       about: `${service.title}: ${service.description} Base price: ${price}.`,
       price:
         service.pricingType === 'training'
-          ? `We sell training two ways. A group program teaches one team together, from a base price of ${price}. With standard support:\n${groupLines}\nIndividual coaching is priced per person:\n${tierLines}`
+          ? `We sell training two ways. A group program teaches one team together and is priced by team size, with a base price of ${price}. With standard support:\n${groupLines}\nIndividual coaching is priced per person:\n${tierLines}`
           : `${service.title} has a base price of ${price}.`,
       duration: `${service.title} has a base timeline of ${pricing.baseWeeks[service.pricingType]} weeks.`,
       next: [
