@@ -45,7 +45,9 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
       <div className="mt-2">
         <CaseDetailChart id={id} alt={figure.alt} />
       </div>
-      <p className="type-meta mt-6 text-ink-3">Figures in case studies are illustrative.</p>
+      <p className="type-meta mt-6 text-ink-3">
+        The client is a composite. Figures in case studies are illustrative.
+      </p>
     </Container>
   );
 }

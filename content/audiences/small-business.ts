@@ -3,11 +3,11 @@ import type { AudienceInput } from './schema';
 export const smallBusiness: AudienceInput = {
   id: 'small-business',
   title: 'Small business',
-  description: 'Put three separate habits on one shared process, without hiring for it.',
+  description: 'Replace three habits with one process, without hiring anyone.',
   features: [
-    'Simple automations live in 1-2 weeks',
+    'Simple automations working in 1-2 weeks',
     'Onboarding and training in one plan',
-    'A price you can calculate before you call',
+    'A price you can work out before you call',
   ],
   iconName: 'store',
   ctaText: 'For small business',
@@ -15,18 +15,18 @@ export const smallBusiness: AudienceInput = {
   meta: {
     title: 'AI for small business',
     description:
-      'One shared process instead of three separate habits. Onboarding, automation and training for small teams, at a price you can work out.',
+      'Replace three habits with one process: AI onboarding, automation and training for small teams, at a price you can work out.',
   },
   page: {
     hero: {
-      heading: 'Three habits become one process',
-      lead: 'AI for small business: orders, inbox and paperwork on one shared process, and people who know how to run it.',
+      heading: 'Replace three habits with one process',
+      lead: 'AI for small business: one process for orders, inbox and paperwork, and a team that knows how to run it.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: '/tools/pricing-calculator' },
       figure: {
         kind: 'merge',
-        alt: 'Orders arrive by email, by phone and on paper, on three separate lanes. They meet at one point where a person checks what is unclear, and go on as a single lit lane to the booked order.',
-        note: 'A worked example; your three habits will have other names.',
+        alt: 'Orders arrive by email, by phone and on paper, in three separate lanes. They meet where an employee checks what’s unclear, and continue as one highlighted lane to the booked order.',
+        note: 'An example. Your three habits will differ.',
         sources: ['Orders by email', 'Orders by phone', 'Orders on paper'],
         check: 'One person checks',
         shared: 'One shared process',
@@ -36,20 +36,20 @@ export const smallBusiness: AudienceInput = {
     sections: [
       {
         kind: 'text-columns',
-        title: 'Why it pays in a small team',
+        title: 'Why it pays off for a small team',
         items: [
           {
             title: 'No new hire',
-            description: 'The work moves to software that the people you have can steer.',
+            description: 'Software takes over the work, and your current team runs it.',
           },
           {
-            title: 'Live in weeks',
+            title: 'Results in weeks',
             description:
-              'A simple automation takes 1-2 weeks, so the first one runs while you still remember why.',
+              'A simple automation takes 1-2 weeks to a first version. A full project, handover included, takes 4-6 weeks.',
           },
           {
             title: 'A price before the call',
-            description: 'The calculator shows price and weeks; the call is about your process.',
+            description: 'The calculator gives you price and weeks. The call is about your process.',
           },
         ],
       },
@@ -62,67 +62,71 @@ export const smallBusiness: AudienceInput = {
       {
         kind: 'ruled-list',
         tone: 'sunk',
-        title: 'Challenges owners tell us',
-        lead: 'One of these is enough to start with.',
+        title: 'Problems owners bring us',
+        lead: 'One of these is enough to start.',
         items: [
-          'The same order is typed into three places',
-          'One person knows how it works, and is on vacation',
-          'Quotes go out late because nobody had time',
+          'Every order is typed into three systems',
+          'The one employee who knows how it works is on vacation',
+          'Quotes go out late because no one had time',
           'Everyone uses a different AI tool, with company data in it',
         ],
       },
       {
         kind: 'features',
         title: 'Three packages to start with',
-        lead: 'Take one. Add another when the first has proved itself.',
+        lead: 'Take one. Add another once it has paid off.',
         items: [
           {
             title: 'First automation',
             description: 'One process, measured before and after.',
             icon: 'workflow',
-            details: ['1-2 weeks when it is simple', 'One person trained to run it', 'A written way back'],
+            details: [
+              'First version in 1-2 weeks if it’s simple',
+              'One employee trained to run it',
+              'Written steps to go back',
+            ],
           },
           {
             title: 'Shared inbox',
-            description: 'Requests are sorted and answered in draft, and none is lost.',
+            description: 'Every request is sorted, gets a draft answer, and is tracked.',
             icon: 'inbox',
             details: [
               'Rules your team can read and change',
-              'A person sends every answer',
-              'A weekly list of what did not fit',
+              'Your team sends every answer',
+              'A weekly list of what didn’t fit',
             ],
           },
           {
             title: 'Team start',
-            description: 'Everybody learns the same tools and the same limits.',
+            description: 'Everyone learns the same tools and the same rules.',
             icon: 'users',
             details: [
               'Practice on last week’s work',
-              'One page of house rules for AI',
-              'A named person to ask afterwards',
+              'One page of company rules for AI',
+              'A named contact for questions',
             ],
           },
         ],
       },
       {
         kind: 'services',
-        title: 'The services in it',
-        lead: 'Most owners begin with the second and come back for the other two.',
+        title: 'Services for small business',
+        lead: 'One process to fix? Start with automation. Not sure where to start? Take onboarding.',
         ids: ['ai-onboarding', 'workflow-automation', 'ai-training'],
       },
-      { kind: 'company-statistics', title: 'Our figures to date' },
-      { kind: 'testimonial', title: 'From an operations desk', id: 'operations-director' },
-      { kind: 'faq', title: 'What owners ask first', positions: [1, 2, 3] },
+      { kind: 'company-statistics', title: 'What we’ve done so far' },
+      { kind: 'testimonial', title: 'What an operations director says', id: 'operations-director' },
+      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
       {
         kind: 'articles',
         tone: 'sunk',
-        title: 'Worth one evening',
+        title: 'Articles for owners',
         match: { titleContains: ['small business', '5 AI Automation'] },
       },
     ],
     closing: {
-      heading: 'Bring the process you like least.',
-      lead: 'We go through it step by step and say whether software should do it.',
+      heading: 'Bring the process you like least',
+      lead: 'We go through it step by step and tell you whether software should do it.',
       action: 'Get Free Consultation',
       second: { label: 'Find Your Solution', href: '/tools/service-selector' },
     },

@@ -3,35 +3,31 @@ import type { AudienceInput } from './schema';
 export const startups: AudienceInput = {
   id: 'startups',
   title: 'Startups',
-  description: 'Ship the AI part of the product with evaluation built in, and keep the team that can run it.',
-  features: [
-    'Custom development on your data',
-    'Evaluation from the first week',
-    'Three ways to share the risk',
-  ],
+  description: 'Ship the AI part of your product with tests built in, and a team that can run it.',
+  features: ['Custom development on your data', 'Tested on your own cases', 'Three ways to share the risk'],
   iconName: 'rocket',
   ctaText: 'For startups',
   ctaLink: '/solutions/startups',
   meta: {
     title: 'AI development for startups',
     description:
-      'Ship the AI part of your product with evaluation built in. Custom development, training and automation, with three engagement models.',
+      'Ship the AI part of your product with tests built in. Custom development, training and automation, with three engagement models.',
   },
   page: {
     hero: {
-      heading: 'Ship the AI part with proof',
-      lead: 'AI development for startups: evaluation from the first week, a system your own engineers can run, and three ways to share the risk.',
+      heading: 'Ship AI you can prove works',
+      lead: 'AI development for startups: tests on your own cases, a system your engineers can run, and three ways to share the risk.',
       action: 'Get Free Consultation',
       second: { label: 'See engagement models', href: '#engagement-models' },
       figure: {
         kind: 'gate',
-        alt: 'Three attempts branch off the running product. At the evaluation in the first week two of them stop, because they fail the test set. The third passes, goes on as the lit lane through a pilot with users, and ends in the product.',
-        note: 'A worked example; which attempt passes is decided by a test set from your own cases.',
+        alt: 'Three approaches branch off the product. At the test in week 4, two fail and stop. The third passes, continues as the highlighted lane through a pilot with users, and ends in the product.',
+        note: 'An example. A test set from your own cases decides which approach passes.',
         base: 'Your product today',
         passes: 'Search and model',
         stopped: ['Prompt only', 'Fine-tuned model'],
-        gate: 'Evaluation, week 1',
-        stops: 'Stopped while cheap',
+        gate: 'Test, week 4',
+        stops: 'Stopped early',
         next: 'Pilot users',
         end: 'In the product',
       },
@@ -39,36 +35,36 @@ export const startups: AudienceInput = {
     sections: [
       {
         kind: 'text-columns',
-        title: 'What a young team gets from us',
+        title: 'What your team gets',
         items: [
           {
-            title: 'A number before launch',
-            description: 'A test set from your own cases says how good each version is.',
+            title: 'A score before launch',
+            description: 'A test set from your own cases shows how good each version is.',
           },
           {
             title: 'Fewer dead ends',
-            description: 'Weak ideas are stopped in days, while they are still cheap.',
+            description: 'You drop weak approaches by week 4, before they get expensive.',
           },
           {
             title: 'No lock-in',
-            description: 'Your engineers pair with ours and keep the code, the tests and the keys.',
+            description: 'Your engineers pair with ours and keep the code, tests and keys.',
           },
         ],
       },
       {
         kind: 'featured-solution',
         tone: 'paper',
-        title: 'The startup track',
+        title: 'What startups get',
         audience: 'startups',
       },
       {
         kind: 'ruled-list',
         tone: 'sunk',
-        title: 'Challenges we are called for',
-        lead: 'They sound alike from the first customer to the second round.',
+        title: 'Problems founders bring us',
+        lead: 'From the first customer to the second funding round.',
         items: [
           'The demo works and the product does not',
-          'Investors ask how you know that it works',
+          'Investors ask how you know it works',
           'Model costs grow faster than users',
           'The one engineer who understands it is also on call',
         ],
@@ -76,31 +72,31 @@ export const startups: AudienceInput = {
       {
         kind: 'features',
         title: 'Three packages for a new product',
-        lead: 'Each ends with a decision that you can defend.',
+        lead: 'Each ends with a decision you can defend.',
         items: [
           {
             title: 'Prototype sprint',
-            description: 'From an idea to a tested version that users can try.',
+            description: 'Go from an idea to a tested version users can try.',
             icon: 'flask',
             details: [
               'Approaches compared on one test set',
-              'Stop, change or continue, by numbers',
+              'Stop, change or continue, based on scores',
               'Code in your repository from day one',
             ],
           },
           {
             title: 'Launch build',
-            description: 'The version that has to survive real users.',
+            description: 'Build the version that has to survive real users.',
             icon: 'rocket',
             details: [
-              'Evaluation in your release pipeline',
-              'Limits for cost and speed agreed first',
-              'Hand-over to your engineers',
+              'Tests in your release pipeline',
+              'Cost and speed limits agreed first',
+              'Handover to your engineers',
             ],
           },
           {
-            title: 'Team uplift',
-            description: 'Your people learn to run and improve what was built.',
+            title: 'Team training',
+            description: 'Your team learns to run and improve what we built.',
             icon: 'graduation',
             details: [
               'Pairing on live tickets',
@@ -119,7 +115,7 @@ export const startups: AudienceInput = {
         items: [
           {
             title: 'Equity + Cash Hybrid',
-            description: 'Part of the fee in cash and part in shares, for teams that guard their runway.',
+            description: 'Pay part of the fee in cash and part in shares, and protect your runway.',
             terms: [
               { label: 'Suits', value: 'An early round and a long build' },
               { label: 'You pay', value: 'A reduced fee and an agreed stake' },
@@ -128,16 +124,16 @@ export const startups: AudienceInput = {
           },
           {
             title: 'Milestone-Based Pricing',
-            description: 'Fixed amounts, each due when an agreed test is passed.',
+            description: 'Pay fixed amounts, each due when the work passes an agreed test.',
             terms: [
               { label: 'Suits', value: 'A clear scope in several stages' },
-              { label: 'You pay', value: 'For each milestone, after acceptance' },
+              { label: 'You pay', value: 'Per milestone, after acceptance' },
               { label: 'We risk', value: 'The work up to the next test' },
             ],
           },
           {
             title: 'Success-Based Fees',
-            description: 'A base fee, and a share tied to one measure that you already track.',
+            description: 'Pay a base fee, plus a share tied to one measure you already track.',
             terms: [
               { label: 'Suits', value: 'A product with live users' },
               { label: 'You pay', value: 'The base fee, then a share of the gain' },
@@ -148,17 +144,17 @@ export const startups: AudienceInput = {
       },
       {
         kind: 'services',
-        title: 'Where startups begin with us',
-        lead: 'Build first. Train the people who keep it. Then automate what surrounds it.',
+        title: 'Services for startups',
+        lead: 'Build first. Train the people who will run it. Then automate the work around it.',
         ids: ['custom-ai-development', 'ai-training', 'workflow-automation'],
       },
-      { kind: 'company-statistics', title: 'Counted so far' },
-      { kind: 'testimonial', title: 'From a founding team', id: 'head-of-product' },
-      { kind: 'faq', title: 'Asked before the first sprint', positions: [1, 3, 4] },
-      { kind: 'articles', tone: 'sunk', title: 'Fresh from the notebook', match: 'first' },
+      { kind: 'company-statistics', title: 'Our figures to date' },
+      { kind: 'testimonial', title: 'What a head of product says', id: 'head-of-product' },
+      { kind: 'faq', title: 'Time, staffing and data', positions: [1, 3, 4] },
+      { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
     ],
     closing: {
-      heading: 'Show us the demo.',
+      heading: 'Show us your demo',
       lead: 'We tell you what it would take to trust it in production.',
       action: 'Get Free Consultation',
       second: { label: 'Case Studies', href: '/case-studies' },

@@ -4,12 +4,12 @@ export const financialDocumentAutomation: CaseStudyInput = {
   id: 'financial-document-automation',
   url: '/case-studies/financial-document-automation',
   title: 'Loan files read in minutes, checked by people',
-  excerpt: 'A lender let software read loan files and kept people for the checks that need judgment.',
+  excerpt: 'A lender has software read its loan files. Analysts check the cases that need judgment.',
   industry: 'Financial Services',
   solution: 'Workflow Automation',
   results: [
     '85% less time per file, 42 minutes to 6.',
-    '2 people moved from typing to checking.',
+    '2 analysts moved from typing to checking.',
     '93% fewer typing errors.',
   ],
   figure: {
@@ -20,7 +20,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
     start: '42 min per file',
     change: 'Reading automated',
     end: '6 min',
-    alt: 'Line chart, illustrative: time per loan file stays near 42 minutes, then drops to 6 minutes once reading is automated.',
+    alt: 'Line chart: time per loan file stays near 42 minutes, then drops to 6 minutes once reading is automated.',
     detail: {
       caption: 'Minutes per loan file, median of two weeks',
       ticks: [0, 10, 20, 30, 40],
@@ -36,50 +36,50 @@ export const financialDocumentAutomation: CaseStudyInput = {
   },
   narrative: {
     challenge: [
-      'Every loan file held up to thirty documents in eleven layouts: payslips, bank statements, valuations, identity papers. Two analysts typed the numbers into three systems, and still one file in fourteen came back with a wrong figure.',
-      'The desk had tried a reading tool before. It was fast and could not say when it was unsure, so everything was checked again and the tool was quietly dropped. What was missing was not speed on the easy pages. It was a clear line between what software may fill in and what a person must look at.',
+      'Every loan file held up to thirty documents in eleven layouts: pay stubs, bank statements, appraisals, IDs. Two analysts typed the numbers into three systems, and one file in fourteen still came back with a wrong figure.',
+      'The team had tried a reading tool before. It was fast but couldn’t say when it was unsure, so everything was checked again, and the tool was dropped. The team didn’t need more speed on the easy pages. It needed a clear limit between what software may fill in and what an analyst must check.',
     ],
     approach: [
       {
         title: 'Map',
         note: 'read every file type by hand',
         from: 0,
-        text: 'We read two hundred closed files with the analysts and wrote down every rule they used without noticing, such as which of two incomes counts when payslip and statement disagree. The rules filled nine pages. Nobody had seen them in one place before.',
+        text: 'We read two hundred closed files with the analysts and wrote down every rule they used without noticing, such as which income counts when pay stub and statement disagree. The rules filled nine pages. They had never been in one place before.',
       },
       {
         title: 'Build',
         note: 'extract, match, flag',
         from: 2,
-        text: 'Extraction, matching and a confidence for every value. Above an agreed line a value goes straight into the file; below it a person decides, with the page and the doubtful spot side by side. For the last four weeks old and new process ran on the same files.',
+        text: 'The software extracts and matches values and gives each a confidence score. Above a tested limit, a value goes straight into the file. Below it, an analyst decides, with the page beside the doubtful value. For the last four weeks, both processes ran on the same files.',
       },
       {
         title: 'Run',
         note: 'people check exceptions only',
         from: 5,
-        text: 'At first the line stood so high that half of all files still stopped. It came down in three steps, each after a week without a wrong value in the daily sample that the analysts draw themselves.',
+        text: 'At first the limit was so high that half of all files still stopped. It came down in three steps, each after a week without a wrong value in the sample the analysts check every day.',
       },
     ],
     results: [
-      'Median time per file fell from 42 minutes to 6. Typing errors fell by 93%, counted by the same second reading that had found them before. Analysts now open one file in nine, and those are the ones worth opening.',
-      'Two people moved from typing to checking. The queue that used to build up at the end of each month is gone, because the easy files no longer wait behind the hard ones.',
+      'Median time per file fell from 42 minutes to 6. Typing errors fell by 93%, counted by the same second reading as before. Analysts now open one file in nine, the ones worth opening.',
+      'Two analysts moved from typing to checking. The month-end queue is gone, because easy files no longer wait behind hard ones.',
     ],
     quote: {
-      text: 'It tells us when it does not know. That is the part we were missing.',
+      text: 'It tells us when it doesn’t know. That’s what we were missing.',
       role: 'Head of credit operations',
       company: 'mid-size lender',
     },
     impact: [
-      'The desk changes the rules itself. New layouts go live after a test on fifty past files, without us, and a layout that fails the test stays with people until it passes.',
-      'A trail for the auditors came as a by-product. Each value carries the page it was read from, its confidence and the person who confirmed it, so a question about a file that closed a year ago is answered from the screen.',
+      'The team changes the rules itself. New layouts go live after a test on fifty past files, without us. If a layout fails the test, analysts keep reading it until it passes.',
+      'The lender also got an audit trail. Each value is stored with its page, its confidence and the name of whoever confirmed it, so a question about a year-old file takes one look at the screen.',
     ],
     closing: {
-      heading: 'Have a desk like this one?',
-      lead: 'Send us three anonymized files. We tell you what could be read, and what should stay with a person.',
+      heading: 'Do your analysts retype documents?',
+      lead: 'Send us three anonymized files. We tell you what software could read and what your analysts should keep.',
     },
   },
   meta: {
     title: 'Case study: financial document automation',
     description:
-      'A lender cut the time per loan file from 42 minutes to 6 and kept people for the checks that need judgment. An illustrative study.',
+      'How a lender automated the reading of loan files, cut the time per file, and kept its analysts for the checks that need judgment.',
   },
 };

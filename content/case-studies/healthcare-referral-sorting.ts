@@ -5,13 +5,13 @@ export const healthcareReferralSorting: CaseStudyInput = {
   url: '/case-studies/healthcare-referral-sorting',
   title: 'Referral letters sorted before the clinic opens',
   excerpt:
-    'An outpatient center stopped passing letters from desk to desk. Nurses now start the day with a sorted list.',
+    'An outpatient center stopped passing referral letters from desk to desk. Nurses now start the day with a sorted list.',
   industry: 'Healthcare',
   solution: 'Workflow Automation',
   results: [
     '4 hours from letter to clinic, down from 30.',
     '87% fewer letters sent to the wrong clinic.',
-    '0 letters marked urgent or routine without a nurse.',
+    '0 letters ranked without a nurse.',
   ],
   figure: {
     measure: 'Hours from letter to clinic',
@@ -21,7 +21,7 @@ export const healthcareReferralSorting: CaseStudyInput = {
     start: '30 h per letter',
     change: 'Sorting automated',
     end: '4 h',
-    alt: 'Line chart, illustrative: a referral letter needs about 30 hours to reach the right clinic, then 4 hours once sorting is automated.',
+    alt: 'Line chart: a referral letter takes about 30 hours to reach the right clinic, then 4 hours once sorting is automated.',
     detail: {
       caption: 'Hours until a letter reaches the right clinic, weekly median',
       ticks: [0, 10, 20, 30],
@@ -37,32 +37,32 @@ export const healthcareReferralSorting: CaseStudyInput = {
   },
   narrative: {
     challenge: [
-      'About ninety referral letters a day reach this outpatient center by post, by fax and through two portals. A clerk opened each one, guessed the clinic from the first paragraph and put it in a tray. Trays were emptied twice a day.',
-      'One letter in eight went to the wrong clinic and came back with a note. The urgent ones were not slower than the others, which was exactly the complaint: they were not faster either. Nurses who should have judged urgency spent the morning finding out whether a letter was theirs at all.',
+      'About ninety referral letters a day reach this outpatient center by mail, by fax and through two portals. A clerk opened each one, guessed the clinic from the first paragraph, and put it in a tray. Trays were emptied twice a day.',
+      'One letter in eight went to the wrong clinic and came back with a note. Urgent letters took as long as all the others. Nurses who should have been judging urgency spent the morning finding out which letters were theirs.',
     ],
     approach: [
       {
         title: 'Shadow',
-        note: 'follow the trays',
+        note: 'follow the letters',
         from: 0,
-        text: 'For three weeks we walked with the letters and timed every stop. A third of the time was not work but waiting for the next round. We also collected the notes on returned letters, since they say precisely what the first reader missed.',
+        text: 'For three weeks we followed the letters and timed every stop. Most of the time was waiting for the next round. We also collected the notes on returned letters, which show what the first reader missed.',
       },
       {
         title: 'Sort',
-        note: 'propose, never decide',
+        note: 'suggest, never decide',
         from: 3,
-        text: 'Scans are read on a server inside the center, where the letters stay. The software proposes a clinic, underlines the sentence it relied on and lists any words that may mean hurry. Letters it cannot place go to the clerk, who sees why.',
+        text: 'A server inside the center reads the scans, so letters never leave it. The software suggests a clinic, underlines the sentence it relied on, and lists any words that may signal urgency. Letters it can’t place go to the clerk, with the reason.',
       },
       {
         title: 'Hand over',
         note: 'nurses own the list',
         from: 5,
-        text: 'Each clinic received its list at seven in the morning, one clinic a week, the calmest first. A nurse confirms or corrects every line; corrections are reviewed on Fridays by the two people who maintain the rules.',
+        text: 'Clinics switched over one a week, the calmest first. Each gets its list at seven in the morning, and a nurse confirms or corrects every line. The two people who maintain the rules review corrections every week.',
       },
     ],
     results: [
-      'The median letter now reaches the right clinic in 4 hours instead of 30, and most of what is left is the night. Wrong addresses fell by 87%. The clerk handles about nine letters a day by hand and writes better notes, because there is time to.',
-      'No letter is ranked without a nurse. During the first month two wordings appeared that the software had not treated as urgent; both had been caught at the morning check, and both are in the test set now.',
+      'The median letter now reaches the right clinic in 4 hours instead of 30. Letters sent to the wrong clinic fell by 87%. The clerk handles about nine letters a day by hand and has time to write better notes.',
+      'Nurses rank every letter. In the first month, the software missed two phrases that signal urgency. Nurses caught both at the morning check, and both are now in the test set.',
     ],
     quote: {
       text: 'I read fewer letters than before, and I read them properly.',
@@ -70,17 +70,17 @@ export const healthcareReferralSorting: CaseStudyInput = {
       company: 'outpatient center',
     },
     impact: [
-      'The center keeps a test set of three hundred letters with names removed. Any change to the rules is tried against it first, and the result is pinned to the wall of the mail room.',
-      'Referring practices receive an answer the same day, so fewer of them call to ask. The mail room has stopped printing portal letters, which nobody had planned and everybody enjoyed.',
+      'The center keeps a test set of three hundred letters with names removed. Every change to the rules is tested on it first, and the result goes up on the mail room wall.',
+      'Referring practices get an answer the same day, so fewer of them call to ask. The mail room no longer prints letters from the portals.',
     ],
     closing: {
-      heading: 'Where do your letters wait?',
-      lead: 'Walk one letter from the door to the desk and note the times. That sheet is all we need for a first conversation.',
+      heading: 'Where does your mail wait?',
+      lead: 'Follow one letter from the door to the desk and note the times. That’s all we need for a first call.',
     },
   },
   meta: {
     title: 'Case study: healthcare referral sorting',
     description:
-      'How an outpatient center brought referral letters to the right clinic in 4 hours instead of 30, in an illustrative case study.',
+      'How an outpatient center gets referral letters to the right clinic the same day, with nurses deciding what’s urgent.',
   },
 };

@@ -52,12 +52,12 @@ export const caseStudyWords = {
   label: 'Filter case studies',
   one: 'case study',
   many: 'case studies',
-  none: 'No case study combines these two yet.',
+  none: 'No case study matches both filters.',
   reset: 'Clear filters',
 };
 
 /** The closing action of the list. */
 export const caseStudyClosing = {
-  heading: 'Your process could be the next one',
-  lead: 'Bring the work that costs you time. We tell you what could be measured, and what a first step would look like.',
+  heading: 'What would you like to measure?',
+  lead: 'Tell us which work costs you time. We tell you what to measure and what a first step would be.',
 };

@@ -3,7 +3,7 @@ import { meta, path, slug, text } from '../fields';
 import { industryName } from '../industries/names';
 import { serviceTitle } from '../services/schema';
 
-/** One measured series: gray until `changeAt`, ember after. The numbers are illustrative and say so. */
+/** One measured series: gray until `changeAt`, ember after. The page's head says that the numbers are illustrative. */
 const caseFigure = z.strictObject({
   /** What is measured and its unit, as the chart's own caption. */
   measure: text(60),
