@@ -50,10 +50,10 @@ export function RoiForm({
   const readAll = (): Errors => {
     const found: Errors = {};
     const inputs = { ...shown };
-    for (const { id, empty } of questions) {
+    for (const { id } of questions) {
       const read = readNumber(id, control(id).value);
       if (read.ok) inputs[id] = read.value;
-      else found[id] = problemText(id, read.problem, empty);
+      else found[id] = problemText(id, read.problem);
     }
     const isNew = questions.some(({ id }) => inputs[id] !== shown[id]);
     if (Object.keys(found).length === 0 && isNew) onInputs(inputs);

@@ -125,11 +125,11 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
   await main(page).getByRole('button', { name: 'Go to the results' }).click();
   await expect(field(page, /^Hours a week/)).toBeFocused();
   for (const [name, message] of [
-    [/^Hours a week/, 'Enter the hours a week you could save.'],
-    [/^Hourly rate/, 'Use a point for decimals'],
-    [/^Adoption/, 'Enter at most 100.'],
-    [/^One-time project cost/, 'it cannot be negative'],
-    [/^Running costs/, 'Enter a number in digits'],
+    [/^Hours a week/, 'Enter a number, or 0.'],
+    [/^Hourly rate/, 'Use a decimal point'],
+    [/^Adoption/, 'Enter 100 or less.'],
+    [/^One-time project cost/, 'Enter 0 or more.'],
+    [/^Running costs/, 'Use digits'],
   ] as const) {
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
