@@ -126,7 +126,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
   },
   {
     question: 'What is included in the price?',
-    answer: `The service you chose, at your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Add-ons have their own line in the breakdown.`,
+    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Add-ons have their own line in the breakdown.`,
   },
 ]);
 
@@ -154,6 +154,6 @@ export const estimateCopy = checkEntry(estimateWords, FILE, {
   notice: 'This estimate is for planning purposes only and is not a formal quote.',
   accuracy: 'Estimates are typically within 10-15% of the final cost.',
   timeline: facts.elapsedWeeks.statement,
-  training: `${facts.trainingProducts.statement} This is the group price. ${facts.coaching.statement}`,
+  training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
   small: { below: smallProject, text: facts.smallProjects.statement },
 });

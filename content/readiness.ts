@@ -109,7 +109,7 @@ export const readinessVerdicts = checkEntry(
     },
     'start-small': {
       title: 'Start small',
-      text: 'No area will hold you back, but together they can’t carry a large project yet. Pick one process, one team and a date to stop. What you learn will raise the areas that are nearly ready.',
+      text: 'No area will hold you back, but together they can’t carry a large project yet. Pick one process, one team and an end date. What you learn will raise the other scores.',
       rule: 'no area is below half, and the average is below 75%',
     },
     start: {

@@ -88,13 +88,13 @@ const words = z.strictObject({
 /** The texts around the fields. The verdicts' limits are in lib/roi/cases.ts. */
 export const roiWords = checkEntry(words, FILE, {
   heading: {
-    example: 'Return on the example',
+    example: 'Return on the example project',
     own: 'Your return',
     last: 'Your return before this change',
   },
   example: 'These are example numbers. Type your own, and the results follow.',
   own: 'From your numbers, which stay in this page’s address.',
-  last: 'One of the fields needs fixing, so these results still use the number before it.',
+  last: 'One field needs fixing. Until then, these results use your earlier numbers.',
   button: 'Go to the results',
   outcomes: {
     payback: 'Payback',

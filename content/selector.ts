@@ -223,7 +223,7 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
     description: 'Goal, size, experience, pace and budget. No email needed.',
   },
   { title: 'Get one recommendation', description: 'A first service and a second, with the reasons.' },
-  { title: 'Talk it through', description: 'A free consultation. We get your answers with your request.' },
+  { title: 'Talk it through', description: 'Book a free consultation, and we start from your answers.' },
 ]);
 
 const known = new Set(services.map(({ id }) => id));

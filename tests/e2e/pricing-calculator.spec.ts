@@ -179,7 +179,9 @@ test('CALCULATOR-21 the result says what it means: which training price it is, a
   // 60 people: 2,000 x 2.2 and 1,000 for standard support.
   await page.goto(`${PATH}?a=1.tlmsm0`);
   await expect(rows(page).last()).toContainText('$5,400.00');
-  await expect(main).toContainText('This is the group price. Individual coaching costs $1,500.00 per person');
+  await expect(main).toContainText(
+    'This is the price of a group program, which teaches one team together. Individual coaching costs $1,500.00 per person',
+  );
   await expect(main).not.toContainText('quote it by hand');
   await page.goto(`${PATH}?a=1.oisbl0`);
   await expect(rows(page).last()).toContainText('$500.00');

@@ -479,7 +479,7 @@ export const pricingTopics: ChatTopicInput[] = [
       'show prices in canadian dollars',
     ],
     reply:
-      'Choose {currencies} at the top of any page, and prices follow. They are converted at fixed rates from US dollars.',
+      'Pick your currency at the top of any page: {currencies}. Prices are converted at fixed rates from US dollars.',
     next: [{ ask: 'prices' }],
   },
   {
