@@ -14,7 +14,7 @@ export const about = checkEntry(schema, 'content/about.ts', {
   },
   impact: {
     heading: 'Impact in figures',
-    lead: 'Clients, solutions and hours are the company’s own. 20+ years is our longest career; the whole team has over 50.',
+    lead: 'Clients, solutions and hours are the company’s own. 20+ years is our longest career; the team has over 50 combined.',
     note: 'The curve is a sketch. The average return is net of all costs, our fee and the client’s own time included.',
   },
   mission: {
@@ -35,12 +35,12 @@ export const about = checkEntry(schema, 'content/about.ts', {
     },
     {
       title: 'Say what it can’t do',
-      text: 'Every system is bad at something. We look for it, write it down, and tell you before you find out.',
+      text: 'Every system is bad at something. We look for it, write it down, and tell you up front.',
       iconName: 'eye',
     },
     {
       title: 'Careful with data',
-      text: 'We use as little data as the job needs, only where you allow it, and delete it when we agreed to.',
+      text: 'We use as little data as the job needs, only where you allow it, and delete it on the agreed date.',
       iconName: 'lock',
     },
     {

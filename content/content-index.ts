@@ -7,7 +7,7 @@ import { sharedFaq } from './faq';
 import { industries } from './industries';
 import { pricing } from './pricing-rules';
 import { services } from './services';
-import { statistics } from './statistics';
+import { statistics, statisticsNote } from './statistics';
 import { testimonials } from './testimonials';
 
 /** Everything that a section of a landing page may refer to. */
@@ -22,6 +22,7 @@ export const contentIndex: ContentIndex = {
   audiences,
   industries,
   statistics,
+  statisticsNote,
   testimonials,
   articles,
   groupQuote,

@@ -88,6 +88,13 @@ export const facts = {
     date: CONFIRMED,
     source: SPECIFICATION,
   },
+  soloTraining: {
+    statement:
+      'For one person, the calculator prices a seat in shared sessions. One-on-one coaching is priced per person.',
+    scope: 'the team size “just you” of the pricing calculator',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
   combinedTraining: {
     statement:
       'You can combine the two: a group program for everyone, and coaching for the few who will carry it on.',
@@ -119,12 +126,12 @@ export const facts = {
   },
   smallProjects: {
     value: dollars(smallProject),
-    statement: `An estimate below ${usd(smallProject)} is too small for the calculator: we scope and quote it by hand.`,
+    statement: `We scope and quote projects below ${usd(smallProject)} by hand.`,
     scope: 'results of the pricing calculator',
     date: CONFIRMED,
     source: SPECIFICATION,
     check: {
-      patterns: [/\bbelow (\$[\d,]+|\{usd:\d+\})[^.]*by hand/i],
+      patterns: [/\bbelow (\$[\d,]+|\{usd:\d+\})[^.]*\bby hand/i],
       accepts: [dollars(smallProject), usd(smallProject)],
     },
   },
@@ -159,8 +166,8 @@ export const facts = {
   optimizationWeeks: weeksOf('An optimization', 'ai-optimization', pricing.baseWeeks.optimization, 'eight'),
   simpleAutomation: {
     value: '1-2 weeks',
-    statement: 'Simple automations take 1-2 weeks to a first working version.',
-    scope: 'the build alone; timing the old process, the comparison and the handover come on top',
+    statement: 'Simple automations reach a first working version in 1-2 weeks.',
+    scope: 'the build alone, without timing the old process, the comparison and the handover',
     date: CONFIRMED,
     source: SPECIFICATION,
     check: {
@@ -239,6 +246,7 @@ export const facts = {
     },
   },
   experience: {
+    value: '20+',
     statement:
       'The longest career on the team is 20+ years of experience; together the team has over 50 years.',
     scope: 'careers of the team, before the company and since',

@@ -14,7 +14,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to a first working version. Larger transformations take ${facts.transformations.value}. The pricing calculator counts the whole project, including the comparison with your old process and the handover, so its number of weeks is higher.`,
+      answer: `Simple automations reach a first working version in ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. The pricing calculator counts the whole project, including the comparison with your old process and the handover, so its number of weeks is higher.`,
     },
     {
       group: 'Time and return',
@@ -37,7 +37,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'We measure quality on your own cases, so you see it before launch. A system that misses the measure we agreed on doesn’t go live. If it is live already, we switch the change back off.',
+        'We measure quality on your own cases, so you see it before launch. A system that misses the measure we agreed on doesn’t go live. If it’s already live, we switch the change off.',
     },
     {
       group: 'Time and return',

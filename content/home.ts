@@ -3,10 +3,10 @@ import { checkEntry } from '@/lib/content/check';
 import { company } from './company';
 import { facts } from './facts';
 import { meta, text } from './fields';
-import { statistics } from './statistics';
+import { statistics, statisticsNote } from './statistics';
 
 /** A line break in a heading is written as '\n'. */
-const section = z.strictObject({ heading: text(60), lead: text(160).optional(), note: text(120).optional() });
+const section = z.strictObject({ heading: text(60), lead: text(160).optional(), note: text(160).optional() });
 
 const schema = z.strictObject({
   meta,
@@ -53,7 +53,7 @@ export const home = checkEntry(schema, 'content/home.ts', {
   statistics: {
     heading: 'It has to pay\nfor itself.',
     lead: 'Positive ROI within 3-6 months, 100% on average within the first year, net of our fee and your own costs.',
-    note: 'The curve is a sketch; the months and the average are our own figures. 20+ years is the longest career on our team.',
+    note: `The curve is a sketch. ${statisticsNote}`,
   },
   audiences: {
     heading: 'AI Solutions That Scale',

@@ -20,7 +20,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
     {
       kind: 'statistics',
       title: 'What our team has done',
-      lead: `Our people’s work here and in earlier jobs; ${company.name} alone has ${facts.clients.value} clients and ${facts.ownSolutions.value} solutions. Success: the agreed measure was met. ROI: year-one value for each dollar of fee.`,
+      lead: `Our people’s work, here and in earlier jobs. ${company.name} alone has ${facts.clients.value} clients and ${facts.ownSolutions.value} solutions. Success means meeting the agreed measure; ROI is year-one value against our fee.`,
       items: [
         { value: facts.industriesServed.value, label: 'Industries Served' },
         { value: facts.careerSolutions.value, label: 'Solutions Deployed' },
@@ -40,7 +40,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
   ],
   closing: {
     heading: 'Don’t see your industry?',
-    lead: 'Most paperwork problems cross industries. Describe yours and we tell you what we have seen that’s similar.',
+    lead: 'Most paperwork problems cross industries. Describe yours, and we’ll tell you about similar work.',
     action: 'Get Free Consultation',
     second: { label: 'Try Our Solution Finder', href: routes.serviceSelector },
   },

@@ -68,7 +68,7 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
   return [
     {
       name: 'Base price',
-      description: `For one project of about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
+      description: `For a team of 2-10 and about ${pricing.baseWeeks[pricingType]} weeks. Team size, timeline, support and customization change it.`,
       usd: pricing.baseCost[pricingType],
     },
     ...page.sections.flatMap((section): PublishedPrice[] => {

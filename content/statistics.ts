@@ -6,10 +6,14 @@ import { statistic } from './statistics.schema';
 /** The statistics of the home page, as the specification states them. */
 export const statistics = checkEntry(z.array(statistic), 'content/statistics.ts', [
   { label: 'clients empowered', value: facts.clients.value },
-  { label: 'years of experience', value: '20+' },
+  { label: 'years of experience', value: facts.experience.value },
   { label: 'AI solutions deployed', value: facts.ownSolutions.value },
   { label: 'hours saved annually', value: facts.hoursSaved.value },
 ]);
+
+/** What the statistics count, beside them. */
+export const statisticsNote =
+  'Clients, solutions and hours are the company’s own. 20+ years is the longest career on our team.';
 
 /** The return that the same band draws as a curve. */
 export const returnOnInvestment = checkEntry(statistic, 'content/statistics.ts', {

@@ -16,7 +16,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   },
   {
     id: 'managing-partner',
-    quote: 'Our paralegals wrote the test cases. That is why they trust the result.',
+    quote: 'Our paralegals wrote the test cases. That’s why they trust the result.',
     author: 'Managing partner',
     title: 'Management',
     company: 'Commercial law firm',

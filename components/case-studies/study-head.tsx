@@ -29,6 +29,9 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
       </p>
       <h1 className="type-h1 mt-4 max-w-[13em]">{title}</h1>
       <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
+      <p className="type-meta mt-3 text-ink-3">
+        The client is a composite. Figures in case studies are illustrative.
+      </p>
       <h2 className="sr-only">Key results</h2>
       <dl className="mt-10 grid gap-x-8 md:grid-cols-3">
         {results.map((result) => {
@@ -45,9 +48,6 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
       <div className="mt-2">
         <CaseDetailChart id={id} alt={figure.alt} />
       </div>
-      <p className="type-meta mt-6 text-ink-3">
-        The client is a composite. Figures in case studies are illustrative.
-      </p>
     </Container>
   );
 }

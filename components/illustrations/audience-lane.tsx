@@ -2,8 +2,8 @@ import { FramedDrawing } from './kit/framed-drawing';
 
 /** Text alternatives by audience; the drawings are in public/illustrations/audiences.svg. */
 const alternatives: Record<string, string> = {
-  individuals: 'One lane of three climbs from the lowest to the highest.',
-  'small-business': 'Three separate lanes join into one that runs on.',
+  individuals: 'One of three lanes climbs from bottom to top.',
+  'small-business': 'Three separate lanes merge into one.',
   startups: 'A new lane branches off the one that runs already, and goes on above it.',
   enterprise: 'One lane passes through three departments in turn and stops for a person between them.',
 };

@@ -6,14 +6,14 @@ type Kind = Service['pricingType'];
 /** Text alternatives; the drawings are in public/illustrations/services.svg. */
 const alternatives: Record<Kind, string> = {
   training:
-    'Skill curve, illustrative: what people can do alone rises with programs of 1 day, 3-5 days, 2-4 weeks and 4-8 weeks, well above what they reach self-taught.',
+    'Skill curve: with programs of 1 day, 3-5 days, 2-4 weeks and 4-8 weeks, people can do far more unaided than the self-taught.',
   onboarding:
-    'Five stages in a row: assess in week 1, plan in week 2, pilot in week 3, train in week 4, then run, which is yours.',
+    'Five steps: assess in week 1, plan in week 2, pilot in week 3, train in week 4, then your team runs it.',
   automation:
-    'Before: a request zigzags ten times between sales, operations and finance. After: one straight line from request in, through one human check, to done.',
+    'Before: a request passes ten times between sales, operations and finance. After: it goes straight from request through one human check to done.',
   development:
-    'The way of a request: your data, retrieval, model, your app. An evaluation loop leads from your app back to retrieval.',
-  optimization: 'Distribution of answer times, illustrative: before, broad and slow; after, narrow and fast.',
+    'A request goes from your data through retrieval and the model to your app. An evaluation loop leads from your app back to retrieval.',
+  optimization: 'Response times: spread out and slow before, close together and fast after.',
 };
 
 /**

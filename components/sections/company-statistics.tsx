@@ -4,7 +4,12 @@ import { StatisticsRow } from './statistics-row';
 /** The company's statistics in one row. */
 export function CompanyStatistics({ section, contentIndex, headingId }: SectionProps<'company-statistics'>) {
   return (
-    <LandingSection section={section} headingId={headingId} tone="band" flush>
+    <LandingSection
+      section={{ note: contentIndex.statisticsNote, ...section }}
+      headingId={headingId}
+      tone="band"
+      flush
+    >
       <StatisticsRow statistics={contentIndex.statistics} />
     </LandingSection>
   );

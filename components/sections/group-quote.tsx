@@ -10,7 +10,9 @@ export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'g
   return (
     <LandingSection section={section} headingId={headingId} split>
       <table className="w-full [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-left [&_td]:text-right">
-        <caption className="type-h3 mb-4 text-left">Worked example: {people} people</caption>
+        <caption className="type-h3 mb-4 text-left">
+          Worked example: a group program for {people} people
+        </caption>
         <tbody className="[&_th]:font-normal">
           {lines.map(({ label, usd }) => (
             <tr key={label}>

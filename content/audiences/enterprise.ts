@@ -40,7 +40,7 @@ export const enterprise: AudienceInput = {
         items: [
           {
             title: 'One register',
-            description: 'Every model in use has an owner, a purpose and a date of its last check.',
+            description: 'Every model in use has an owner, a purpose and a last-check date.',
           },
           {
             title: 'One test for every system',

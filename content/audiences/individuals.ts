@@ -1,3 +1,4 @@
+import { facts } from '../facts';
 import type { AudienceInput } from './schema';
 
 export const individuals: AudienceInput = {
@@ -30,7 +31,7 @@ export const individuals: AudienceInput = {
         lanes: ['AI built into your work', 'AI for single tasks', 'Your job as it is'],
         start: 'Today',
         marks: ['1 day', '4-8 weeks'],
-        end: 'Runs without us',
+        end: 'You run it',
       },
     },
     sections: [
@@ -73,7 +74,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'features',
         title: 'Three ways to start',
-        lead: 'Each works on its own and leaves you with something you use. Coaching is priced per person, in three tiers.',
+        lead: `Each leaves you with something you use. ${facts.soloTraining.statement}`,
         items: [
           {
             title: 'One-day introduction',

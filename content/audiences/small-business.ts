@@ -45,7 +45,7 @@ export const smallBusiness: AudienceInput = {
           {
             title: 'Results in weeks',
             description:
-              'A simple automation takes 1-2 weeks to a first version. A full project, handover included, takes 4-6 weeks.',
+              'A simple automation reaches a first version in 1-2 weeks. A full project, handover included, takes 4-6 weeks.',
           },
           {
             title: 'A price before the call',
@@ -83,7 +83,7 @@ export const smallBusiness: AudienceInput = {
             details: [
               'First version in 1-2 weeks if it’s simple',
               'One employee trained to run it',
-              'Written steps to go back',
+              'Written steps for going back',
             ],
           },
           {

@@ -54,7 +54,7 @@ export const startups: AudienceInput = {
       {
         kind: 'featured-solution',
         tone: 'paper',
-        title: 'What startups get',
+        title: 'Custom development, shared risk',
         audience: 'startups',
       },
       {

@@ -27,7 +27,7 @@ export const legal: IndustryInput = {
       figure: {
         kind: 'review',
         alt: 'Diagram: in the time it takes to read one contract, software reviews sixty, drawn as sixty small pages. Four deviate from the playbook. They are marked and go to a lawyer.',
-        note: 'An example. Our 60x compares first-pass reading times; a lawyer’s review of the findings comes on top.',
+        note: 'An example. Our 60x compares first-pass reading times; a lawyer’s review of the findings takes extra time.',
         one: { head: 'Read by a lawyer', says: '1 contract' },
         many: { head: 'Reviewed in the same time', says: '60 contracts', count: 60 },
         speed: { value: '60x', label: 'review speed' },

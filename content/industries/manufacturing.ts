@@ -26,7 +26,7 @@ export const manufacturing: IndustryInput = {
       action: 'Book a Consultation',
       figure: {
         kind: 'signal',
-        alt: 'Signal chart: one spindle’s vibration stays in its normal range until an alert for bearing wear. Unrepaired, it would grow for three weeks and end in a failure. Repaired, it stays normal.',
+        alt: 'Signal chart: one spindle’s vibration stays in its normal range until an alert for bearing wear. Without a repair it would grow for three weeks and end in a failure. With one it stays normal.',
         note: 'An example signal. Our three weeks of warning run from the first alert to the expected failure.',
         measure: 'Vibration, one spindle, sampled hourly',
         normal: 'Normal range',

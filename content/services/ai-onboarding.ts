@@ -13,7 +13,7 @@ export const aiOnboarding: ServiceInput = {
   menuHint: 'From first process to handover',
   pricingType: 'onboarding',
   meta: {
-    title: 'Business AI Onboarding in stages',
+    title: 'Business AI Onboarding in five steps',
     description:
       'Assess, plan, pilot, train, run: get one AI process into your business in about four weeks, run by your own team from then on.',
   },
@@ -26,7 +26,7 @@ export const aiOnboarding: ServiceInput = {
       figure: {
         kind: 'stages',
         alt: 'Timeline of about four weeks. Week 1, assess: a ranked list of tasks. Week 2, plan: one page with an owner. Week 3: the pilot starts. Week 4, train: the two people who will run it. After that the business runs it without us.',
-        note: 'One step a week at the usual size. Larger companies take longer; the pricing calculator shows how much.',
+        note: 'One step a week. Enterprises take longer; the pricing calculator shows how much.',
         unit: 'Week',
         stages: [
           { label: 'Assess', leaves: 'A ranked list of tasks', ticks: 1 },
@@ -88,7 +88,7 @@ export const aiOnboarding: ServiceInput = {
           {
             step: 3,
             title: 'Pilot',
-            description: 'It starts on a tenth of the cases. The rest go the old way.',
+            description: 'The pilot starts on a tenth of the cases. The rest go the old way.',
             when: 'Week 3',
           },
           {
@@ -101,8 +101,7 @@ export const aiOnboarding: ServiceInput = {
           {
             step: 5,
             title: 'Run',
-            description:
-              'After four weeks of pilot you compare the numbers and decide whether to move the rest over.',
+            description: `After ${facts.pilot.value} of piloting, you compare the numbers and decide whether to move the rest over.`,
             when: 'From week 5, without us',
           },
         ],
@@ -143,7 +142,7 @@ export const aiOnboarding: ServiceInput = {
       { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],
     closing: {
-      heading: 'Where would you be four weeks from today?',
+      heading: 'Find out where you would start',
       lead: `Tell us how big you are and what you have tried. Within ${company.responseTime} we tell you where we would begin.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },

@@ -79,7 +79,7 @@ export const aiOptimization: ServiceInput = {
           {
             step: 4,
             title: 'Fix',
-            description: 'One cause at a time, each one easy to switch off.',
+            description: 'We fix one cause at a time and keep every fix easy to switch off.',
             when: 'Weeks 4-6',
           },
           {

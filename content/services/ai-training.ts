@@ -7,7 +7,7 @@ export const aiTraining: ServiceInput = {
   id: 'ai-training',
   title: 'AI Training & Education',
   description:
-    'One-day introductions to eight-week programs. Your team learns on its own work and does more of it without help.',
+    'From one-day introductions to eight-week programs, your team learns on its own work and does more of it without help.',
   url: '/services/ai-training',
   iconName: 'graduation',
   badge: 'Popular',
@@ -130,7 +130,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             title: 'Internal trainer program',
-            description: 'We prepare your own trainers, and sit in the back row the first time they teach.',
+            description: 'We prepare your own trainers and sit in the back row the first time they teach.',
             features: [
               'Course design on your own cases',
               'Two rehearsals with feedback',
@@ -191,7 +191,6 @@ export const aiTraining: ServiceInput = {
         lead: facts.trainingProducts.statement,
         anchor: 'group-price',
         paragraphs: [
-          facts.groupTraining.statement,
           facts.groupIncluded.statement,
           facts.combinedTraining.statement,
           facts.smallProjects.statement,
@@ -200,7 +199,7 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'pricing-tiers',
         title: 'Individual coaching, priced per person',
-        lead: 'Any program, one on one: your own exercises, your own feedback, and longer support. Training a whole team costs less per person as a group program, priced above.',
+        lead: 'Any program, one on one, with your own exercises, feedback and longer support. Training a whole team? The group program above costs less per person.',
         service: 'ai-training',
         items: [
           {
@@ -250,7 +249,7 @@ export const aiTraining: ServiceInput = {
       {
         kind: 'related-links',
         title: 'When a course isn’t enough',
-        lead: 'Trained people soon want systems to match. Onboarding gets the business there in stages.',
+        lead: 'Trained people soon want better systems. Onboarding gets your business there step by step.',
         links: [
           { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
           { label: 'Work out a price', href: routes.pricingCalculator },

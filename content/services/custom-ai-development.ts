@@ -16,7 +16,7 @@ export const customAiDevelopment: ServiceInput = {
   meta: {
     title: 'Custom AI Development on your data',
     description:
-      'AI systems built on your data and scored on your own cases, so you know how good they are before launch. You own all of it.',
+      'AI systems built on your data and scored on your own cases, so you know how good they are before launch. You own it all.',
   },
   page: {
     hero: {
@@ -46,10 +46,10 @@ export const customAiDevelopment: ServiceInput = {
         items: [
           {
             title: 'It knows your cases',
-            description: 'Answers come from your contracts, manuals and records, each with its page.',
+            description: 'Answers come from your contracts, manuals and records, each with a page reference.',
           },
           {
-            title: 'You own what is built',
+            title: 'You own what we build',
             description: 'Code, prompts, test cases and trained models are yours, in your own repository.',
           },
           {
@@ -112,7 +112,7 @@ export const customAiDevelopment: ServiceInput = {
           },
           {
             title: 'Knowledge assistants',
-            description: 'Answer staff or customers from your own sources, or say there is no answer.',
+            description: 'Answer staff or customers from your own sources, or say when there’s no answer.',
             icon: 'book',
           },
           {

@@ -16,20 +16,20 @@ export const workflowAutomation: ServiceInput = {
   meta: {
     title: 'Workflow Automation, one process at a time',
     description:
-      'We replace a chain of hand-offs with one short process: software reads, matches and types, and your team decides the exceptions.',
+      'We replace a chain of handoffs with one short process: software reads, matches and types, and your team decides the exceptions.',
   },
   page: {
     hero: {
       heading: 'Workflow Automation',
-      lead: 'We take one process at a time, cut out the hand-offs, and keep people where judgment is needed.',
+      lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: routes.pricingCalculator },
       figure: {
         kind: 'swimlanes',
-        alt: 'Before and after on the same time scale. Before: a request goes through 10 steps and 9 hand-offs between customer, sales, operations and finance. After: software reads it, someone checks it, software posts it, in 15% of the time.',
-        note: 'An example: one customer request, from email to ledger. Only the 85% is our stated figure.',
+        alt: 'Before and after on the same time scale. Before: a request goes through 10 steps and 9 handoffs between customer, sales, operations and finance. After: software reads it, someone checks it, software posts it, in 15% of the time.',
+        note: 'An example: one customer request, from email to ledger. The 85% is our figure.',
         before: {
-          summary: '10 steps, 4 desks, 9 hand-offs',
+          summary: '10 steps, 4 desks, 9 handoffs',
           lanes: ['Customer', 'Sales', 'Operations', 'Finance'],
           steps: [
             { lane: 1, at: 0, label: 'Request by email' },
@@ -112,7 +112,7 @@ export const workflowAutomation: ServiceInput = {
           {
             step: 5,
             title: 'Hand over',
-            description: 'The people who will run it learn to change it and when to stop it.',
+            description: 'The people who will run it learn how to change it and when to stop it.',
             when: 'Week 6',
           },
         ],
@@ -161,7 +161,7 @@ export const workflowAutomation: ServiceInput = {
       },
       {
         kind: 'statistics',
-        title: 'How much less work is left',
+        title: 'How much work it saves',
         lead: 'Staff time per case, wrong values per case and cost per case, before and after, on the same kind of case. Gray is before; orange is what’s left.',
         items: [
           { value: '85%', label: 'less processing time', drawn: { kind: 'less', percent: 85 } },

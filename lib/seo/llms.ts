@@ -17,7 +17,7 @@ export function llmsText(pages: readonly SitePage[], company: Publisher): string
   return [
     `# ${company.name}`,
     `> ${company.tagline}`,
-    `Every page is listed as Markdown; without '.md' its address shows the page. Prices are in US dollars. Contact: ${company.email}, ${company.phone}, ${company.address}.`,
+    `Each link opens a page as Markdown. Remove '.md' from the address for the page itself. Prices are in US dollars. Contact: ${company.email}, ${company.phone}, ${company.address}.`,
     ...sections.map((section) =>
       [`## ${section}`, '', ...pages.filter((page) => page.section === section).map(line)].join('\n'),
     ),

@@ -88,6 +88,10 @@ test('SERVICES-04 SERVICES-05 SERVICES-06 SERVICES-07 SERVICES-08 SERVICES-15 SE
   await expect(next).toHaveAttribute('href', '/services/ai-onboarding');
 
   await expectStudiesAndPrice(page, 'ai-training');
+  await test.step('a worked quote for a group of 60', async () => {
+    const quote = section('group-quote');
+    await expect(quote.getByRole('row')).toHaveText([/\$2,000$/, /\$2,400$/, /\$1,000$/, 'Total$5,400']);
+  });
   await test.step('three tiers with price, unit, support and action', async () => {
     const tiers = section('pricing-tiers');
     await expect(cardsOf(tiers)).toHaveText(['Essentials', 'Professional', 'Enterprise']);

@@ -19,13 +19,15 @@ test('CURRENCY-14 a service offers its published prices in US dollars, and none 
   const offers = ofType(pageAt('/services/ai-training'), 'Offer');
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
     ['Base price', 2000, 'USD'],
+    ['Group program for 60 people', 5400, 'USD'],
     ['Essentials', 1500, 'USD'],
     ['Professional', 3500, 'USD'],
   ]);
   expect(offers.map(({ description }) => description)).toEqual([
-    expect.stringMatching(/^For one project of about \d+ weeks\./),
-    'For a first group that should use the tools safely.',
-    'For teams that want to change how a weekly task is done.',
+    expect.stringMatching(/^For a team of 2-10 and about \d+ weeks\./),
+    expect.stringMatching(/^A group program for 60 people costs \$5,400:/),
+    expect.stringMatching(/^Individual coaching\./),
+    expect.stringMatching(/^Individual coaching\./),
   ]);
   expect(ofType(pageAt('/services/ai-training'), 'UnitPriceSpecification')[0]?.unitText).toBe('per person');
 });
@@ -35,7 +37,7 @@ test('DECISIONS-14 the data has all questions of a page, but no sentence that st
   expect(asked.map(({ name }) => name)).toEqual(sharedFaq.map(({ question }) => question));
   expect(asked.find(({ name }) => name === 'When will we see a return?')?.acceptedAnswer).toEqual({
     '@type': 'Answer',
-    text: 'We agree the measure with you before we start.',
+    text: 'We agree on the measure with you before we start.',
   });
   for (const node of sitePages.flatMap((page) => ofType(page, 'Answer'))) expect(node.text).not.toBe('');
   expect(JSON.stringify(sitePages.map(nodes))).not.toMatch(

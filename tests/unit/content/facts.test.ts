@@ -1,0 +1,24 @@
+import { facts, groupQuote, inDollars } from '@/content/facts';
+import type { Fact } from '@/content/facts.schema';
+import { services } from '@/content/services';
+import { factFindings } from '@/lib/content/report/facts';
+import { defaultParameters } from '@/lib/pricing/parameters';
+import { bySpecification } from '../lib/pricing/by-specification';
+
+const checked = Object.entries<Fact>(facts).filter(([, { check }]) => check);
+
+test.each(checked)('the statement of %s agrees with its own check', (name, fact) => {
+  // A file that every check reads, or the one that this check is limited to.
+  const file = services
+    .map(({ id }) => `content/services/${id}.ts`)
+    .find((path) => fact.check?.files?.test(path) ?? true);
+  const source = { file: file ?? '', value: { statement: fact.statement } };
+  expect(factFindings([source], { [name]: fact })).toEqual([]);
+});
+
+test('SERVICES-07 the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {
+  const { totalCost } = bySpecification({ ...defaultParameters, teamSize: 'large' });
+  expect(groupQuote.total).toBe(totalCost);
+  expect(groupQuote.lines.reduce((sum, { usd }) => sum + usd, 0)).toBe(totalCost);
+  expect(inDollars(facts.groupTraining.statement)).toContain('60 people costs $5,400:');
+});
