@@ -61,22 +61,22 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.blog,
     heading: 'Blog',
-    lead: 'What we learned at work, written for people who have to decide or do something on Monday.',
+    lead: 'What we have learned on the job, for people with a decision to make.',
     meta: {
-      title: 'Blog: notes from AI work',
+      title: 'Blog: practical AI for business',
       description:
-        'Practical articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example to use.',
+        'Practical articles on AI training, automation, strategy and data, each with a checklist, table or worked example, and its sources.',
     },
   },
   {
     path: routes.resources,
     heading: 'Resources you can use as they are',
     label: 'Resources',
-    lead: 'Guides, templates and tools for the decisions that come before and after an AI project.',
+    lead: 'Guides, templates and tools for the decisions before and after an AI project.',
     meta: {
       title: 'AI resources: guides, templates, tools',
       description:
-        'Guides, templates, checklists and working tools for the decisions that come before and after an AI project in your business.',
+        'Guides, templates, checklists and working tools for the decisions you make before and after an AI project.',
     },
   },
   {
@@ -92,7 +92,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.videos,
     heading: 'Video Tutorials',
-    lead: 'Walkthroughs of one task at a time, with chapters and a written version.',
+    lead: 'One task at a time, step by step. The written walkthroughs are here; the recordings are not published yet.',
     meta: {
       title: 'AI video tutorials',
       description:
@@ -112,11 +112,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.implementationGuide,
     heading: 'AI implementation guide',
-    lead: 'From the first process to the first system that runs without us, in the order that works.',
+    lead: 'Twelve weeks, from choosing a process to a system your own team runs.',
     meta: {
       title: 'AI implementation guide',
       description:
-        'A readable guide from choosing the first process to handing over the first system, with the checks that belong to each stage.',
+        'A twelve-week guide, from choosing the first process to running it with your own team, with the checks for each stage.',
     },
   },
   {

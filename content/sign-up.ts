@@ -1,24 +1,24 @@
 import { checkEntry } from '@/lib/content/check';
 import { signUpBox } from './sign-up.schema';
 
-const note = 'Your address goes into our contact form. Nothing is sent until you submit it there.';
+const note = 'Nothing is sent from here. Your address goes into our contact form, and you send it there.';
 
 /** The sign-up box of the blog. */
 export const newsletter = checkEntry(signUpBox, 'content/sign-up.ts', {
-  heading: 'Hear about new articles',
-  lead: 'One email when we publish, and nothing else.',
+  heading: 'Get new articles by email',
+  lead: 'An email when we publish one, and nothing else.',
   button: 'Subscribe',
   note,
-  message: 'Please add me to the mailing list for new articles.',
-  missing: 'Enter the email address to add',
+  message: 'Please email me when you publish a new article.',
+  missing: 'Enter the address that new articles should go to',
 });
 
 /** The sign-up box of the resources page. */
 export const notify = checkEntry(signUpBox, 'content/sign-up.ts', {
   heading: 'Get new resources by email',
-  lead: 'One email when we add a guide, a template or a tool.',
+  lead: 'A short email when we add a guide, a template or a tool, and nothing else.',
   button: 'Notify Me',
   note,
-  message: 'Please email me when you add a guide, a template or a tool.',
-  missing: 'Enter the email address to notify',
+  message: 'Please email me when you add a new guide, template or tool.',
+  missing: 'Enter the address that new resources should go to',
 });
