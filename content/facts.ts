@@ -33,7 +33,8 @@ export const groupQuote: GroupQuote = {
 const usd = (amount: number) => `{usd:${amount}}`;
 const essentials = 1500;
 const professional = 3500;
-const smallProject = 1000;
+/** An estimate below this amount is quoted by hand. */
+export const smallProject = 1000;
 /** The amount as a tier of the training page states it. */
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 

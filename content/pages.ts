@@ -102,11 +102,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.readiness,
     heading: 'AI readiness assessment',
-    lead: 'Where you stand in data, people, process and leadership, and what to do next.',
+    lead: 'See where you stand on data, people, process and leadership, and what to do next.',
     meta: {
       title: 'AI readiness assessment',
       description:
-        'Find out where your organization stands in data, people, process and leadership before an AI project, and what to do next.',
+        'Find out where your company stands on data, people, process and leadership before an AI project, and what to do next.',
     },
   },
   {
@@ -122,11 +122,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.roiCalculator,
     heading: 'AI ROI calculator',
-    lead: 'Hours, rate, cost and adoption in; payback and yearly return out, with every assumption shown.',
+    lead: 'Enter hours, rate, cost and adoption. See the payback, the yearly return, and whether we would do the project.',
     meta: {
       title: 'AI ROI calculator',
       description:
-        'Enter hours, hourly rate, cost and adoption, and see payback and yearly return of an AI project with every assumption shown.',
+        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project in four cases.',
     },
   },
   {
@@ -143,11 +143,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     path: routes.contact,
     heading: 'Tell us about the work',
     label: 'Contact',
-    lead: 'Three sentences are enough. A person replies within 1 business day.',
+    lead: 'Three sentences are enough. We reply within 1 business day.',
     meta: {
       title: `Contact ${company.name}`,
       description:
-        'Tell us about the work in three sentences. A person replies within 1 business day with a question or with times for a call.',
+        'Tell us about the work in three sentences. We reply within 1 business day with a question or with times for a call.',
     },
   },
   {
@@ -164,11 +164,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.privacy,
     heading: 'Privacy Policy',
-    lead: 'What this site does with what you give it, in plain words.',
+    lead: 'What this site does with your data, in plain words.',
     meta: {
       title: 'Privacy Policy',
       description:
-        'What this site does with what you type into the contact form, which look-up it makes, and what stays in your own browser.',
+        'What this site does with what you type into the contact form, how it looks up your currency, and what stays in your browser.',
     },
   },
   {
@@ -178,17 +178,17 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     meta: {
       title: 'Terms of Service',
       description:
-        'The rules for using this site and its tools: what an estimate is and is not, what you may reuse, and where responsibility ends.',
+        'The rules for using this site and its tools: what an estimate is, what you may reuse, and what we are responsible for.',
     },
   },
   {
     path: routes.cookies,
     heading: 'Cookies',
-    lead: 'What is kept in your browser, why, and how to change your answer.',
+    lead: 'What this site stores in your browser, why, and how to change your choice.',
     meta: {
       title: 'Cookies',
       description:
-        'What this site keeps in your browser and why, what the currency look-up is, and how to change your answer to the banner.',
+        'What this site stores in your browser and why, how the currency lookup works, and how to change your choice.',
     },
   },
 ]);
