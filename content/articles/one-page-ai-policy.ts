@@ -49,7 +49,7 @@ Anything new is amber until someone says otherwise. That default alone answers m
 
 ### One name, one day
 
-The rule about incidents matters most and is usually written worst. Someone who has just pasted a pay list into the wrong window will come forward if it costs ten embarrassing minutes, and will keep quiet if it may cost the job. Amy Edmondson, who studied 51 work teams in one company, calls what you need "a shared belief" that the team is safe for taking a risk of this kind; teams that had more of it asked more questions and talked more about their errors. You can't order that belief. Name one person, promise a calm conversation, and keep the promise the first time it's tested. Everyone will be watching.
+The rule about incidents matters most and is usually written worst. Someone who has just pasted a pay list into the wrong window will come forward if it costs ten embarrassing minutes, and will keep quiet if it may cost the job. Amy Edmondson, who studied 51 work teams in one company, calls what you need "a shared belief" that the team is safe for taking such a risk. Teams with more of it asked more questions and talked more about their errors. You can't order that belief. Name one person, promise a calm conversation, and keep the promise the first time it's tested. Everyone will be watching.
 
 ## Words that don't belong on it
 
