@@ -26,7 +26,7 @@ export default function NotFound() {
           <Rail className="bottom-12 top-[50px]" />
           <h1 className="type-h1">Page not found</h1>
           <p className="type-lead mt-6 max-w-reading text-ink-2">
-            There is no page at this address. It may have moved, or the link may be mistyped.
+            We can’t find a page at this address. It may have moved, or the link may have a typo.
           </p>
           <div className="relative mt-8 flex flex-wrap gap-3">
             <RailBranch at="24.5px" />
@@ -36,7 +36,7 @@ export default function NotFound() {
             </ButtonLink>
           </div>
         </div>
-        <nav aria-label="Main ways on" className="mt-12 border-t border-rule pt-6">
+        <nav aria-label="Main pages" className="mt-12 border-t border-rule pt-6">
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
             {waysOn.map(({ href, label }) => (
               <li key={href}>

@@ -19,7 +19,7 @@ export const blogPages = pageNumbers(articles.length).map((number) => ({
       ? meta
       : {
           title: `Blog, page ${number}`,
-          description: `Page ${number} of the articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example to use.`,
+          description: `Page ${number} of the articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example.`,
         },
 }));
 
@@ -43,6 +43,6 @@ export const feedTitle = `${company.name} blog`;
 
 /** The closing action of every article. */
 export const articleClosing = {
-  heading: 'Talk it over with someone who does this daily.',
+  heading: 'Talk it over with someone who does this every day.',
   lead: 'A free consultation is a working call about your own case. We reply within 1 business day.',
 };

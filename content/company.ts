@@ -6,7 +6,7 @@ export const company = checkEntry(schema, 'content/company.ts', {
   name: 'Emberlane',
   letter: 'E',
   tagline:
-    'AI training, onboarding, automation, custom development and optimization. London, Bangalore, Dublin.',
+    'AI training, onboarding, automation, custom development and optimization. London, Bangalore and Dublin.',
   email: 'hello@emberlane.example',
   websiteEmail: 'website@emberlane.example',
   phone: '+44 20 7946 0018',

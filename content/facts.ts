@@ -33,7 +33,8 @@ export const groupQuote: GroupQuote = {
 const usd = (amount: number) => `{usd:${amount}}`;
 const essentials = 1500;
 const professional = 3500;
-const smallProject = 1000;
+/** An estimate below this amount is quoted by hand. */
+export const smallProject = 1000;
 /** The amount as a tier of the training page states it. */
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -360,9 +361,9 @@ export const facts = {
     },
   },
   rollout: {
-    value: 'thirteen weeks',
+    value: 'twelve weeks',
     statement:
-      'A first process takes thirteen weeks: three to choose, four to build, four to pilot and two to hand over.',
+      'A first process takes twelve weeks: three to choose, four to build, four to go live in steps and one to hand over. One more week is in reserve.',
     scope: 'a company that rolls out by itself with our playbook',
     date: CONFIRMED,
     source: 'content/guides/ai-rollout-playbook.ts',

@@ -61,22 +61,22 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.blog,
     heading: 'Blog',
-    lead: 'What we learned at work, written for people who have to decide or do something on Monday.',
+    lead: 'What we have learned on the job, for people with a decision to make.',
     meta: {
-      title: 'Blog: notes from AI work',
+      title: 'Blog: practical AI for business',
       description:
-        'Practical articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example to use.',
+        'Practical articles on AI training, automation, strategy and data, each with a checklist, table or worked example, and its sources.',
     },
   },
   {
     path: routes.resources,
     heading: 'Resources you can use as they are',
     label: 'Resources',
-    lead: 'Guides, templates and tools for the decisions that come before and after an AI project.',
+    lead: 'Guides, templates and tools for the decisions before and after an AI project.',
     meta: {
       title: 'AI resources: guides, templates, tools',
       description:
-        'Guides, templates, checklists and working tools for the decisions that come before and after an AI project in your business.',
+        'Guides, templates, checklists and working tools for the decisions you make before and after an AI project.',
     },
   },
   {
@@ -92,7 +92,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.videos,
     heading: 'Video Tutorials',
-    lead: 'Walkthroughs of one task at a time, with chapters and a written version.',
+    lead: 'One task at a time, step by step. The written walkthroughs are here; the recordings are not published yet.',
     meta: {
       title: 'AI video tutorials',
       description:
@@ -102,31 +102,31 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.readiness,
     heading: 'AI readiness assessment',
-    lead: 'Where you stand in data, people, process and leadership, and what to do next.',
+    lead: 'See where you stand on data, people, process and leadership, and what to do next.',
     meta: {
       title: 'AI readiness assessment',
       description:
-        'Find out where your organization stands in data, people, process and leadership before an AI project, and what to do next.',
+        'Find out where your company stands on data, people, process and leadership before an AI project, and what to do next.',
     },
   },
   {
     path: routes.implementationGuide,
     heading: 'AI implementation guide',
-    lead: 'From the first process to the first system that runs without us, in the order that works.',
+    lead: 'Twelve weeks, from choosing a process to a system your own team runs.',
     meta: {
       title: 'AI implementation guide',
       description:
-        'A readable guide from choosing the first process to handing over the first system, with the checks that belong to each stage.',
+        'A twelve-week guide, from choosing the first process to running it with your own team, with the checks for each stage.',
     },
   },
   {
     path: routes.roiCalculator,
     heading: 'AI ROI calculator',
-    lead: 'Hours, rate, cost and adoption in; payback and yearly return out, with every assumption shown.',
+    lead: 'Enter hours, rate, cost and adoption. See the payback, the yearly return, and whether we would do the project.',
     meta: {
       title: 'AI ROI calculator',
       description:
-        'Enter hours, hourly rate, cost and adoption, and see payback and yearly return of an AI project with every assumption shown.',
+        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project in four cases.',
     },
   },
   {
@@ -143,11 +143,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     path: routes.contact,
     heading: 'Tell us about the work',
     label: 'Contact',
-    lead: 'Three sentences are enough. A person replies within 1 business day.',
+    lead: 'Three sentences are enough. We reply within 1 business day.',
     meta: {
       title: `Contact ${company.name}`,
       description:
-        'Tell us about the work in three sentences. A person replies within 1 business day with a question or with times for a call.',
+        'Tell us about the work in three sentences. We reply within 1 business day with a question or with times for a call.',
     },
   },
   {
@@ -164,11 +164,11 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.privacy,
     heading: 'Privacy Policy',
-    lead: 'What this site does with what you give it, in plain words.',
+    lead: 'What this site does with your data, in plain words.',
     meta: {
       title: 'Privacy Policy',
       description:
-        'What this site does with what you type into the contact form, which look-up it makes, and what stays in your own browser.',
+        'What this site does with what you type into the contact form, how it looks up your currency, and what stays in your browser.',
     },
   },
   {
@@ -178,17 +178,17 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     meta: {
       title: 'Terms of Service',
       description:
-        'The rules for using this site and its tools: what an estimate is and is not, what you may reuse, and where responsibility ends.',
+        'The rules for using this site and its tools: what an estimate is, what you may reuse, and what we are responsible for.',
     },
   },
   {
     path: routes.cookies,
     heading: 'Cookies',
-    lead: 'What is kept in your browser, why, and how to change your answer.',
+    lead: 'What this site stores in your browser, why, and how to change your choice.',
     meta: {
       title: 'Cookies',
       description:
-        'What this site keeps in your browser and why, what the currency look-up is, and how to change your answer to the banner.',
+        'What this site stores in your browser and why, how the currency lookup works, and how to change your choice.',
     },
   },
 ]);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
 import type { ServiceType } from '@/lib/pricing/parameters';
+import { facts, smallProject } from './facts';
 import { faqItem } from './faq.schema';
 import { text } from './fields';
-import { addOn } from './pricing.schema';
+import { addOn, dollars } from './pricing.schema';
 import { services } from './services';
 import { toolQuestion } from './tools.schema';
 
@@ -35,7 +36,7 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
   {
     id: 'serviceType',
     label: 'Service',
-    question: 'What should we do?',
+    question: 'Which service do you need?',
     options: Object.entries(pricedServices).map(([id, { title }]) => ({ id, label: title })),
   },
   {
@@ -49,11 +50,12 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
       { id: 'large', label: 'Large', measure: '51-200 people' },
       { id: 'enterprise', label: 'Enterprise', measure: '200+ people' },
     ],
+    note: 'The service selector uses wider groups: Small is 2-20 people there, and Medium is 21-200.',
   },
   {
     id: 'duration',
     label: 'Timeline',
-    question: 'How long should the work run?',
+    question: 'How long should the work take?',
     options: [
       { id: 'short', label: 'Short', measure: '1-4 weeks' },
       { id: 'medium', label: 'Medium', measure: '1-3 months' },
@@ -65,7 +67,7 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
     label: 'Support',
     question: 'How much support do you want?',
     options: [
-      { id: 'basic', label: 'Basic', hint: 'Questions by email' },
+      { id: 'basic', label: 'Basic', hint: 'Email support' },
       { id: 'standard', label: 'Standard', hint: 'A named contact' },
       { id: 'premium', label: 'Premium', hint: 'A named contact and regular reviews' },
     ],
@@ -73,9 +75,9 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
   {
     id: 'customizationLevel',
     label: 'Customization',
-    question: 'How much must it fit your own systems?',
+    question: 'How closely should it fit your systems?',
     options: [
-      { id: 'low', label: 'Low', hint: 'Our standard way of doing it' },
+      { id: 'low', label: 'Low', hint: 'Our standard setup' },
       { id: 'medium', label: 'Medium', hint: 'Adapted to your process' },
       { id: 'high', label: 'High', hint: 'Built around your systems' },
     ],
@@ -94,8 +96,8 @@ export const addOnStep = checkEntry(
     label: 'Add-ons',
     question: 'Anything to add?',
     options: [
-      { id: 'includeTraining', label: 'Training', hint: 'Your team learns to run it' },
-      { id: 'includeMaintenancePlan', label: 'Maintenance plan', hint: 'We keep it working and current' },
+      { id: 'includeTraining', label: 'Training', hint: 'For the rest of your team' },
+      { id: 'includeMaintenancePlan', label: 'Maintenance plan', hint: 'We keep it running and up to date' },
       { id: 'includePrioritySupport', label: 'Priority support', hint: 'Your questions come first' },
     ],
   },
@@ -106,25 +108,25 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
   {
     question: 'How accurate is the estimate?',
     answer:
-      'Estimates are typically within 10-15% of the final cost. The rest depends on the systems involved, which we look at together before we quote.',
+      'Estimates are typically within 10-15% of the final cost. The rest depends on your systems, which we review with you before we quote.',
   },
   {
-    question: 'Is there a discount for non-profits?',
-    answer: 'Yes. Registered non-profits get up to 30% off. Say so in your request, and the quote shows it.',
-  },
-  {
-    question: 'And for educational institutions?',
-    answer: 'Schools, colleges and universities get 25% off.',
-  },
-  {
-    question: 'What happens if the scope changes?',
+    question: 'Is there a discount for nonprofits?',
     answer:
-      'Minor scope changes move the price by up to 15%. Anything larger gets a new estimate, and no work starts on it before you have agreed.',
+      'Yes. Registered nonprofits get up to 30% off. Mention it in your request, and the quote will show it.',
+  },
+  {
+    question: 'Is there a discount for education?',
+    answer: 'Yes. Educational institutions, such as schools and universities, get 25% off.',
+  },
+  {
+    question: 'What if the scope changes?',
+    answer:
+      'Minor scope changes move the price by up to 15%. Anything larger gets a new estimate, and we start on it only once you agree.',
   },
   {
     question: 'What is included in the price?',
-    answer:
-      'The service you chose, for the team size, timeline and customization you chose, with the support level you chose. Training, maintenance and priority support are add-ons, and the breakdown lists them on a line of their own.',
+    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Add-ons have their own line in the breakdown.`,
   },
 ]);
 
@@ -133,11 +135,25 @@ const words = z.strictObject({ heading: text(60), lead: text(320) });
 /** What stands in the calculator's place where scripts are off. */
 export const withoutScript = checkEntry(words, FILE, {
   heading: 'All prices in one table',
-  lead: 'The calculator needs JavaScript; its figures do not. Take the base price of a service and add one line of each group. Amounts in other currencies are converted at fixed rates from US dollars.',
+  lead: 'The calculator needs JavaScript, but its prices do not. Take the base price of a service and add one line from each group. Prices in other currencies are converted at fixed rates from US dollars.',
 });
 
 /** What stands beside an estimate. */
-export const estimateCopy = checkEntry(z.strictObject({ notice: text(160), accuracy: text(160) }), FILE, {
+const estimateWords = z.strictObject({
+  notice: text(160),
+  accuracy: text(160),
+  /** What the chosen timeline and the weeks of the result count. */
+  timeline: text(240),
+  /** Which training price applies when. */
+  training: text(400),
+  /** Added to results below `below` US dollars. */
+  small: z.strictObject({ below: dollars, text: text(240) }),
+});
+
+export const estimateCopy = checkEntry(estimateWords, FILE, {
   notice: 'This estimate is for planning purposes only and is not a formal quote.',
   accuracy: 'Estimates are typically within 10-15% of the final cost.',
+  timeline: facts.elapsedWeeks.statement,
+  training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
+  small: { below: smallProject, text: facts.smallProjects.statement },
 });

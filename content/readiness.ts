@@ -1,87 +1,96 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
 import { AREAS, PER_AREA } from '@/lib/readiness/answers';
-import { text } from './fields';
-import { readinessArea } from './readiness.schema';
+import { routes } from '@/lib/routes';
+import { link, text } from './fields';
+import { guides } from './guides';
+import { type ReadinessArea, readinessArea } from './readiness.schema';
 import { services } from './services';
 import { toolOption } from './tools.schema';
 
 const FILE = 'content/readiness.ts';
 
-/** The four areas with four statements each, what to do first in an area, and the service that helps there. */
+/** The four areas with four statements each, what to do first in an area, and what helps there. */
 export const readinessAreas = checkEntry(
   z.array(readinessArea(PER_AREA)).length(AREAS, `must have ${AREAS} areas`),
   FILE,
   [
     {
       name: 'Data',
-      about: 'What the system would read, and whether you may use it.',
       statements: [
-        'The material of our first process lies in one place that people keep up to date.',
+        'The material for our first process is in one place that people keep up to date.',
         'We can export a month of it without outside help.',
-        'Past cases are kept together with what was decided.',
-        'We know which fields are about a person and who may use them.',
+        'We keep past cases together with the decisions made.',
+        'We know which fields contain personal data and who may use them.',
       ],
-      next: 'Name one place of first entry and keep every result from today on.',
-      service: 'custom-ai-development',
-      why: 'Custom AI Development begins with your cases and your data, and says what they can carry.',
+      next: 'Pick one place for new entries, and start keeping every result.',
+      help: { guide: 6 },
+      why: 'The free checklist shows what is missing before you spend anything.',
     },
     {
       name: 'People',
-      about: 'Who would work with it, and how they learn.',
       statements: [
-        'At least two colleagues use an assistant for real work each week.',
-        'Everyone who will work with it gets training in working time.',
-        'People say openly when an output was wrong.',
-        'Someone in the team wants to own the new way of working.',
+        'At least two colleagues use an AI assistant for real work every week.',
+        'Everyone who will work with it gets trained during working hours.',
+        'People speak up when an output is wrong.',
+        'Someone on the team wants to own the new way of working.',
       ],
-      next: 'Hold one half day of training on the team’s own tasks.',
-      service: 'ai-training',
-      why: 'AI Training & Education starts with the work your people already have open.',
+      next: 'Spend half a day training on the team’s own tasks.',
+      help: { service: 'ai-training' },
+      why: 'AI Training & Education starts with the work already on your team’s desks.',
     },
     {
       name: 'Process',
-      about: 'The work itself, described and timed.',
       statements: [
         'We can describe the process in ten sentences.',
         'It happens at least twenty times a week.',
-        'We have timed it within the last quarter.',
-        'A wrong result is noticed before it leaves the house.',
+        'We have timed it in the past quarter.',
+        'We catch a wrong result before it reaches a customer.',
       ],
-      next: 'Time thirty cases, and write down what a right result looks like.',
-      service: 'workflow-automation',
-      why: 'Workflow Automation begins at the desk, with the process drawn and timed.',
+      next: 'Time 30 cases, and write down what a correct result looks like.',
+      help: { service: 'workflow-automation' },
+      why: 'Workflow Automation starts by mapping and timing the process with the people who do it.',
     },
     {
       name: 'Leadership',
-      about: 'Who decides, with what money and what rules.',
       statements: [
-        'One person decides, and has an hour a week for it.',
-        'There is a budget for a first step, and a date to look at it.',
+        'One person makes the decisions and has an hour a week for this.',
+        'There is a budget for a first step, and a date to review it.',
         'We know what would make us stop.',
-        'The rules for tools and data are written and known.',
+        'The rules for tools and data are written down and known.',
       ],
-      next: 'Name the person who decides, with a date and a stop rule.',
-      service: 'ai-onboarding',
-      why: 'Business AI Onboarding settles owner, rules and the first measure with you.',
+      next: 'Name who decides, by when, and what would make you stop.',
+      help: { service: 'ai-onboarding' },
+      why: 'Business AI Onboarding settles ownership, rules and the first measure with you.',
     },
   ],
 );
 
-for (const { name, service } of readinessAreas) {
-  if (!services.some(({ id }) => id === service)) {
+/** Title and address of what helps in an area; `service` where it is one. */
+export function readinessHelp({ name, help }: ReadinessArea): {
+  label: string;
+  href: string;
+  service?: string;
+} {
+  const found =
+    'service' in help
+      ? services.find(({ id }) => id === help.service)
+      : guides.find(({ id }) => id === help.guide);
+  if (!found)
     contentError(
-      { file: FILE, entry: name, field: 'service' },
-      `'${service}' is not a service.`,
-      'Use an id of content/services.',
+      { file: FILE, entry: name, field: 'help' },
+      'names nothing that exists.',
+      'Use the id of a service or of a guide.',
     );
-  }
+  return 'url' in found
+    ? { label: found.title, href: found.url, service: found.id }
+    : { label: found.title, href: `${routes.guides}#guide-${found.id}` };
 }
 
 /** The answers to each statement, in the order of their points; the ids are those of lib/readiness/answers.ts. */
 export const readinessScale = checkEntry(z.array(toolOption).length(4), FILE, [
   { id: 'no', label: 'Not at all', hint: '0 points' },
-  { id: 'parts', label: 'In parts', hint: '1 point' },
+  { id: 'parts', label: 'Partly', hint: '1 point' },
   { id: 'mostly', label: 'Mostly', hint: '2 points' },
   { id: 'yes', label: 'Yes, and we can show it', hint: '3 points' },
 ]);
@@ -95,18 +104,18 @@ export const readinessVerdicts = checkEntry(
   {
     'close-gap': {
       title: 'Close the gap first',
-      text: 'At least one area has less than half of its points. A project would meet that gap in its first month, when it is most expensive. The first step below costs days.',
-      rule: 'an area has less than half of its points',
+      text: 'At least one area scores below half. A project would hit that gap in its first month, when fixing it costs the most. The first step below takes days.',
+      rule: 'any area is below half',
     },
     'start-small': {
       title: 'Start small',
-      text: 'No area holds you back, but together they do not carry a large project yet. Take one process, one team and a date to stop. What you learn there moves the areas that are nearly ready.',
-      rule: 'no area is below half, and the mean of the four is below 75%',
+      text: 'No area will hold you back, but together they can’t carry a large project yet. Pick one process, one team and an end date. What you learn will raise the other scores.',
+      rule: 'no area is below half, and the average is below 75%',
     },
     start: {
       title: 'Start',
-      text: 'No area holds you back, and together they carry a project. What you need now is a process that is worth it and a measure taken before anything changes.',
-      rule: 'no area is below half, and the mean of the four is 75% or more',
+      text: 'No area will hold you back. What you need now is a process worth the effort, and a baseline before anything changes.',
+      rule: 'no area is below half, and the average is 75% or more',
     },
   },
 );
@@ -114,13 +123,13 @@ export const readinessVerdicts = checkEntry(
 /** Words of the levels of an area, with their condition. */
 export const readinessLevels = {
   'not-yet': { label: 'Not yet', rule: 'below 50%' },
-  nearly: { label: 'Nearly', rule: '50% to below 75%' },
-  ready: { label: 'Ready', rule: '75% and more' },
+  nearly: { label: 'Nearly', rule: '50% or more, but below 75%' },
+  ready: { label: 'Ready', rule: '75% or more' },
 } as const;
 
 const words = z.strictObject({
-  /** Said before the first step when all areas are ready. */
-  allReady: text(160),
+  /** Replaces the first steps when every area is ready. */
+  allReady: z.strictObject({ text: text(160), links: z.array(link).min(1) }),
   /** Stands above the drawn shares: what a bar is, and what its marks are. */
   bars: text(120),
   method: text(400),
@@ -129,14 +138,20 @@ const words = z.strictObject({
 });
 
 export const readinessWords = checkEntry(words, FILE, {
-  allReady: 'Every area is ready. The lowest of them is where the next point is easiest to win.',
-  bars: 'Share of the points of each area. The marks stand at 50% (nearly) and 75% (ready).',
+  allReady: {
+    text: 'Every area is ready. Pick a process, and check that it pays before you build anything.',
+    links: [
+      { label: 'Calculate the return', href: routes.roiCalculator },
+      { label: 'Find the right service', href: routes.serviceSelector },
+    ],
+  },
+  bars: 'Share of points in each area. The marks are at 50% (nearly) and 75% (ready).',
   method:
-    'Each statement gives 0 to 3 points. An area has four statements, so 12 points are all of it. The overall score is the mean of the four areas. It cannot hide a weak one: an area below half comes first, whatever the mean is. We drew the borders, to decide what comes first; no norm stands behind them.',
+    'Each statement scores 0 to 3 points, so an area has up to 12. The overall score is the average of the four areas. A high average can’t hide a weak area: any area below half comes first. These are our own thresholds.',
   privacy:
-    'Your answers stay in the address of this page. Nothing is sent unless you take them to the contact form.',
+    'Your answers stay in this page’s address. Nothing is sent unless you take them to the contact form.',
   withoutScript: {
-    heading: 'The sixteen statements, to score by hand',
-    lead: 'The assessment needs JavaScript; its rules do not. Give each statement 0 (not at all), 1 (in parts), 2 (mostly) or 3 (yes, and we can show it). Add up each area and divide by 12.',
+    heading: 'Score the sixteen statements by hand',
+    lead: 'The assessment needs JavaScript, but its rules do not. Score each statement 0 (not at all), 1 (partly), 2 (mostly) or 3 (yes, and we can show it). Add up each area and divide by 12.',
   },
 });

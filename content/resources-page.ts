@@ -25,7 +25,7 @@ const schema = z.strictObject({
 export const resourcesPage = checkEntry(schema, 'content/resources-page.ts', {
   popular: {
     heading: 'Popular Downloads',
-    lead: 'Four to begin with. Each leads to its card above.',
+    lead: 'Our picks for a first visit, with their download counts. Some of the other files have higher ones.',
     items: [
       { count: '1,200+', item: 'ai-implementation-guide' },
       { count: '950+', item: 'ai-readiness-assessment' },
@@ -35,16 +35,16 @@ export const resourcesPage = checkEntry(schema, 'content/resources-page.ts', {
   },
   videos: {
     heading: 'Video Tutorials',
-    lead: 'One task at a time, with chapters and a written walkthrough.',
+    lead: 'One task at a time. Each opens a written walkthrough; the recordings are not published yet.',
     slugs: ['first-hour-with-an-assistant', 'choose-the-first-process', 'prompts-a-team-can-share'],
   },
   articles: {
     heading: 'Featured articles',
-    lead: 'The reasoning behind the files: what worked, and how one can tell.',
+    lead: 'The reasoning behind the files, with sources.',
   },
   closing: {
-    heading: 'Stuck between two\nof these documents?',
-    lead: 'Say which decision is in front of you. A person reads it and replies within 1 business day.',
+    heading: 'Not sure which\none you need?',
+    lead: 'Tell us what you have to decide. We reply within 1 business day.',
   },
 });
 

@@ -7,8 +7,7 @@ export const resources = checkCollection(schema, 'content/resources.ts', [
   {
     id: 'ai-readiness-assessment',
     title: 'AI readiness assessment',
-    description:
-      'A self-assessment with a score for data, people, process and leadership, and next steps for the lowest of them.',
+    description: 'Score your data, people, process and leadership, and see what to do first.',
     type: 'Interactive Tool',
     url: routes.readiness,
     file: 'ai-readiness-worksheet.xlsx',
@@ -17,7 +16,7 @@ export const resources = checkCollection(schema, 'content/resources.ts', [
     id: 'ai-implementation-guide',
     title: 'AI implementation guide',
     description:
-      'One process through twelve weeks: choosing, measuring, narrowing, testing, going live and handing over.',
+      'One process in twelve weeks: choose it, measure it, build and test, go live in steps, hand over.',
     type: 'Ebook (PDF)',
     url: routes.implementationGuide,
     file: 'ai-implementation-guide.pdf',
@@ -25,7 +24,7 @@ export const resources = checkCollection(schema, 'content/resources.ts', [
   {
     id: 'ai-roi-calculator',
     title: 'AI ROI calculator',
-    description: 'Hours, rate, cost and adoption in; payback, yearly return and a chart out.',
+    description: 'Enter hours, rate, cost and adoption. See payback, yearly return and a chart.',
     type: 'Calculator',
     url: routes.roiCalculator,
     file: 'ai-roi-worksheet.xlsx',

@@ -6,9 +6,7 @@ export const roiField = z.strictObject({
   id: z.enum(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running']),
   label: text(50),
   hint: text(90),
-  /** Said when nothing is typed. */
-  empty: text(80),
   /** The field holds an amount and shows the chosen currency's symbol. */
-  money: z.boolean().default(false),
+  money: z.boolean().optional(),
 });
 export type RoiQuestion = z.infer<typeof roiField>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { roiFields } from '@/lib/roi/assumptions';
-import { text } from './fields';
+import { routes } from '@/lib/routes';
+import { link, text } from './fields';
 import { roiField } from './roi.schema';
 
 const FILE = 'content/roi.ts';
@@ -19,45 +20,41 @@ export const roiQuestions = checkEntry(
   [
     {
       id: 'hours',
-      label: 'Hours a week that could be saved',
-      hint: 'All people together, timed, with checking taken off.',
-      empty: 'Enter the hours a week that could be saved.',
+      label: 'Hours a week you could save',
+      hint: 'For everyone together, timed, minus the time spent checking.',
     },
     {
       id: 'weeks',
       label: 'Working weeks a year',
-      hint: 'After holidays and leave.',
-      empty: 'Enter the working weeks a year.',
+      hint: 'Not counting holidays and leave.',
     },
     {
       id: 'rate',
       label: 'Hourly rate',
-      hint: 'Wage with employer contributions.',
-      empty: 'Enter what an hour of work costs.',
+      hint: 'Wages plus employer costs.',
       money: true,
     },
     {
       id: 'adoption',
       label: 'Adoption, in percent',
-      hint: 'Share of that work that will really be done the new way.',
-      empty: 'Enter the adoption, from 0 to 100.',
+      hint: 'The share of that work people will really do the new way.',
     },
     {
       id: 'cost',
-      label: 'Cost of the project, once',
+      label: 'One-time project cost',
       hint: 'Building, training, lost time. Enter 0 if there is none.',
-      empty: 'Enter what the project costs once, or 0.',
       money: true,
     },
     {
       id: 'running',
       label: 'Running costs a year',
-      hint: 'Licenses, usage, upkeep. Enter 0 if there are none.',
-      empty: 'Enter the running costs a year, or 0.',
+      hint: 'Licenses, usage, maintenance. Enter 0 if there are none.',
       money: true,
     },
   ],
 );
+
+const verdict = z.strictObject({ title: text(60), text: text(240) });
 
 const words = z.strictObject({
   heading: z.strictObject({ example: text(60), own: text(60), last: text(60) }),
@@ -65,10 +62,22 @@ const words = z.strictObject({
   own: text(200),
   last: text(200),
   button: text(40),
-  outcomes: z.strictObject({ payback: text(40), firstYear: text(40), gain: text(60) }),
-  never: text(160),
-  atOnce: text(120),
-  noCost: text(160),
+  outcomes: z.strictObject({ payback: text(40), firstYear: text(40), gain: text(60), breakEven: text(40) }),
+  notes: z.strictObject({
+    never: text(160),
+    atOnce: text(120),
+    noCost: text(160),
+    breakEven: text(120),
+    outOfReach: text(120),
+  }),
+  verdicts: z.strictObject({ go: verdict, depends: verdict, slow: verdict, decline: verdict }),
+  needed: text(160).includes('{needed}', 'must say {needed}, the hours a week'),
+  choose: link,
+  cases: z.strictObject({
+    heading: text(60),
+    text: text(240),
+    names: z.strictObject({ low: text(24), expected: text(24), high: text(24), slowStart: text(24) }),
+  }),
   chart: text(120),
   formulas: z.strictObject({ heading: text(60), lead: text(320) }),
   lines: z.array(z.strictObject({ name: text(40), formula: text(80) })).min(5),
@@ -76,47 +85,84 @@ const words = z.strictObject({
   withoutScript: z.strictObject({ heading: text(60), lead: text(320) }),
 });
 
+/** The texts around the fields. The verdicts' limits are in lib/roi/cases.ts. */
 export const roiWords = checkEntry(words, FILE, {
   heading: {
-    example: 'The return of the example',
+    example: 'Return on the example project',
     own: 'Your return',
     last: 'Your return before this change',
   },
-  example: 'The numbers below are an illustrative example. Put in your own.',
-  own: 'Worked out from your numbers. They stay in the address of this page.',
-  last: 'Worked out from the last numbers that could be read, not from what the fields hold now.',
-  button: 'Work out the return',
-  outcomes: { payback: 'Payback', firstYear: 'Return in the first year', gain: 'Left after the first year' },
-  never: 'The running costs are as large as what is saved, or larger.',
-  atOnce: 'There is no cost to cover.',
-  noCost: 'Without a cost of the project there is no rate of return to state.',
-  chart: 'What is left since the start, year by year. It crosses zero when the project has paid for itself.',
+  example: 'These are example numbers. Type your own, and the results follow.',
+  own: 'From your numbers, which stay in this page’s address.',
+  last: 'One field needs fixing. Until then, these results use your earlier numbers.',
+  button: 'Go to the results',
+  outcomes: {
+    payback: 'Payback',
+    firstYear: 'Return in the first year',
+    gain: 'Net gain, year one',
+    breakEven: 'Break-even adoption',
+  },
+  notes: {
+    never: 'Running costs use up everything the project saves.',
+    atOnce: 'There is no upfront cost to earn back.',
+    noCost: 'With no upfront cost, there is no rate of return.',
+    breakEven: 'With less than this, year one ends at a loss.',
+    outOfReach: 'Even at 100%, year one ends at a loss.',
+  },
+  verdicts: {
+    go: {
+      title: 'This one is worth doing.',
+      text: 'It pays for itself within a year even if it saves a quarter less and costs a quarter more.',
+    },
+    depends: {
+      title: 'Worth doing, if your numbers hold.',
+      text: 'It pays for itself within a year as planned, but not in the low case. Time the work again before you commit.',
+    },
+    slow: {
+      title: 'Try a smaller version first.',
+      text: 'It pays for itself within three years, but not within one. Cut the cost, or find a process that takes more hours.',
+    },
+    decline: {
+      title: 'We would not do this one.',
+      text: 'It takes more than three years to pay for itself, if it ever does.',
+    },
+  },
+  needed: 'To pay for itself in a year, it would have to save {needed} hours a week.',
+  choose: { label: 'Find a better candidate', href: routes.video('choose-the-first-process') },
+  cases: {
+    heading: 'What if it goes differently?',
+    text: 'Low: a quarter fewer hours at a quarter more cost. High: a quarter more hours. Slow start: adoption grows over six months.',
+    names: { low: 'Low', expected: 'Expected', high: 'High', slowStart: 'Slow start' },
+  },
+  chart: 'Running total by year. The project has paid for itself where the line crosses zero.',
   formulas: {
-    heading: 'How it is worked out',
-    lead: 'Six numbers in, six lines of arithmetic. Nothing is converted: amounts are in your own currency, and choosing another one changes the symbol, not the number.',
+    heading: 'How we calculate it',
+    lead: 'Amounts are in your own currency, and nothing is converted: choosing another currency changes the symbol, not the number.',
   },
   lines: [
     { name: 'Hours saved a year', formula: 'hours a week × working weeks × adoption' },
-    { name: 'Worth of these hours', formula: 'hours saved × hourly rate' },
-    { name: 'Net benefit a year', formula: 'worth − running costs' },
-    { name: 'Payback in months', formula: 'cost of the project ÷ (net benefit ÷ 12)' },
+    { name: 'Value of those hours', formula: 'hours saved × hourly rate' },
+    { name: 'Net benefit a year', formula: 'value − running costs' },
+    { name: 'Payback in months', formula: 'project cost ÷ (net benefit ÷ 12)' },
+    { name: 'Return in the first year', formula: '(net benefit − project cost) ÷ project cost' },
+    { name: 'Running total after year n', formula: 'n × net benefit − project cost' },
     {
-      name: 'Return in the first year',
-      formula: '(net benefit − cost of the project) ÷ cost of the project',
+      name: 'Break-even adoption',
+      formula: '(project cost + running costs) ÷ (hours a week × weeks × rate)',
     },
-    { name: 'After year n', formula: 'n × net benefit − cost of the project' },
   ],
   assumed: {
-    heading: 'What is assumed',
+    heading: 'What we assume',
     list: [
-      'Saved hours go to other work that is worth the same rate. Four pauses of fifteen minutes are not an hour.',
-      'Adoption holds from the first month. If it grows slowly, payback comes later than stated.',
-      'Rates, hours and running costs stay as they are for five years, and nothing is discounted.',
-      'Mistakes that no longer happen, and faster answers, are not counted. Nor are mistakes that are new.',
+      'The hours you save go to other work worth the same rate. Four 15-minute breaks are not an hour.',
+      'Adoption is complete from the first month, except in the slow start.',
+      'Rates, hours and running costs stay the same for five years. Nothing is discounted.',
+      'Faster answers and avoided errors are not counted. Neither are new errors.',
+      'The verdicts use our own thresholds: payback within 12 months in the low case, and within 36 months as expected.',
     ],
   },
   withoutScript: {
     heading: 'The example, worked out',
-    lead: 'The calculator needs JavaScript; its arithmetic does not. Put your own numbers in place of the example, which is illustrative.',
+    lead: 'The calculator needs JavaScript, but its arithmetic does not. Replace the example numbers with your own.',
   },
 });

@@ -8,8 +8,9 @@ import {
   type Requirements,
   selectorAnswerCodes,
 } from '@/lib/recommendation/requirements';
+import { routes } from '@/lib/routes';
 import { text } from './fields';
-import { recommendationRule } from './selector.schema';
+import { recommendationNote, recommendationRule } from './selector.schema';
 import { services } from './services';
 import { numberedStep, toolQuestion } from './tools.schema';
 
@@ -22,52 +23,53 @@ export const selectorQuestions = checkEntry(z.array(toolQuestion).length(5), FIL
     label: 'Goal',
     question: 'What should AI do for you first?',
     options: [
-      { id: 'skill-development', label: 'Teach our people to use AI' },
-      { id: 'business-integration', label: 'Get AI into the business' },
-      { id: 'process-automation', label: 'Take repetitive work off us' },
-      { id: 'custom-solution', label: 'Build something that is ours' },
-      { id: 'system-optimization', label: 'Make the AI we have work better' },
+      { id: 'skill-development', label: 'Teach our team to use AI' },
+      { id: 'business-integration', label: 'Bring AI into the business' },
+      { id: 'process-automation', label: 'Automate repetitive work' },
+      { id: 'custom-solution', label: 'Build our own AI system' },
+      { id: 'system-optimization', label: 'Improve the AI we already run' },
     ],
   },
   {
     id: 'businessSize',
     label: 'Company size',
-    question: 'How many people work with you?',
+    question: 'How big is your company?',
     options: [
       { id: 'solo', label: 'Solo', measure: 'just you' },
       { id: 'small', label: 'Small', measure: '2-20 employees' },
       { id: 'medium', label: 'Medium', measure: '21-200 employees' },
       { id: 'enterprise', label: 'Enterprise', measure: '200+ employees' },
     ],
+    note: 'The pricing calculator splits these into smaller groups: 2-10, 11-50 and 51-200.',
   },
   {
     id: 'aiExperience',
     label: 'AI experience',
-    question: 'How much AI is in use today?',
+    question: 'How much AI do you use today?',
     options: [
-      { id: 'none', label: 'None', hint: 'Nobody uses it yet' },
-      { id: 'beginner', label: 'Beginner', hint: 'A few people try things' },
-      { id: 'intermediate', label: 'Intermediate', hint: 'Some regular work runs on it' },
-      { id: 'advanced', label: 'Advanced', hint: 'We run systems of our own' },
+      { id: 'none', label: 'None', hint: 'No one uses it yet' },
+      { id: 'beginner', label: 'Beginner', hint: 'A few people are trying it' },
+      { id: 'intermediate', label: 'Intermediate', hint: 'It does some of our regular work' },
+      { id: 'advanced', label: 'Advanced', hint: 'We run our own AI systems' },
     ],
   },
   {
     id: 'implementation',
     label: 'Pace',
-    question: 'How do you want to go about it?',
+    question: 'How do you want to start?',
     options: [
       { id: 'quick', label: 'Quick', hint: 'One visible result first' },
-      { id: 'thorough', label: 'Thorough', hint: 'Step by step, each one checked' },
-      { id: 'comprehensive', label: 'Comprehensive', hint: 'The whole area at once' },
+      { id: 'thorough', label: 'Thorough', hint: 'One step at a time, each one checked' },
+      { id: 'comprehensive', label: 'Comprehensive', hint: 'The whole department at once' },
     ],
   },
   {
     id: 'budget',
     label: 'Budget',
-    question: 'How large is the budget?',
+    question: 'What is your budget?',
     options: [
-      { id: 'low', label: 'Low', hint: 'It has to prove itself before we spend more' },
-      { id: 'medium', label: 'Medium', hint: 'One project, done properly' },
+      { id: 'low', label: 'Low', hint: 'It has to pay off before we spend more' },
+      { id: 'medium', label: 'Medium', hint: 'One project, done right' },
       { id: 'high', label: 'High', hint: 'Several steps, planned together' },
     ],
   },
@@ -93,12 +95,12 @@ export const selectorRules = checkEntry(rules, FILE, {
     yes: {
       secondary: 'custom-ai-development',
       description:
-        'Start with people. In a small team one trained person changes how everyone works, and what they learn shows which tool would be worth building for you.',
+        'Start with training. On a small team, one trained person changes how everyone works, and what they learn shows which tool is worth building for you.',
     },
     no: {
       secondary: 'ai-onboarding',
       description:
-        'Start with people, one role at a time. Training shows which teams are ready; onboarding then puts the tools, the rules and the habits in place for all of them.',
+        'Start with training, one role at a time. It shows which teams are ready. Onboarding then gives all of them the tools, rules and habits.',
     },
   },
   'process-automation': {
@@ -108,12 +110,12 @@ export const selectorRules = checkEntry(rules, FILE, {
     yes: {
       secondary: 'ai-training',
       description:
-        'Straighten one process first, the one that costs the most hours. It pays for the next. Until then, training lets your people shorten smaller tasks by themselves.',
+        'Automate one process first: the one that takes the most hours. It can pay for the next. Until then, training helps your team speed up smaller tasks on their own.',
     },
     no: {
       secondary: 'ai-onboarding',
       description:
-        'Straighten one process first: the result is visible, and people learn on something real. Onboarding then takes what worked to the rest of the business.',
+        'Automate one process first. The result is visible, and your team learns on something real. Onboarding then takes what worked to the rest of the business.',
     },
   },
   'custom-solution': {
@@ -123,12 +125,12 @@ export const selectorRules = checkEntry(rules, FILE, {
     yes: {
       secondary: 'ai-training',
       description:
-        'Build the one thing you cannot buy. We start from your cases and your data. Training goes beside it, so that the people who will use it can judge what it says.',
+        'Build the one thing you can’t buy. We start from your cases and your data. Training runs alongside, so the people who will use it can judge its answers.',
     },
     no: {
       secondary: 'ai-optimization',
       description:
-        'Build the one thing you cannot buy. You know what good output looks like, so we can measure from the first week, and then tune it together with the systems you run.',
+        'Build the one thing you can’t buy. You know what good output looks like, so we can test against it, then tune the new system along with the ones you run.',
     },
   },
   'system-optimization': {
@@ -138,12 +140,12 @@ export const selectorRules = checkEntry(rules, FILE, {
     yes: {
       secondary: 'custom-ai-development',
       description:
-        'Measure what you run before you change it. Most of the gain is in the data, the prompts and the routing. Where a model has reached its limit, we build the part that replaces it.',
+        'Measure what you run before you change it. Much of the gain is usually in data, prompts and routing. Where a model has reached its limit, we build the part that replaces it.',
     },
     no: {
       secondary: 'ai-onboarding',
       description:
-        'Measure what you run before you change it. Often the system is sound and its use is not: onboarding settles who does what with it, and how errors are caught.',
+        'Measure what you run before you change it. Often the system is fine and the way people use it is not. Onboarding settles who does what with it and how errors get caught.',
     },
   },
   'business-integration': {
@@ -153,48 +155,75 @@ export const selectorRules = checkEntry(rules, FILE, {
     yes: {
       secondary: 'ai-optimization',
       description:
-        'Bring AI in by department, with one owner and one measure each. At your size some systems are already running, so we look at making those work better at the same time.',
+        'Bring AI in one department at a time, each with an owner and a measure. At your size, some systems are probably running already, so we improve those at the same time.',
     },
     no: {
       secondary: 'workflow-automation',
       description:
-        'Bring AI in with a plan: which tools, which rules, who looks after them. The first process worth automating usually shows within the plan, and it can follow at once.',
+        'Bring AI in with a plan: which tools, which rules, and who maintains them. The plan usually turns up the first process worth automating, which can follow right away.',
     },
   },
 });
 
-/** How each deciding answer goes on after 'You want to' (the goal) or 'because' (the others). */
+/** How each deciding answer continues 'You want to' (the goal) or 'because' (the others). */
 export const reasonWords = {
   primaryGoal: {
-    'skill-development': 'teach your people to use AI',
-    'business-integration': 'get AI into the business',
-    'process-automation': 'take repetitive work off your people',
-    'custom-solution': 'build something of your own',
-    'system-optimization': 'make the AI you have work better',
+    'skill-development': 'teach your team to use AI',
+    'business-integration': 'bring AI into the business',
+    'process-automation': 'automate repetitive work',
+    'custom-solution': 'build your own AI system',
+    'system-optimization': 'improve the AI you already run',
   },
   businessSize: {
     solo: 'you work alone',
-    small: 'you are a team of 2-20',
+    small: 'you have 2-20 employees',
     medium: 'you have 21-200 employees',
     enterprise: 'you have more than 200 employees',
   },
   aiExperience: {
-    none: 'nobody at your place uses AI yet',
-    beginner: 'your people are new to AI',
-    intermediate: 'some of your work already runs on AI',
-    advanced: 'you run AI systems of your own',
+    none: 'no one at your company uses AI yet',
+    beginner: 'your team is new to AI',
+    intermediate: 'AI already does some of your regular work',
+    advanced: 'you run your own AI systems',
   },
   budget: {
-    low: 'the budget is low',
-    medium: 'there is a medium budget',
-    high: 'there is a high budget',
+    low: 'your budget is low',
+    medium: 'you have the budget for a full project',
+    high: 'you are budgeting for several steps',
   },
 } satisfies { [Id in Exclude<QuestionId, 'implementation'>]: Record<Requirements[Id], string> };
 
+/** What is added to the result when answers pull in different directions, or point to a smaller first step. */
+export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [
+  {
+    when: { primaryGoal: ['system-optimization'], aiExperience: ['none'] },
+    text: 'You want to improve AI you already run, but said no one uses it yet. If nothing is running, start with onboarding instead.',
+    link: { label: 'See Business AI Onboarding', href: routes.service('ai-onboarding') },
+  },
+  {
+    when: { primaryGoal: ['custom-solution'], implementation: ['quick'] },
+    text: 'You want a quick result, but custom development has the longest timeline of our five services. Automating one process shows a result sooner.',
+    link: { label: 'See Workflow Automation', href: routes.service('workflow-automation') },
+  },
+  {
+    when: { implementation: ['comprehensive'], budget: ['low'] },
+    text: 'A whole department at once won’t fit a low budget. Start with one process, and let what it saves pay for the next.',
+    link: { label: 'Choose that process', href: routes.video('choose-the-first-process') },
+  },
+  {
+    when: { businessSize: ['solo'], budget: ['low'] },
+    text: 'Working alone on a low budget? Try something free before you pay us: spend an hour with an assistant on your own work.',
+    link: { label: 'Plan your first hour', href: routes.video('first-hour-with-an-assistant') },
+  },
+]);
+
 export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 3 steps'), FILE, [
-  { title: 'Answer five questions', description: 'Goal, size, experience, pace, budget. No email needed.' },
-  { title: 'Get one recommendation', description: 'A first service and a second, with the reason.' },
-  { title: 'Talk it through', description: 'A free consultation, with your answers already on the table.' },
+  {
+    title: 'Answer five questions',
+    description: 'Goal, size, experience, pace and budget. No email needed.',
+  },
+  { title: 'Get one recommendation', description: 'A first service and a second, with the reasons.' },
+  { title: 'Talk it through', description: 'Book a free consultation, and we start from your answers.' },
 ]);
 
 const known = new Set(services.map(({ id }) => id));
@@ -239,12 +268,12 @@ const words = z.strictObject({ enterprise: text(80), rest: text(160) });
 
 /** `enterprise` leads to the enterprise page, `rest` says what the answers that do not decide are for. */
 export const selectorWords = checkEntry(words, FILE, {
-  enterprise: 'More than 200 people? See how that changes the work',
-  rest: 'Your other answers do not change this; they go with you to the consultation.',
+  enterprise: 'More than 200 people? See how we work with enterprises',
+  rest: 'Your other answers don’t change this. They go with your request if you book a consultation.',
 });
 
 /** What stands in the selector's place where scripts are off. */
 export const withoutScript = checkEntry(z.strictObject({ heading: text(60), lead: text(320) }), FILE, {
   heading: 'All recommendations in one table',
-  lead: 'The selector needs JavaScript; its rules do not. Find your goal: it gives the first service. One more answer gives the second.',
+  lead: 'The selector needs JavaScript, but its rules do not. Your goal decides the first service. One more answer decides the second.',
 });

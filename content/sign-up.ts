@@ -5,20 +5,20 @@ const note = 'Nothing is sent from here. Your address goes into our contact form
 
 /** The sign-up box of the blog. */
 export const newsletter = checkEntry(signUpBox, 'content/sign-up.ts', {
-  heading: 'One note a month',
-  lead: 'What we measured, and what surprised us.',
+  heading: 'Get new articles by email',
+  lead: 'An email when we publish one, and nothing else.',
   button: 'Subscribe',
   note,
-  message: 'Please put me on the list for the monthly note.',
-  missing: 'Enter the address that the note should go to',
+  message: 'Please email me when you publish a new article.',
+  missing: 'Enter the address that new articles should go to',
 });
 
 /** The sign-up box of the resources page. */
 export const notify = checkEntry(signUpBox, 'content/sign-up.ts', {
-  heading: 'Told when there is more',
-  lead: 'One line when a guide, a template or a tool is added. No series, no digest.',
+  heading: 'Get new resources by email',
+  lead: 'A short email when we add a guide, a template or a tool, and nothing else.',
   button: 'Notify Me',
   note,
-  message: 'Please tell me when a new guide, template or tool is added to the library.',
-  missing: 'Enter the address that the line should go to',
+  message: 'Please email me when you add a new guide, template or tool.',
+  missing: 'Enter the address that new resources should go to',
 });

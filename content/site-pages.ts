@@ -196,7 +196,7 @@ export const sitePages: readonly SitePage[] = [
       updated: articles[0]?.publishDate,
     }),
   ),
-  ...articles.map(({ url, title, meta, category, author, publishDate, draft, body }) =>
+  ...articles.map(({ url, title, meta, category, author, publishDate, draft, body, sources }) =>
     page({
       path: url,
       heading: title,
@@ -211,6 +211,7 @@ export const sitePages: readonly SitePage[] = [
         published: publishDate,
         section: category,
         words: countWords(body),
+        citations: sources,
       },
     }),
   ),

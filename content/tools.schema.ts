@@ -17,6 +17,8 @@ export const toolQuestion = z.strictObject({
   label: text(24),
   question: text(60),
   options: z.array(toolOption).min(2, 'must have at least 2 options'),
+  /** Said below the answers. */
+  note: text(160).optional(),
 });
 export type ToolQuestion = z.infer<typeof toolQuestion>;
 

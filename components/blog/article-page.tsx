@@ -19,6 +19,7 @@ import { ArticleCard } from './article-card';
 import { ArticleFacts } from './article-facts';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
+import { Sources } from './sources';
 
 /** The page of an article: its facts, its text with its contents, related services and related articles. */
 export function ArticlePage({
@@ -68,7 +69,9 @@ export function ArticlePage({
             const chart = figures[name];
             return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
           }}
-        />
+        >
+          <Sources sources={article.sources} />
+        </Prose>
       </ArticleColumns>
       <div className="print:hidden">
         <RelatedServices services={services} />

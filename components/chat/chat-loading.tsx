@@ -37,14 +37,14 @@ export function ChatLoading({
         <p role="status" className={`m-auto ${noticeClass}`}>
           {failed ? (
             <>
-              The assistant did not load.{' '}
+              The assistant didn’t load.{' '}
               <a href={contactRoute} className="font-semibold text-ember-text underline">
-                Write to us
+                Contact us
               </a>{' '}
               instead, or try again later.
             </>
           ) : (
-            'Opening'
+            'Opening…'
           )}
         </p>
       </div>

@@ -33,7 +33,7 @@ export function fieldMessage(
  */
 export function retryText(retryAfter: string | null, now: Date = new Date()): string {
   const seconds = secondsUntil(retryAfter, now);
-  return `Too many requests have come from your connection. Try again ${seconds === null ? 'in a few minutes' : waitText(seconds)}.`;
+  return `We received too many requests from your connection. Try again ${seconds === null ? 'in a few minutes' : waitText(seconds)}.`;
 }
 
 function secondsUntil(retryAfter: string | null, now: Date): number | null {

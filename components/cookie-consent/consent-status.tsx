@@ -10,9 +10,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const sentences = {
-  accepted: 'You have accepted. Nothing changes unless you say so.',
-  declined: 'You have declined. Nothing optional runs.',
-  none: 'You have not answered yet.',
+  accepted: 'You accepted optional features.',
+  declined: 'You declined optional features. None of them run.',
+  none: 'You haven’t chosen yet.',
 };
 
 /** The visitor's answer to the cookie banner and the way to change it. Empty until scripts run. */
@@ -25,13 +25,13 @@ export function ConsentStatus() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 rounded-control border border-edge px-5 py-4.5 noscript:hidden">
       <div>
-        <h3 className="type-h4 text-ink">Your answer</h3>
+        <h3 className="type-h4 text-ink">Your current choice</h3>
         <p role="status" className="text-ink-2">
-          {answer === null ? 'Reading your answer.' : sentences[answer]}
+          {answer === null ? 'Loading your choice.' : sentences[answer]}
         </p>
       </div>
       <Button variant="outline" onClick={reopenConsent}>
-        Change your answer
+        Change your choice
       </Button>
     </div>
   );

@@ -7,16 +7,16 @@ import { routes } from '@/lib/routes';
  */
 const texts: Record<DetectionMode, [what: string, when: string]> = {
   start: [
-    'The one optional thing here is a look-up of your country, which chooses the currency of our prices.',
-    'It runs once on a first visit. Decline, and it never runs again. We do not count visits.',
+    'The only optional feature here looks up your country to choose a currency.',
+    'It runs once, on your first visit. Decline, and it never runs again. We don’t count visits.',
   ],
   consent: [
-    'The one optional thing here is a look-up of your country, which chooses the currency of our prices.',
-    'It runs once, and only if you accept. We do not count visits.',
+    'The only optional feature here looks up your country to choose a currency.',
+    'It runs once, and only if you accept. We don’t count visits.',
   ],
   off: [
-    'Only what the site needs is kept in your browser.',
-    'There is nothing optional at present. We do not count visits.',
+    'This site stores only what it needs in your browser.',
+    'Nothing is optional right now. We don’t count visits.',
   ],
 };
 
@@ -30,7 +30,7 @@ export function CookieNotice({ mode }: { mode: DetectionMode }) {
       </p>
       <p className="type-small mt-2">{when}</p>
       <p className="type-small mt-2">
-        You can change your answer later in the footer or on the{' '}
+        Change your choice anytime in the footer or on the{' '}
         <a href={routes.cookies} className="quiet-link">
           cookies page
         </a>

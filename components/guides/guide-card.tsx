@@ -2,7 +2,7 @@ import { GuideCover } from '@/components/illustrations/covers/guide-cover';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
-import { type GuideFiles, pagesText, sizeText } from '@/lib/documents/facts';
+import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/facts';
 
 const badgeOf = (type: Guide['type']): BadgeVariant =>
   type === 'Guide' ? 'primary' : type === 'Template' ? 'secondary' : 'success';
@@ -35,7 +35,8 @@ export function GuideCard({
       <p className="type-small mt-2 text-ink-2">{description}</p>
       <p className="type-meta mt-3 text-ink-2">
         {downloadCount} downloads <span aria-hidden>•</span> {pagesText(file.pages)}{' '}
-        <span aria-hidden>•</span> {format}, {sizeText(file.bytes)}
+        <span aria-hidden>•</span> {format}, {file.kind === 'xlsx' && `${lengthText(file)}, `}
+        {sizeText(file.bytes)}
       </p>
       <div className="mt-auto flex items-center gap-4 pt-5">
         <ButtonLink href={file.href} download variant="outline-primary" className="flex-1">

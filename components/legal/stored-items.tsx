@@ -16,7 +16,7 @@ const onPhones =
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {
   return (
     <table className={`${table} ${fromTablet} ${onPhones}`}>
-      <caption className="sr-only">What this site keeps in your browser</caption>
+      <caption className="sr-only">What this site stores in your browser</caption>
       <thead>
         <tr>
           <th scope="col">What and why</th>

@@ -11,7 +11,7 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
 import { contactRoute } from '@/lib/browser-routes';
-import { formatPrice } from '@/lib/currency/format';
+import { formatPrice, withPrices } from '@/lib/currency/format';
 import { handToContactForm } from '@/lib/handoff';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
@@ -32,7 +32,7 @@ const factorNames: Record<WeeksFactor['choice'], string> = {
 export function EstimateView({ content, estimate }: { content: CalculatorContent; estimate: Estimate }) {
   const { state, heading, rules, parameters, startOver } = usePricing();
   const { currency, currencies } = useCurrency();
-  const { steps, addOnStep, services, company, notice, accuracy } = content;
+  const { steps, addOnStep, services, company, notice, accuracy, small } = content;
   const service = services[parameters.serviceType];
   const lines = costLines(state, estimate, steps);
   const answers = describePricing(state, steps, addOnStep);
@@ -43,8 +43,13 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
     ...factors.map(({ choice, tenths }) => `× ${tenths / 10} for ${factorNames[choice]}`),
     ...(factors.length > 0 ? ['rounded'] : []),
   ].join(', ');
+  const { totalCost } = estimate;
+  const meaning = [
+    ...(totalCost < small.below ? [small.text] : []),
+    ...(parameters.serviceType === 'training' ? [content.training] : []),
+  ].map((text) => withPrices(text, (usd) => formatPrice(usd, currency, 'full')));
   // The panel's total is as large as its style allows, and never wider than the panel: rupees have many digits.
-  const characters = formatPrice(estimate.totalCost, currency, 'full').length;
+  const characters = formatPrice(totalCost, currency, 'full').length;
 
   return (
     <ResultSheet
@@ -67,21 +72,28 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
           <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-5">
             Cost breakdown
           </h2>
-          <Breakdown lines={lines} total={estimate.totalCost} />
+          <Breakdown lines={lines} total={totalCost} />
           <h2 className="type-h3 mt-12 print:mt-5">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{aboutWeeks(weeks)}</p>
           <WeekLane weeks={weeks} />
-          <p className="type-small mt-1 text-ink-2">{weeksFormula}.</p>
+          <p className="type-small mt-1 text-ink-2">
+            {weeksFormula}. {content.timeline}
+          </p>
         </div>
         <div>
           <ResultPanel className="print:mt-5 print:border-y print:border-rule">
             <p className="text-ink-2 print:hidden">Estimated total</p>
             <p className="type-figure mt-2 text-[length:min(clamp(2.75rem,4.6vw,4.25rem),calc(100cqi/(0.45*var(--characters))))] print:hidden">
-              <Price usd={estimate.totalCost} full />
+              <Price usd={totalCost} full />
             </p>
             <p className="type-small mt-4 text-ink-2">
               Prices are converted at fixed rates from US dollars. <NoWrapRanges text={accuracy} />
             </p>
+            {meaning.map((text) => (
+              <p key={text} className="type-small mt-3">
+                {text}
+              </p>
+            ))}
             <ButtonLink
               href={contactRoute}
               className="mt-6 w-full print:hidden"

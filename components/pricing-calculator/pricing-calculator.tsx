@@ -24,6 +24,11 @@ export type CalculatorContent = {
   services: Readonly<Record<ServiceType, { id: string; title: string }>>;
   notice: string;
   accuracy: string;
+  timeline: string;
+  /** Which training price applies when; prices are written as {usd:1500}. */
+  training: string;
+  /** Added to results below `below` US dollars. */
+  small: { below: number; text: string };
 };
 
 /** The pricing calculator: six steps and an estimate. */

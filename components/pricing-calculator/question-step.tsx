@@ -50,6 +50,7 @@ export function QuestionStep({ question }: { question: ToolQuestion }) {
         chosen={state.answers[state.step]}
         defaultId={defaultParameters[id]}
         onChoose={choose}
+        note={question.note}
         renderValue={(value) => <OptionValue question={id} id={value} rules={rules} />}
       />
       <StepActions step={state.step} onBack={goBack} />

@@ -72,11 +72,20 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
 const Blocks = ({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) =>
   withoutKeys(blocks, (block) => drawBlock(block, figure));
 
-/** A text from Markdown with the figures that it places. */
-export function Prose({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) {
+/** A text from Markdown with the figures that it places, and what follows it in the same type. */
+export function Prose({
+  blocks,
+  figure,
+  children,
+}: {
+  blocks: readonly Block[];
+  figure: DrawFigure;
+  children?: ReactNode;
+}) {
   return (
     <div className={styles.prose}>
       <Blocks blocks={blocks} figure={figure} />
+      {children}
     </div>
   );
 }

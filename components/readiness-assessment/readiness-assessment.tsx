@@ -12,16 +12,27 @@ import { PER_AREA, readinessAnswerCodes } from '@/lib/readiness/answers';
 import type { Level, Verdict } from '@/lib/readiness/score';
 import { ReadinessResult } from './readiness-result';
 
+/** An area with title and address of what helps there; `service` is the id where it is a service. */
+export type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 'why'> & {
+  label: string;
+  href: string;
+  service?: string;
+};
+
 /** Every text of the assessment, as plain data from content. */
 export type ReadinessContent = {
   heading: string;
   lead: string;
   company: string;
-  areas: readonly (ReadinessArea & { serviceTitle: string; serviceUrl: string })[];
+  areas: readonly AreaWithHelp[];
   scale: readonly ToolOption[];
   verdicts: Readonly<Record<Verdict, { title: string; text: string }>>;
   levels: Readonly<Record<Level, { label: string }>>;
-  words: { allReady: string; bars: string; privacy: string };
+  words: {
+    allReady: { text: string; links: readonly { label: string; href: string }[] };
+    bars: string;
+    privacy: string;
+  };
 };
 
 /** The AI readiness assessment: sixteen statements, a score for each area, and what to do first. */

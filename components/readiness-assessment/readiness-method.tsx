@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 
-/** How the score is worked out: the method, the levels of an area and what the whole says. */
+/** How the score is calculated: the method, the levels of an area and what the whole says. */
 export function ReadinessMethod({
   method,
   levels,
@@ -17,7 +17,7 @@ export function ReadinessMethod({
   return (
     <Section tone="sunk" label="method" className="grid gap-y-8 lg:split-4-7">
       <h2 id="method" className="type-h2">
-        How the score is worked out
+        How we score it
       </h2>
       <div>
         <p className="max-w-reading text-ink-2">{method}</p>
@@ -31,13 +31,13 @@ export function ReadinessMethod({
           <tbody>
             {levels.map(({ label, rule }) => (
               <tr key={label}>
-                <th scope="row">An area: {label}</th>
+                <th scope="row">Area: {label}</th>
                 <td>{rule}</td>
               </tr>
             ))}
             {verdicts.map(({ title, rule }) => (
               <tr key={title}>
-                <th scope="row">The whole: {title}</th>
+                <th scope="row">Overall: {title}</th>
                 <td>{rule}</td>
               </tr>
             ))}
@@ -47,7 +47,7 @@ export function ReadinessMethod({
           <a href={worksheet} download className="text-link">
             Download the worksheet
           </a>
-          , to fill in as a team.
+          and fill it in as a team.
         </p>
       </div>
     </Section>

@@ -48,7 +48,6 @@ export function ReadinessResult({
     level: levels[level].label,
   }));
   const first = result.first.slice(0, MOST_STEPS).flatMap(({ area }) => areas[area] ?? []);
-  const ready = result.first.every(({ level }) => level === 'ready');
   const overall = percent(result.overall);
 
   return (
@@ -75,30 +74,36 @@ export function ReadinessResult({
       </p>
       <WizardColumns className="mt-9 print:mt-5 print:grid-cols-[4fr_1fr] print:gap-10">
         <div className="@container">
-          <h2 className="type-h3">Where you stand</h2>
+          <h2 className="type-h3">Your four areas</h2>
           <AreaBars rows={rows} caption={words.bars} />
         </div>
         <ResultPanel>
           <p>Overall</p>
           <p className="type-figure mt-2">{overall}</p>
-          <p className="type-meta mt-2 mb-4 text-ink-2">The mean of the four areas.</p>
+          <p className="type-meta mt-2 mb-4 text-ink-2">The average of the four areas.</p>
           <ShareButtons className="mt-3" />
         </ResultPanel>
       </WizardColumns>
       <h2 className="type-h3 mt-9 print:mt-5">What to do first</h2>
-      {ready && <p className="mt-2 max-w-reading text-ink-2">{words.allReady}</p>}
+      {first.length === 0 && (
+        <>
+          <p className="mt-2 max-w-reading text-ink-2">{words.allReady.text}</p>
+          <p className="mt-3 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+            {words.allReady.links.map((link) => (
+              <Onward key={link.href} {...link} />
+            ))}
+          </p>
+        </>
+      )}
       <ol className="mt-4 grid max-w-reading gap-5 *:relative *:pl-11 *:before:absolute *:before:top-0 *:before:left-0 *:before:grid *:before:size-7 *:before:place-items-center *:before:rounded-full *:before:border-2 *:before:border-lane *:before:text-[0.875rem] *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2 print:max-w-none print:gap-2">
-        {first.map(({ name, next, why, serviceTitle, serviceUrl }) => (
+        {first.map(({ name, next, why, label, href }) => (
           <li key={name}>
             <p className="font-semibold">
               {name}: {next}
             </p>
             <p className="type-small mt-1 text-ink-2">{why}</p>
             <p className="mt-1 print:hidden">
-              <a href={serviceUrl} className="inline-flex min-h-6 items-center gap-2">
-                <span className="text-link">{serviceTitle}</span>
-                <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />
-              </a>
+              <Onward label={label} href={href} />
             </p>
           </li>
         ))}
@@ -118,7 +123,7 @@ export function ReadinessResult({
                 link: window.location.href,
               }),
               inquiryType: 'consultation',
-              ...(first[0] && { service: first[0].service }),
+              ...(first[0]?.service && { service: first[0].service }),
             })
           }
         >
@@ -127,5 +132,14 @@ export function ReadinessResult({
         <StartOverButton onClick={onStartOver} />
       </div>
     </ResultSheet>
+  );
+}
+
+function Onward({ label, href }: { label: string; href: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-6 items-center gap-2">
+      <span className="text-link">{label}</span>
+      <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />
+    </a>
   );
 }

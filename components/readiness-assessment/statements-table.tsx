@@ -1,12 +1,8 @@
 import { ScrollTable } from '@/components/wizard/scroll-table';
-import type { ReadinessArea } from '@/content/readiness.schema';
+import type { AreaWithHelp } from './readiness-assessment';
 
 /** All statements by area, with what to do first in each: the assessment to score by hand. */
-export function StatementsTable({
-  areas,
-}: {
-  areas: readonly (ReadinessArea & { serviceTitle: string; serviceUrl: string })[];
-}) {
+export function StatementsTable({ areas }: { areas: readonly AreaWithHelp[] }) {
   return (
     <ScrollTable label="All statements">
       <thead>
@@ -17,7 +13,7 @@ export function StatementsTable({
         </tr>
       </thead>
       <tbody>
-        {areas.flatMap(({ name, statements, next, serviceTitle, serviceUrl }) => [
+        {areas.flatMap(({ name, statements, next, label, href }) => [
           ...statements.map((statement) => (
             <tr key={statement}>
               <th scope="row">{name}</th>
@@ -29,8 +25,8 @@ export function StatementsTable({
             <th scope="row">{name}, below 75%</th>
             <td colSpan={2}>
               {next}{' '}
-              <a href={serviceUrl} className="quiet-link">
-                {serviceTitle}
+              <a href={href} className="quiet-link">
+                {label}
               </a>
             </td>
           </tr>,

@@ -1,3 +1,11 @@
+import { limits, type RoiInputs } from '@/lib/roi/assumptions';
+import {
+  breakEvenAdoption,
+  breakEvenHours,
+  type RoiCases,
+  type RoiVerdict,
+  verdictOf,
+} from '@/lib/roi/cases';
 import type { Roi } from '@/lib/roi/compute';
 import type { RoiCopy } from './roi-calculator';
 
@@ -7,24 +15,60 @@ export type Outcome = { label: string; value: string; note?: string };
 const number = (value: number, digits: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Payback, return and amount of the first year as texts; what cannot be stated says why. */
-export function outcomesOf(roi: Roi, words: RoiCopy, amount: (value: number) => string): Outcome[] {
-  const { paybackMonths: months, firstYearReturn: share, firstYearGain } = roi;
+/** '3.4 months', 'At once' or 'Never'. */
+export function paybackText({ paybackMonths: months }: Roi): string {
+  if (months === null) return 'Never';
+  return months === 0 ? 'At once' : `${number(months, 1)} months`;
+}
+
+/** Payback, return and gain of the first year, and break-even adoption as texts; what cannot be stated says why. */
+export function outcomesOf(
+  inputs: RoiInputs,
+  { expected }: RoiCases,
+  words: RoiCopy,
+  amount: (value: number) => string,
+): Outcome[] {
+  const { paybackMonths: months, firstYearReturn: share, firstYearGain } = expected;
+  const { outcomes, notes } = words;
+  const adoption = breakEvenAdoption(inputs);
   return [
     {
-      label: words.outcomes.payback,
-      ...(months === null
-        ? { value: 'Never', note: words.never }
-        : months === 0
-          ? { value: 'At once', note: words.atOnce }
-          : { value: `${number(months, 1)} months` }),
+      label: outcomes.payback,
+      value: paybackText(expected),
+      ...(months === null ? { note: notes.never } : months === 0 && { note: notes.atOnce }),
     },
     {
-      label: words.outcomes.firstYear,
+      label: outcomes.firstYear,
       ...(share === null
-        ? { value: 'None', note: words.noCost }
+        ? { value: 'None', note: notes.noCost }
         : { value: `${number(share * 100, 0).replace(/^-0$/, '0')}%` }),
     },
-    { label: words.outcomes.gain, value: amount(firstYearGain) },
+    { label: outcomes.gain, value: amount(firstYearGain) },
+    {
+      label: outcomes.breakEven,
+      ...(adoption === null || adoption > 100
+        ? { value: 'Out of reach', note: notes.outOfReach }
+        : { value: `${number(Math.ceil(adoption), 0)}%`, note: notes.breakEven }),
+    },
   ];
+}
+
+/** What we would say of the project, and what it would take where the answer is not yes. */
+export function verdictText(
+  inputs: RoiInputs,
+  cases: RoiCases,
+  words: RoiCopy,
+): { kind: RoiVerdict; title: string; text: string } {
+  const kind = verdictOf(cases);
+  const { title, text } = words.verdicts[kind];
+  const hours = kind === 'slow' || kind === 'decline' ? breakEvenHours(inputs) : null;
+  const needed = hours === null ? null : Math.ceil(hours * 10) / 10;
+  return {
+    kind,
+    title,
+    text:
+      needed === null || needed > limits.hours.to
+        ? text
+        : `${text} ${words.needed.replace('{needed}', needed.toLocaleString('en-US'))}`,
+  };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,11 +11,11 @@ import type { RoiQuestion } from '@/content/roi.schema';
 import { contactRoute } from '@/lib/browser-routes';
 import { formatOwn } from '@/lib/currency/own';
 import { handToContactForm } from '@/lib/handoff';
-import { example, type RoiInputs } from '@/lib/roi/assumptions';
-import { computeRoi } from '@/lib/roi/compute';
-import { roiCodec, writeInputs } from '@/lib/roi/read';
+import { example } from '@/lib/roi/assumptions';
+import { type RoiCases, type RoiVerdict, roiCases } from '@/lib/roi/cases';
+import { roiCodec } from '@/lib/roi/read';
 import { roiText } from '@/lib/roi/result-text';
-import { outcomesOf } from './outcomes';
+import { outcomesOf, verdictText } from './outcomes';
 import { RoiForm } from './roi-form';
 import { RoiResult } from './roi-result';
 
@@ -26,15 +26,18 @@ export type RoiCopy = {
   own: string;
   last: string;
   button: string;
-  outcomes: { payback: string; firstYear: string; gain: string };
-  never: string;
-  atOnce: string;
-  noCost: string;
+  outcomes: { payback: string; firstYear: string; gain: string; breakEven: string };
+  notes: { never: string; atOnce: string; noCost: string; breakEven: string; outOfReach: string };
+  verdicts: Readonly<Record<RoiVerdict, { title: string; text: string }>>;
+  /** What a project that is not worth doing would have to save; {needed} is the number of hours a week. */
+  needed: string;
+  /** Where to find a better candidate. */
+  choose: { label: string; href: string };
+  cases: { heading: string; text: string; names: Readonly<Record<keyof RoiCases, string>> };
   chart: string;
-  assumed: { heading: string; list: readonly string[] };
 };
 
-/** The AI ROI calculator: six numbers in; payback, first-year return and a curve of five years out. */
+/** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, four cases and a curve of five years out. */
 export function RoiCalculator({
   heading,
   lead,
@@ -51,30 +54,18 @@ export function RoiCalculator({
   const [inputs, update] = useUrlState(roiCodec);
   const { currency } = useCurrency();
   const resultHeading = useRef<HTMLHeadingElement>(null);
-  const submitted = useRef(false);
   const [invalid, setInvalid] = useState(false);
   const shown = inputs ?? example;
   // Beside fields that could not be read, the result is that of the last numbers that could, and says so.
   const source = inputs ? (invalid ? 'last' : 'own') : 'example';
-  const roi = useMemo(() => computeRoi(shown), [shown]);
+  const cases = useMemo(() => roiCases(shown), [shown]);
   const amount = (value: number) => formatOwn(value, currency);
-  const outcomes = outcomesOf(roi, words, amount);
+  const outcomes = outcomesOf(shown, cases, words, amount);
+  const verdict = verdictText(shown, cases, words);
   const answers = questions.map(({ id, label, money }) => ({
     label,
     value: money ? amount(shown[id]) : shown[id].toLocaleString('en-US'),
   }));
-
-  // The result takes the focus after the form was sent, not when the page opens with one.
-  useEffect(() => {
-    if (inputs && submitted.current) resultHeading.current?.focus();
-    submitted.current = false;
-  }, [inputs]);
-
-  const submit = (next: RoiInputs) => {
-    submitted.current = true;
-    update(() => next);
-    if (inputs && writeInputs(next) === writeInputs(inputs)) resultHeading.current?.focus();
-  };
 
   return (
     <WizardContainer>
@@ -89,8 +80,9 @@ export function RoiCalculator({
               shown={shown}
               button={words.button}
               isSecondary={inputs !== null}
-              onInputs={submit}
+              onInputs={(next) => update(() => next)}
               onValidity={setInvalid}
+              onSubmit={() => resultHeading.current?.focus()}
             />
           </div>
           <section aria-labelledby="return-heading">
@@ -98,11 +90,18 @@ export function RoiCalculator({
               {words.heading[source]}
             </h2>
             <p className="type-small mt-1 mb-5 text-ink-2">{words[source]}</p>
-            <RoiResult roi={roi} outcomes={outcomes} words={words} />
+            <div role="status" className="mb-6 rounded-panel bg-sunk p-5 print:mb-3 print:px-0 print:py-2">
+              <p className="type-h3">{verdict.title}</p>
+              <p className="mt-1 text-ink-2">{verdict.text}</p>
+            </div>
+            <RoiResult cases={cases} outcomes={outcomes} words={words} />
             <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
+              {verdict.kind === 'decline' && (
+                <ButtonLink href={words.choose.href}>{words.choose.label}</ButtonLink>
+              )}
               <ButtonLink
                 href={contactRoute}
-                variant={inputs ? 'primary' : 'outline'}
+                variant={inputs && verdict.kind !== 'decline' ? 'primary' : 'outline'}
                 // The example is not the visitor's, so it is not handed over.
                 onClick={() =>
                   inputs &&
@@ -117,14 +116,6 @@ export function RoiCalculator({
               <ShareButtons />
             </div>
           </section>
-        </div>
-        <div className="hidden text-[0.875rem] print:mt-5 print:block">
-          <h2 className="font-semibold">{words.assumed.heading}</h2>
-          <ul className="mt-1 list-disc pl-4">
-            {words.assumed.list.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
-          </ul>
         </div>
       </ResultSheet>
     </WizardContainer>

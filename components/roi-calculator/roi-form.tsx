@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -9,12 +9,14 @@ import type { RoiField, RoiInputs } from '@/lib/roi/assumptions';
 import { problemText } from '@/lib/roi/problem-text';
 import { readNumber } from '@/lib/roi/read';
 
+type Errors = Partial<Record<RoiField, string>>;
+
 /** A number as a field shows it, with its thousands separated. */
 const fieldText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 
 /**
- * The six fields. Nothing is worked out before every field can be read; the first that cannot takes the focus,
- * and what was typed stays.
+ * The six fields. The result follows while the visitor types, as long as every field can be read. A field that
+ * cannot be read says so when the visitor leaves it, and what was typed stays.
  */
 export function RoiForm({
   questions,
@@ -23,6 +25,7 @@ export function RoiForm({
   isSecondary,
   onInputs,
   onValidity,
+  onSubmit,
 }: {
   questions: readonly RoiQuestion[];
   /** The inputs of the result on the page. */
@@ -30,15 +33,37 @@ export function RoiForm({
   button: string;
   /** True once there is a result of the visitor's own: what to do with it is then the page's main action. */
   isSecondary: boolean;
+  /** Takes numbers that differ from `shown`. */
   onInputs: (inputs: RoiInputs) => void;
-  /** Told whether a field could not be read. */
+  /** Told whether a message beside a field says that it could not be read. */
   onValidity: (invalid: boolean) => void;
+  /** The button was pressed, and every field can be read. */
+  onSubmit: () => void;
 }) {
   const { currency } = useCurrency();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Partial<Record<RoiField, string>>>({});
+  const [errors, setErrors] = useState<Errors>({});
 
   const control = (id: RoiField) => form.current?.elements.namedItem(id) as HTMLInputElement;
+
+  /** Hands on the numbers when all can be read. @returns what is wrong with each field that cannot. */
+  const readAll = (): Errors => {
+    const found: Errors = {};
+    const inputs = { ...shown };
+    for (const { id } of questions) {
+      const read = readNumber(id, control(id).value);
+      if (read.ok) inputs[id] = read.value;
+      else found[id] = problemText(id, read.problem);
+    }
+    const isNew = questions.some(({ id }) => inputs[id] !== shown[id]);
+    if (Object.keys(found).length === 0 && isNew) onInputs(inputs);
+    return found;
+  };
+
+  const show = (next: Errors) => {
+    setErrors(next);
+    onValidity(Object.values(next).some(Boolean));
+  };
 
   // The fields follow the result; one in which something else was typed, perhaps before the page was ready, keeps it.
   const before = useRef(shown);
@@ -47,29 +72,50 @@ export function RoiForm({
     for (const { id } of questions) {
       const field = control(id);
       const read = readNumber(id, field.value);
-      if (read.ok && [before.current[id], shown[id]].includes(read.value)) field.value = fieldText(shown[id]);
+      if (!read.ok) continue;
+      // A number that the visitor is typing must not get its commas under the cursor.
+      const isStale = read.value !== shown[id] && read.value === before.current[id];
+      if (isStale || (read.value === shown[id] && field !== document.activeElement))
+        field.value = fieldText(shown[id]);
     }
     before.current = shown;
+    readAll();
   }, [shown]);
+
+  const follow = () => {
+    const found = readAll();
+    // Typing clears messages; new ones wait until the visitor leaves the field.
+    show(Object.fromEntries(Object.entries(found).filter(([id]) => errors[id as RoiField])));
+  };
+
+  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = target as unknown as HTMLInputElement;
+    const id = questions.find((question) => question.id === name)?.id;
+    if (!id) return;
+    const read = readNumber(id, value);
+    if (read.ok) control(id).value = fieldText(read.value);
+    const problem = readAll()[id];
+    if (problem !== errors[id]) show({ ...errors, [id]: problem });
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found: Partial<Record<RoiField, string>> = {};
-    const inputs: Partial<RoiInputs> = {};
-    for (const { id, empty } of questions) {
-      const read = readNumber(id, control(id).value);
-      if (read.ok) inputs[id] = read.value;
-      else found[id] = problemText(id, read.problem, empty);
-    }
-    setErrors(found);
+    const found = readAll();
+    show(found);
     const wrong = questions.find(({ id }) => found[id]);
-    onValidity(wrong !== undefined);
     if (wrong) control(wrong.id).focus();
-    else onInputs(inputs as RoiInputs);
+    else onSubmit();
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid content-start gap-5 print:hidden">
+    <form
+      ref={form}
+      noValidate
+      onInput={follow}
+      onBlur={leave}
+      onSubmit={submit}
+      className="grid content-start gap-5 print:hidden"
+    >
       {questions.map(({ id, label, hint, money }) => (
         <TextField
           key={id}

@@ -1,8 +1,9 @@
 import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
+import sheet from '@/components/wizard/result-sheet.module.css';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 
-/** The calculator's arithmetic and what it assumes. */
+/** The calculator's arithmetic and what it assumes. Of these, the assumptions print with the result. */
 export function RoiMethod({
   heading,
   lead,
@@ -18,31 +19,40 @@ export function RoiMethod({
   worksheet: string;
 }) {
   return (
-    <Section tone="sunk" label="method" className="grid gap-y-8 lg:split-4-7">
-      <h2 id="method" className="type-h2">
+    <Section
+      tone="sunk"
+      label="method"
+      className={`grid gap-y-8 lg:split-4-7 print:block print:p-0 ${sheet.addendum}`}
+    >
+      <h2 id="method" className="type-h2 print:hidden">
         {heading}
       </h2>
       <div>
-        <p className="max-w-reading text-ink-2">{lead}</p>
-        <ScrollTable label="Formulas">
-          <thead>
-            <tr>
-              <th scope="col">Result</th>
-              <th scope="col">Formula</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, formula }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{formula}</td>
+        <div className="print:hidden">
+          <p className="max-w-reading text-ink-2">{lead}</p>
+          <ScrollTable label="Formulas">
+            <thead>
+              <tr>
+                <th scope="col">Result</th>
+                <th scope="col">Formula</th>
               </tr>
-            ))}
-          </tbody>
-        </ScrollTable>
-        <h3 className="type-h3 mt-9 mb-4">{assumed.heading}</h3>
-        <DashList items={assumed.list} className="max-w-reading text-ink-2" />
-        <p className="mt-6">
+            </thead>
+            <tbody>
+              {lines.map(({ name, formula }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{formula}</td>
+                </tr>
+              ))}
+            </tbody>
+          </ScrollTable>
+        </div>
+        <h3 className="type-h3 mt-9 mb-4 print:m-0 print:text-[1rem]">{assumed.heading}</h3>
+        <DashList
+          items={assumed.list}
+          className="max-w-reading text-ink-2 print:max-w-none print:gap-0.5 print:text-[0.8125rem]"
+        />
+        <p className="mt-6 print:hidden">
           <a href={worksheet} download className="text-link">
             Download the worksheet
           </a>{' '}

@@ -3,26 +3,27 @@
 import { useCurrency } from '@/components/currency/currency-provider';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { formatOwn } from '@/lib/currency/own';
-import type { Roi } from '@/lib/roi/compute';
-import type { Outcome } from './outcomes';
+import type { RoiCases } from '@/lib/roi/cases';
+import { type Outcome, paybackText } from './outcomes';
 import type { RoiCopy } from './roi-calculator';
 
-/** What comes out: three figures, the curve of five years, and the same years as a table. */
+/** What comes out: four figures, the project in four cases, the curve of five years, and the same years as a table. */
 export function RoiResult({
-  roi,
+  cases,
   outcomes,
   words,
 }: {
-  roi: Roi;
+  cases: RoiCases;
   outcomes: readonly Outcome[];
   words: RoiCopy;
 }) {
   const { currency } = useCurrency();
   const amount = (value: number) => formatOwn(value, currency);
-  const last = roi.curve.at(-1);
+  const { curve } = cases.expected;
   return (
-    <>
-      <dl className="grid gap-x-8 gap-y-5 border-b border-rule pb-6 sm:grid-cols-[repeat(3,auto)] print:grid-cols-[repeat(3,auto)]">
+    // The two tables share their look; numbers are right-aligned under their headings.
+    <div className="[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:tabular-nums [&_:is(td,th+th)]:[font-kerning:none] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-1">
+      <dl className="grid gap-x-8 gap-y-5 border-b border-rule pb-6 sm:grid-cols-2 print:grid-cols-4">
         {outcomes.map(({ label, value, note }) => (
           <div key={label}>
             <dt className="type-meta mb-1 text-ink-2">{label}</dt>
@@ -37,30 +38,50 @@ export function RoiResult({
           </div>
         ))}
       </dl>
-      <div className="mt-6 print:grid print:grid-cols-2 print:items-end print:gap-8">
+      <h3 className="type-h4 mt-6">{words.cases.heading}</h3>
+      <p className="type-small mt-1 text-ink-2">{words.cases.text}</p>
+      <table className="mt-3">
+        <thead>
+          <tr>
+            <th scope="col">Case</th>
+            <th scope="col">{words.outcomes.payback}</th>
+            <th scope="col">{words.outcomes.gain}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['low', 'expected', 'high', 'slowStart'] as const).map((id) => (
+            <tr key={id}>
+              <th scope="row">{words.cases.names[id]}</th>
+              <td>{paybackText(cases[id])}</td>
+              <td>{amount(cases[id].firstYearGain)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-8 print:grid print:grid-cols-2 print:items-end print:gap-8">
         <ArticleChart
           chart={{
             kind: 'curve',
             caption: words.chart,
-            alt: `A line over five years. It begins at ${amount(roi.curve[0]?.sum ?? 0)} and ends at ${amount(last?.sum ?? 0)}. The table below has each year.`,
+            alt: `A line over five years. It starts at ${amount(curve[0]?.sum ?? 0)} and ends at ${amount(curve.at(-1)?.sum ?? 0)}. The table below lists every year.`,
             xLabel: 'years',
-            yLabel: `${currency.symbol}, sum since the start`,
+            yLabel: `${currency.symbol}, running total`,
             series: [
-              { label: 'Costs covered', tone: 'before', points: roi.curve.map(({ year }) => [year, 0]) },
-              { label: 'Left over', tone: 'lane', points: roi.curve.map(({ year, sum }) => [year, sum]) },
+              { label: 'Costs covered', tone: 'before', points: curve.map(({ year }) => [year, 0]) },
+              { label: 'Net gain', tone: 'lane', points: curve.map(({ year, sum }) => [year, sum]) },
             ],
           }}
         />
-        <table className="mt-4 w-full border-collapse text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:tabular-nums [&_:is(td,th+th)]:[font-kerning:none] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_th:first-child]:text-left print:[&_:is(th,td)]:py-1">
-          <caption className="sr-only">Sum since the start, by year</caption>
+        <table className="mt-4">
+          <caption className="sr-only">Running total by year</caption>
           <thead>
             <tr>
               <th scope="col">After year</th>
-              <th scope="col">Sum since the start</th>
+              <th scope="col">Running total</th>
             </tr>
           </thead>
           <tbody>
-            {roi.curve.map(({ year, sum }) => (
+            {curve.map(({ year, sum }) => (
               <tr key={year}>
                 <th scope="row">{year === 0 ? 'Start' : year}</th>
                 <td>{amount(sum)}</td>
@@ -69,6 +90,6 @@ export function RoiResult({
           </tbody>
         </table>
       </div>
-    </>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ export function Question({ question, enterprise }: { question: ToolQuestion; ent
         chosen={state.answers[state.step]}
         defaultId={defaultRequirements[id]}
         onChoose={choose}
+        note={question.note}
       />
       {id === 'businessSize' && (
         <p className="type-small mt-4">

@@ -10,7 +10,7 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { contactRoute } from '@/lib/browser-routes';
 import { handToContactForm } from '@/lib/handoff';
-import { type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
+import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { calculatorWithService } from '@/lib/tool-links';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
@@ -57,9 +57,17 @@ export function RecommendationView({
         </h1>
         <p className="type-lead mt-5 max-w-reading text-ink-2">{recommendation.description}</p>
         <p className="mt-4 max-w-reading">
-          <strong className="font-semibold">Why this: </strong>
+          <strong className="font-semibold">Why: </strong>
           {reason} <span className="text-ink-2">{words.rest}</span>
         </p>
+        {notesFor(requirements, content.notes).map(({ text, link }) => (
+          <p key={text} className="mt-4 max-w-reading border-l-3 border-lane pl-4">
+            {text}{' '}
+            <a href={link.href} className="text-link print:hidden">
+              {link.label}
+            </a>
+          </p>
+        ))}
       </div>
       <div className={clsx('mt-9 max-w-119 xl:max-w-[475px]', styles.illustration)}>
         {figures[primary.id]}
@@ -73,7 +81,7 @@ export function RecommendationView({
         <p className="mt-1 text-ink-2">base timeline</p>
         <p className="type-meta mt-3 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
         <div className="mt-4">
-          <Onward href={calculatorWithService(primary.pricingType)}>Work out a price</Onward>
+          <Onward href={calculatorWithService(primary.pricingType)}>Estimate a price</Onward>
         </div>
       </div>
       <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 print:mt-4">

@@ -6,7 +6,7 @@ import { Progress } from '@/components/wizard/progress';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import type { Service } from '@/content/services/schema';
 import type { ToolQuestion } from '@/content/tools.schema';
-import type { ReasonTexts, RecommendationRules } from '@/lib/recommendation/recommend';
+import type { ReasonTexts, RecommendationNote, RecommendationRules } from '@/lib/recommendation/recommend';
 import { answerText } from '@/lib/wizard/describe-answers';
 import { Question } from './question';
 import { RecommendationView } from './recommendation-view';
@@ -25,6 +25,7 @@ export type SelectorContent = {
   company: string;
   questions: readonly ToolQuestion[];
   reasonWords: ReasonTexts;
+  notes: readonly RecommendationNote[];
   services: Readonly<Record<string, SelectorService>>;
   figures: Readonly<Record<string, ReactNode>>;
   /** `enterprise` leads to the enterprise page, `rest` says what the other answers are for. */

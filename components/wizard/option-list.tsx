@@ -23,6 +23,7 @@ export function OptionList({
   defaultId,
   onChoose,
   renderValue,
+  note,
 }: {
   options: readonly ToolOption[];
   /** Id of the answer given, or undefined before there is one. */
@@ -32,41 +33,46 @@ export function OptionList({
   onChoose: (id: string) => void;
   /** What stands at the right end of an answer's row. */
   renderValue?: (id: string) => ReactNode;
+  /** Said below the answers. */
+  note?: string | undefined;
 }) {
   const current = chosen ?? defaultId;
   return (
-    <ul className="mt-5 grid gap-2.5" aria-labelledby={STEP_HEADING}>
-      {options.map(({ id, label, measure, hint }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={clsx(
-              optionClasses.row,
-              id === current ? optionClasses.chosen : optionClasses.unchosen,
-            )}
-            aria-current={id === current ? 'true' : undefined}
-            onClick={() => onChoose(id)}
-          >
-            <span
-              aria-hidden
+    <>
+      <ul className="mt-5 grid gap-2.5" aria-labelledby={STEP_HEADING}>
+        {options.map(({ id, label, measure, hint }) => (
+          <li key={id}>
+            <button
+              type="button"
               className={clsx(
-                optionClasses.mark,
-                'rounded-full bg-raised',
-                id === current ? 'border-7 border-lane' : 'border-2 border-before',
+                optionClasses.row,
+                id === current ? optionClasses.chosen : optionClasses.unchosen,
               )}
-            />
-            <span className={optionClasses.label}>
-              <span className="font-semibold">{label}</span>
-              {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
-              {id === defaultId && ' '}
-              {id === defaultId && (
-                <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">default</span>
-              )}
-            </span>
-            {renderValue && <span className={optionClasses.value}>{renderValue(id)}</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => onChoose(id)}
+            >
+              <span
+                aria-hidden
+                className={clsx(
+                  optionClasses.mark,
+                  'rounded-full bg-raised',
+                  id === current ? 'border-7 border-lane' : 'border-2 border-before',
+                )}
+              />
+              <span className={optionClasses.label}>
+                <span className="font-semibold">{label}</span>
+                {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
+                {id === defaultId && ' '}
+                {id === defaultId && (
+                  <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">default</span>
+                )}
+              </span>
+              {renderValue && <span className={optionClasses.value}>{renderValue(id)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="type-meta mt-3 text-ink-2">{note}</p>}
+    </>
   );
 }

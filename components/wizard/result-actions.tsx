@@ -23,7 +23,7 @@ export function ShareButtons({ className = '' }: { className?: string }) {
       await navigator.clipboard.writeText(window.location.href);
       setMessage('Link copied.');
     } catch {
-      setMessage('Copying was refused. The link is in the address bar.');
+      setMessage('Your browser blocked copying. Copy the link from the address bar.');
     }
   };
   const button =

@@ -43,7 +43,7 @@ export function StepActions({ step, onBack }: { step: number; onBack: () => void
           Back
         </Button>
       )}
-      <p className="type-meta text-ink-3">Choosing an answer moves you on.</p>
+      <p className="type-meta text-ink-3">Choosing an answer takes you to the next step.</p>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import type { ArticleInput } from './schema';
 export const automationWorkflowsForSmallBusiness: ArticleInput = {
   id: 'ai-automation-workflows-for-small-business',
   title: '5 AI automation workflows for small business',
-  excerpt: 'Five processes worth straightening first, each with the time it takes and the check it needs.',
+  excerpt:
+    'Five workflows worth automating first, how long each takes to set up, and the check each one needs.',
   category: 'Automation',
   author: `${company.name} automation team`,
   publishDate: '2025-05-02',
@@ -12,91 +13,112 @@ export const automationWorkflowsForSmallBusiness: ArticleInput = {
   figures: {
     hours: {
       kind: 'bars',
-      caption:
-        'Hours a week in an office of eight, before and after each flow is straightened. Illustrative.',
-      alt: 'Pairs of bars for five flows. Inbox 6 hours before and 2 after, invoices 5 and 2, quotes 7 and 4, appointments 4 and 1, monthly report 3 and 1.',
+      caption: 'Hours a week in an office of eight, by hand and automated. Example figures.',
+      alt: 'Pairs of bars for five workflows. Inbox 6 hours by hand and 2 automated, invoices 5 and 2, quotes 7 and 4, appointments 4 and 1, payment reminders 3 and 1.',
       unit: 'hours a week',
       items: [
         { label: 'Shared inbox', before: 6, value: 2 },
         { label: 'Supplier invoices', before: 5, value: 2 },
         { label: 'Quotes', before: 7, value: 4 },
         { label: 'Appointments', before: 4, value: 1 },
-        { label: 'Monthly report', before: 3, value: 1 },
+        { label: 'Payment reminders', before: 3, value: 1 },
       ],
     },
   },
   body: `
-A firm of eight people has no automation department. It has an office manager with a long list, and every item on that list looks like a candidate. Most are not. The five below come up again and again because they share three properties: the same thing arrives every day, someone types it from one place into another, and a mistake is noticed before it costs much.
+A heating contractor with eight people in the office has no automation department. It has an office manager, and she has a list. Invoices, reminders, quotes, a shared inbox nobody admits to owning: all of it looks like a job for software. Most of it isn't, or not yet.
 
-Take them in this order unless your own numbers say otherwise. The hours and the weeks of setup are illustrative, for an office where each flow is already familiar to one person.
+Three questions sort the list. Does the same thing arrive nearly every day? Does someone copy it from one place to another? Would a mistake show up before it costs much? The five workflows below usually pass all three. They're in the order we would take them.
 
 ::figure{#hours}
 
 ## 1. Sort the shared inbox
 
-Orders, complaints, applications and newsletters land in one mailbox, and whoever is quickest reads all of them. Let software read first. It puts a label on each mail, files the obvious ones and writes a two-line summary on the rest.
+Orders, complaints, applications and newsletters land in one mailbox, and whoever is quickest reads all of it. Let software go first: label each message, file the obvious ones, and write a two-line summary of the rest.
 
-**Time to set up:** about two weeks, most of it spent agreeing on the labels. **Check:** a person looks through the folder called "not sure" twice a day and moves ten filed mails back out each Friday to see whether they were filed correctly.
+**Setup:** about two weeks, most of it spent agreeing on the labels. **Check:** twice a day someone empties the "not sure" folder, and every Friday someone pulls ten filed messages to see whether they went to the right place.
 
-Do not let it answer yet. An inbox that is sorted correctly for a month is the evidence you need before any reply leaves without a reader.
+Don't let it answer yet. A month of correct sorting is the evidence you need before a reply goes out unread.
 
 ## 2. Read supplier invoices
 
-The invoice arrives as a PDF. Someone types supplier, date, net, tax and order number into the books. Reading those five fields is now routine, and comparing them with the order is arithmetic.
+The invoice arrives as a PDF. Someone types supplier, date, net, tax and order number into the books. Software reads those five fields well, and matching them to the order is arithmetic.
 
-**Time to set up:** two to three weeks. **Check:** every invoice above a limit you choose, every new supplier, and every changed bank account is released by a person, without exception. The last of those three is the one that fraud depends on.
+**Setup:** two to three weeks. **Check:** a person releases every invoice over a limit you set, every new supplier, and every changed bank account. Make no exceptions for the last one. "Please note our new bank details" is how payment fraud usually reads: the FBI counted 21,442 complaints of business email compromise in 2024, with losses of $2.77 billion. Call the supplier at the number you already have.
 
 ## 3. Draft quotes from the request
 
-Quoting takes the most hours of the five and gives back the smallest share of them, because half the work is judgment. What can go is the assembly: find the customer, find the last three similar jobs, fill the template, leave the price empty.
+Quoting takes the most hours of the five and gives back the smallest share, because half of it is judgment. What can go is the assembly: find the customer, find the last three similar jobs, fill in the template, leave the price blank.
 
-**Time to set up:** four weeks, since past quotes have to be found and put in one place. **Check:** the person who quotes writes the price and signs. A draft with a blank in it cannot be sent by accident.
+**Setup:** four weeks, since the old quotes have to be found and put in one place. **Check:** whoever quotes enters the price and signs. A draft with a blank in it can't go out by accident.
 
-## 4. Fix and move appointments
+## 4. Book and move appointments
 
-A customer asks for Tuesday, you offer Wednesday, they agree, someone copies it to the calendar and forgets to tell the fitter. Let the software propose from the real calendar, book on a clear yes and send the reminder.
+A customer asks for Tuesday, you offer Wednesday, she agrees, someone updates the calendar and forgets to tell the installer. Let software offer times from the real calendar, book on a clear yes, and send the reminder.
 
-**Time to set up:** one to two weeks if your calendar already knows travel times. **Check:** anything that is not a plain yes goes to a person, and so does every second change to the same appointment. People who move a date twice usually want to talk.
+**Setup:** one to two weeks if your calendar already knows travel times. **Check:** anything short of a plain yes goes to the office, and so does the second change to the same appointment. Customers who move a date twice usually want to talk.
 
-## 5. Write the monthly report
+## 5. Send payment reminders
 
-Three systems, one spreadsheet, a paragraph that begins with "overall." The numbers can be fetched and the first version of the paragraph written from them.
+Every morning someone compares the open invoices with the bank statement and writes to whoever is late. Software can do the comparing and draft a reminder in your tone, firmer at 30 days than at 10.
 
-**Time to set up:** one week per system. **Check:** the person who answers for the report compares four numbers with their source and rewrites the paragraph. If nobody would notice a wrong number, stop writing the report and save all three hours.
+**Setup:** one week if bank and books can already be exported. **Check:** a person approves each batch, and anyone with an open complaint is taken off the list. A reminder to a customer you owe an apology costs more than the invoice.
 
-## What it is worth
+## What fifteen hours a week are worth
 
-:::example[The five flows in one year, illustrative]
+Start with what an hour costs you. According to the Bureau of Labor Statistics, the median bookkeeping clerk in the United States earned $22.81 an hour in May 2023. Wages are only about 70 percent of what a private employer pays for an hour of work; benefits are the rest. That makes roughly $32, before the desk and the software.
+
+:::example[Worked example: the five workflows in one year]
 Before: 6 + 5 + 7 + 4 + 3 = 25 hours a week. After: 2 + 2 + 4 + 1 + 1 = 10 hours. The difference is 15 hours a week.
 
-Over 46 working weeks that is 690 hours. At $35 an hour in wages and charges it comes to $24,150 a year, provided that the hours really go to other work. If only two thirds of them do, count $16,100. Neither sum has the tools and their setup taken off.
+Over 46 working weeks that is 690 hours. At $32 an hour it comes to $22,080 a year, if every hour goes to other work. If two thirds of them do, count $14,720. Neither figure has the tools and their setup taken off.
 :::
 
-Those two thirds are where most sums go wrong. Fifteen minutes saved four times a day come back as four pauses. Savings become real when a whole task leaves someone's week, so straighten one flow until it is gone from the list before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks for the share that really moves, and shows how strongly the answer depends on it.
+Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer pauses. You see the money when a whole task leaves someone's week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks what share of the hours will really move, and shows how much the answer depends on it.
 
-## How these five fail
+## Three ways this fails in a small office
 
-Three failures are common in offices of this size.
+- One rule in one mailbox runs everything, and whoever wrote it is on vacation. Write the rule down where everyone can read it.
+- Two workflows write to the same field. Give each field one owner.
+- The tool was bought before anyone timed the task, so you can't tell whether it helped. [Measure first](/blog/what-to-measure-before-you-start), even with a kitchen timer.
 
-- The flow depends on one mailbox rule that one person made, and that person is on vacation. Write the rule down where everyone can read it.
-- Two flows write to the same field. Give each field one owner.
-- The tool was bought before anyone timed the task, so nobody can say whether it helped. [Measure first](/blog/what-to-measure-before-you-start), even with a kitchen timer.
-
-## Which one first
+## Which one to start with
 
 - [ ] It arrives at least twenty times a week.
 - [ ] One person can explain it in ten minutes, exceptions included.
 - [ ] A wrong result is noticed within a day and undone within an hour.
-- [ ] The data it needs is already in a system, not in somebody's head.
-- [ ] Somebody would be glad to lose it.
+- [ ] The data it needs is already in a system, not in someone's head.
+- [ ] Someone would be glad to lose it.
 
-Four ticks are enough to begin. With fewer, another flow on your list is the better start. If two candidates tie, take the one whose owner complains less about the idea. Our [page for small businesses](/solutions/small-business) describes how we begin, [workflow automation](/services/workflow-automation) shows what a project contains, and the [pricing calculator](/tools/pricing-calculator) puts a number on it in six questions.
+Four checks are enough to begin. With fewer, try another line on your list. If two tie, take the one whose owner complains less about the idea. These weeks count from the day you start to the day the workflow handles its first plain cases; a project that covers the exceptions too takes longer, which is why the [pricing calculator](/tools/pricing-calculator) starts higher. Our [page for small businesses](/solutions/small-business) shows how we begin, and [workflow automation](/services/workflow-automation) what a project includes.
 
-This week, sit beside the person who handles the inbox for one hour and make a mark for every mail, by kind. Sixty minutes of marks will tell you more than any list of five, including this one.
+This week, spend an hour next to whoever handles the inbox and make a mark for every message, by kind. You'll learn more about your office from those marks than from any list of five, this one included.
 `,
+  sources: [
+    {
+      author: 'U.S. Bureau of Labor Statistics',
+      title: 'Bookkeeping, Accounting, and Auditing Clerks',
+      publisher: 'Occupational Employment and Wages, May 2023',
+      year: 2023,
+      url: 'https://www.bls.gov/oes/2023/May/oes433031.htm',
+    },
+    {
+      author: 'U.S. Bureau of Labor Statistics',
+      title: 'Employer Costs for Employee Compensation, December 2024',
+      publisher: 'News release USDL-25-0335',
+      year: 2025,
+      url: 'https://www.bls.gov/news.release/ecec.nr0.htm',
+    },
+    {
+      author: 'FBI Internet Crime Complaint Center',
+      title: '2024 Internet Crime Report',
+      year: 2025,
+      url: 'https://www.ic3.gov/AnnualReport/Reports/2024_IC3Report.pdf',
+    },
+  ],
   meta: {
     title: '5 AI automation workflows for small business',
     description:
-      'Five processes worth straightening first in a small business, each with the time it takes and the check it needs.',
+      'Five workflows worth automating first in a small business, with setup time, the check each needs, and what fifteen hours a week are worth.',
   },
 };

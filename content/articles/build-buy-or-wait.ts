@@ -45,72 +45,88 @@ export const buildBuyOrWait: ArticleInput = {
     },
   },
   body: `
-The operations director of a logistics firm has three mails in her inbox about the same wish. The vendor can have it running on Monday. The internal developer can have it in a quarter. Her colleague in finance writes that the vendor's price will halve within a year, so why hurry. All three are probably telling the truth.
+The operations director of a logistics firm has three emails in her inbox about the same request. The vendor can have it running next week. Her developer can have it in a quarter. Her colleague in finance writes that the vendor's price will halve within a year, so why hurry? All three are probably telling the truth.
 
-Build or buy is an old question with old answers. What AI adds is the third option. The field moves so quickly that doing nothing for nine months is a strategy, sometimes the best of the three, and it deserves to be argued for as carefully as the others.
+Build or buy is an old question with old answers. AI adds a third option. Prices and features move so fast that doing nothing for nine months is a strategy, sometimes the best of the three, and it deserves the same scrutiny as the others.
 
-## What you are really buying
+## What you're really buying
 
-A bought tool is somebody else's opinion about how the work is done. When your process is ordinary, that opinion is worth more than the software, since a thousand firms have corrected it already. Reading invoices, transcribing meetings, searching documents: ordinary, in nearly every company.
+A bought tool is someone else's opinion about how the work is done. When your process is ordinary, that opinion is worth more than the software, because a thousand firms have already corrected it. Reading invoices, transcribing meetings and searching documents are ordinary in nearly every company.
 
-The price is on the page, and the rest of the cost is not. Someone connects it to your systems. Somebody else answers for the data that leaves. Seats are counted in the month when everyone tried it. And the exit has a price too, which you learn by asking in the first meeting how you get your data out and in what form.
+The price is on the page. The rest of the cost isn't. Someone connects it to your systems. Someone is responsible for the data that leaves. Seats are counted in the month when everyone tried it. And leaving has a price too; in the first meeting, ask how you get your data out and in what form.
 
-Buy when the first of these holds and at least two of the others:
+Buy when the first of these is true, and at least two of the others:
 
 - [ ] Your data may lawfully go where the vendor keeps it.
-- [ ] The task is the same in your firm as in your competitor's.
-- [ ] The vendor can name a customer of your size who left, and how that went.
+- [ ] The task is the same at your firm as at your competitor's.
+- [ ] The vendor can name a customer your size who left, and how that went.
 - [ ] You would adapt your process to the tool without regret.
 
-## What you are really building
+## What you're really building
 
-A built tool is a promise to maintain something. The first version takes a fraction of the effort; the years of changed formats, new models and departed colleagues take the rest. Plan a fifth of the initial cost for each year, and a name beside it.
+A built tool is a promise to maintain something. Sculley and colleagues at Google made the point about machine learning in 2015: the quick wins don't come for free, and it is common to incur "massive ongoing maintenance costs." The first version takes a fraction of the effort. Changed formats, new models and departed colleagues take the rest. Our own rule of thumb is a fifth of the initial cost for each year, and a name next to it.
 
-In exchange you get a tool shaped like the part of your work that nobody else does. That is the only good reason. If dispatching refrigerated goods across four customs zones is what customers pay you for, then the software that does it should not be available to everyone for a monthly fee.
+In exchange you get a tool shaped like the part of your work that no one else does. That's the only good reason to build. If dispatching refrigerated goods across four customs zones is what customers pay you for, the software that does it shouldn't be available to everyone for a monthly fee.
 
-Build when the process is yours, the data exists and is [clean enough](/blog/how-clean-your-data-has-to-be), and one person on your payroll will own it after we or anyone else have left.
+Build when the process is yours, the data exists and is [clean enough](/blog/how-clean-your-data-has-to-be), and someone on your payroll will own it after we, or anyone else, have left.
 
 ## What waiting costs
 
-Waiting is free only if nothing happens meanwhile. Put a number on the delay: the hours that the task takes each week, times the weeks. Then put a number on what waiting might bring, such as a lower price or a feature that removes half the project, and remember that a price which falls for newcomers falls for you at renewal.
+Waiting is free only if nothing happens in the meantime. Put a number on the delay: hours per week times weeks. Then put a number on what waiting might bring. A lower price is a fair bet. Epoch AI tracked what it costs to reach a given benchmark score and found prices falling by a factor of 9 to 900 a year, depending on the task. Two cautions: that is the price of the model, a small part of most vendors' bills, and a price that falls for newcomers falls for you at renewal.
 
-:::example[Nine months of waiting, illustrative]
+:::example[Worked example: nine months of waiting]
 The task takes 30 hours a week. A tool would take over 60 percent of them: 18 hours. At $40 an hour that is $720 a week. Nine months are 39 weeks, so the delay gives up $28,080.
 
 The vendor asks $22,000 a year, and the price halves when the nine months are over. Bought today, the first year costs $22,000. Bought later, the last 13 weeks of that year cost a quarter of $11,000, or $2,750. Waiting saves $19,250. From the second year on both pay the same.
 
-Here patience loses $8,830. With 10 hours a week in place of 30, the tool takes over 6 hours or $240 a week, the delay gives up $9,360, and the same patience gains $9,890.
+Here patience loses $8,830. With 10 hours a week instead of 30, the tool takes over 6 hours or $240 a week, the delay gives up $9,360, and the same patience gains $9,890.
 :::
 
-Wait when the saving is small, when the rules in your industry are about to change, or when your own process will be reorganized anyway. Use the time: [measure](/blog/what-to-measure-before-you-start), clean one data source, and train the people who will judge the next demo.
+Wait when the saving is small, when the rules in your industry are about to change, or when your process will be reorganized anyway. Use the time: [measure](/blog/what-to-measure-before-you-start), clean one data source, and train the people who will judge the next demo.
 
 ## Count four years
 
-A comparison over one year favors buying nearly every time, because the other side of the scale contains all of the development and none of the use.
+A comparison over one year nearly always favors buying, because it charges building for all of the development and almost none of the use.
 
 ::figure{#costs}
 
-In this illustrative case the lines meet during the fourth year: after three years 74 against 80, after four 96 against 90. If you doubt that the process will look the same in four years, the crossing lies in a future that may not come, and buying is right. If you are sure, it isn't.
+In this example the lines cross during the fourth year: after three years it's 74 against 80, after four 96 against 90. If you doubt the process will look the same in four years, buy. If you're sure, build.
 
 | Question | Buy | Build | Wait |
 |---|---|---|---|
 | Is the task ordinary? | Yes | No | Either |
 | How long will it stay as it is? | Unclear | Years | About to change |
-| Who can own it? | A buyer | A developer | Nobody yet |
+| Who can own it? | A buyer | A developer | No one yet |
 | Cost of one more year as now | High | High | Low |
 
 ## Mixtures are normal
 
-Most sound decisions we see are mixed. Buy the reading of documents and build the rules behind it. Buy seats for twenty people this year and wait with the other two hundred. Build a small version of the one odd step, and buy everything around it. A mixture works as long as each border is a plain file or a documented interface. It fails when the bought part keeps the only copy of something that the built part needs.
+Most sound decisions we see are mixed. Buy the document reading and build the rules behind it. Buy seats for twenty people this year, and wait with the other two hundred. Build a small version of the one odd step, and buy everything around it. A mixture works as long as each boundary is a plain file or a documented interface. It fails when the bought part keeps the only copy of something the built part needs.
 
 ## Three bad ways to decide
 
-The classic error is building something because the demo of the bought one annoyed someone. Next comes buying without reading the contract's fourth page, which [another article](/blog/how-to-read-an-ai-vendor-proposal) goes through line by line. The quiet one is deciding to wait and never setting the date on which the waiting ends. Write that date into the calendar along with what you expect to know by then.
+The classic is to build because the demo of the bought one annoyed someone. Next is to buy without reading the contract's fourth page; [another article](/blog/how-to-read-an-ai-vendor-proposal) goes through it line by line. The quiet one is to wait and never say until when. Put a date on the calendar, along with what you expect to know by then.
 
 ## Decide in one meeting
 
-Invite the person who does the task, the one who would own the tool, and whoever signs. Bring the hours per week, one price, one estimate, and this page's table with empty cells. Ninety minutes are enough. If the estimate is missing, the [pricing calculator](/tools/pricing-calculator) gives a planning figure for [custom development](/services/custom-ai-development) in a few minutes, and a [consultation](/contact) gives a better one. Book the room before you agree to another demo.
+Invite whoever does the task, whoever would own the tool, and whoever signs. Bring the hours per week, one price, one estimate, and the table above with empty cells. Ninety minutes is enough. If you don't have an estimate, the [pricing calculator](/tools/pricing-calculator) gives you a planning figure for [custom development](/services/custom-ai-development) in a few minutes, and a [consultation](/contact) gives you a better one. Schedule that meeting before you agree to another demo.
 `,
+  sources: [
+    {
+      author: 'D. Sculley and others',
+      title: 'Hidden Technical Debt in Machine Learning Systems',
+      publisher: 'Advances in Neural Information Processing Systems 28',
+      year: 2015,
+      url: 'https://proceedings.neurips.cc/paper/2015/hash/86df7dcfd896fcaf2674f757a2463eba-Abstract.html',
+    },
+    {
+      author: 'Epoch AI',
+      title: 'LLM inference prices have fallen rapidly but unequally across tasks',
+      publisher: 'Data Insights',
+      year: 2025,
+      url: 'https://epoch.ai/data-insights/llm-inference-price-trends',
+    },
+  ],
   meta: {
     title: 'Build, buy, or wait',
     description:

@@ -4,7 +4,8 @@ import type { ArticleInput } from './schema';
 export const businessLeadersAiGuide: ArticleInput = {
   id: 'business-leaders-ai-guide-2025',
   title: 'A business leader’s guide to AI in 2025',
-  excerpt: 'What to decide this quarter, what to leave, and how to tell a demo from a system.',
+  excerpt:
+    'Four decisions to make this quarter, what to leave for later, and how to tell a demo from a system.',
   category: 'Strategy',
   author: `${company.name} training team`,
   publishDate: '2025-05-08',
@@ -12,103 +13,127 @@ export const businessLeadersAiGuide: ArticleInput = {
   figures: {
     quarter: {
       kind: 'steps',
-      caption:
-        'One quarter for a first process. The weeks are an illustrative plan; rings mark your decisions.',
-      alt: 'Five stages over twelve weeks: choose a process in week 1, measure it in weeks 2 and 3, build or buy in weeks 4 to 6, run it beside the old way in weeks 7 to 10, decide in weeks 11 and 12. A person decides at the first and the last stage.',
+      caption: 'One quarter for a first process. Rings mark your three decisions.',
+      alt: 'Four stages over twelve weeks: choose and measure in weeks 1 to 3, build or buy in weeks 4 to 7, go live in steps in weeks 8 to 11, hand over in week 12. You decide at the end of the first three.',
       steps: [
-        { label: 'Choose', note: 'Week 1', person: true },
-        { label: 'Measure', note: 'Weeks 2-3' },
-        { label: 'Build or buy', note: 'Weeks 4-6' },
-        { label: 'Run beside', note: 'Weeks 7-10' },
-        { label: 'Decide', note: 'Weeks 11-12', person: true },
+        { label: 'Choose and measure', note: 'Weeks 1-3', person: true },
+        { label: 'Build or buy', note: 'Weeks 4-7', person: true },
+        { label: 'Go live in steps', note: 'Weeks 8-11', person: true },
+        { label: 'Hand over', note: 'Week 12' },
       ],
     },
   },
   body: `
-The managing director of a building-materials distributor has 140 people, eleven AI licenses and three vendor demonstrations behind her. Her board now wants an AI strategy by June. There is something smaller and better to offer them: four decisions this quarter, and one process that runs differently at the end of it.
+The managing director of a building-materials distributor has 140 employees, eleven AI licenses and three vendor demos behind her. Her board wants an AI strategy by June. We'd offer the board something smaller: four decisions this quarter, and one process that runs differently when the quarter ends.
 
-The board can object that a company without a strategy buys at random. It does, and the eleven licenses are the proof. But a strategy written before anything has run is a list of guesses with a budget attached. One finished process tells you what your data are like, who in the house can look after such a thing and what it costs to keep. Write the strategy in the fall, with that in hand.
+A director will object that a company without a strategy buys at random. Fair enough, and the eleven licenses prove it. But a strategy written before anything has run is a list of guesses with a budget attached. One finished process tells you what your data is like, who on your team can run such a thing, and what it costs to keep. Write the strategy in the fall, with that in hand.
+
+## Are you late?
+
+Ask what the survey counted. Stanford's AI Index for 2025 reports that 78 percent of organizations use AI. The Census Bureau surveys American employers of every size and asks about a narrower thing, AI used to produce goods or services: 5.4 percent said yes in February 2024. Both can be right. Someone in a large organization almost always uses AI for something. That is a long way from a process that depends on it.
+
+So you have time to do one thing properly. There is evidence that it pays, too, with a caution attached. Brynjolfsson, Li and Raymond studied 5,172 customer-support agents and found that an AI assistant raised the number of issues resolved per hour by 15 percent on average. Newer agents gained most. The most experienced gained little speed, and their quality slipped slightly. An average like that tells you to look for the right task and the right people, not to buy for everyone.
 
 ## Four decisions only you can make
 
-Each of them crosses departments, so delegating it only sends it back to your desk.
+Each one crosses departments, so if you delegate it, it comes back to your desk.
 
 ### Which process goes first
 
-Take one that arrives every day, has a result somebody can call right or wrong, and belongs to a person who would like it changed. Inquiries that become quotes fit; “marketing” has no point at which it is finished.
+Take one that arrives every day, has a result someone can call right or wrong, and belongs to a manager who would like it changed. Turning inquiries into quotes fits. "Marketing" doesn't: you could never say it was done.
 
-### Who answers for the result
+### Who owns the result
 
-Name one person from the business side and give that person the right to stop it. Whether a quote is correct is a question for the head of sales. A project that leaves it with IT will be judged by uptime.
+Name one manager from the business side, and give that manager the right to stop it. Whether a quote is correct is a question for the head of sales. If IT owns the project, it will be judged by uptime.
 
 ### What outside tools may see
 
-Sort your information into what may go into an outside tool, what may go in after names are removed, and what stays. Do it before the pilot, because afterward you would be describing what has already happened. A [one-page AI policy](/blog/one-page-ai-policy) is enough to begin with.
+Sort your information into three groups: what may go into an outside tool, what may go in once names are removed, and what stays. Do it before the pilot. A [one-page AI policy](/blog/one-page-ai-policy) is enough to begin with.
 
-### On which day you stop
+### The day you stop
 
-Set the date and the number that has to be reached by then. Without a date, a weak project is extended by a month at a time, and no single month is worth a quarrel.
+Set a date, and the number you need to see by then. Without them a weak project gets extended a month at a time, because no single month is worth a fight.
 
-## What to leave for later
+## What can wait
 
-Most of what is offered to you this year can wait. The table says for what.
-
-| Matter | It can wait until |
+| Matter | Wait until |
 |---|---|
-| Licenses for everybody | One team has used its own every week for two months |
-| A model trained on your data | A bought tool has failed a test that you wrote |
-| A head of AI | Two running processes compete for the same person’s attention |
-| A chatbot for customers | Your own staff have relied on its answers for a quarter |
+| Licenses for everyone | One team has used its own every week for two months |
+| A model trained on your data | A product you bought has failed a test that you wrote |
+| A head of AI | Two live processes compete for one manager's attention |
+| A chatbot for customers | Your own staff has relied on its answers for a quarter |
 | A comparison of twenty vendors | You can state the task in one sentence, with its volume |
 
-The first line causes the most argument. Buying for everybody looks fair and is easy to announce. It also spreads attention so thin that no team gets past the first week. If the choice is between several ways to get one task done, [build, buy or wait](/blog/build-buy-or-wait) compares them.
+Expect the most argument over the first line. Buying for everyone looks fair and is easy to announce. It also spreads attention so thin that few teams get past the first week. If you're choosing between ways to get one task done, [build, buy, or wait](/blog/build-buy-or-wait) compares them.
 
-## Put a price on the problem first
+## Set your own price first
 
-Before you hear another price from a vendor, work out your own ceiling.
+Before a vendor names a price, work out the most you would pay.
 
-:::example[Quotes at the distributor, illustrative numbers]
-Sixty quotes leave the house each week, at 35 minutes of work each: 2,100 minutes, or 35 hours.
+:::example[Worked example: quotes at the distributor]
+Sixty quotes go out each week at 35 minutes each: 2,100 minutes, or 35 hours.
 
-Suppose software reads the inquiry and fills in articles and list prices, and a salesperson needs 15 minutes to check it and set the discount. That saves 20 minutes on sixty quotes: 20 hours a week. At $45 an hour it is $900 a week, and $41,400 over 46 working weeks.
+Suppose software reads the inquiry and fills in items and list prices, and a salesperson spends 15 minutes checking it and setting the discount. That saves 20 minutes on sixty quotes, or 20 hours a week. At $45 an hour it is $900 a week, and $41,400 over 46 working weeks.
 
-Now halve it. In the first year some quotes still go the old way, and part of the time saved is lost in small pieces. If the project is to pay for itself within the year, the ceiling is $20,700 for everything: software, setup, training, and the hours of your own people.
+Now halve it. In the first year some quotes still go the old way, and some of the saved time slips away. If the project has to pay for itself within a year, the ceiling is $20,700 for everything: software, setup, training, and your own team's hours.
 :::
 
-An offer of $60,000 can now be declined in one line. The [ROI calculator](/resources/ai-roi-calculator) does the same sum with your hours, your rate and an honest share for adoption.
+Now you can decline an offer of $60,000 in one line. The [ROI calculator](/resources/ai-roi-calculator) does the same math with your hours, your rate and an honest share for adoption.
 
 ## How to tell a demo from a system
 
-A demo shows what a tool can do with input that somebody chose. A system is what remains on a wet Tuesday, with a scanned fax, a new colleague and the presenter out of reach. Bring this list to the meeting and ask for each line to be shown while you watch.
+A demo shows what a tool can do with input someone chose. A system still works on a wet Tuesday with a scanned fax, a new hire, and the presenter out of reach. Bring this list to the meeting and ask to see each line while you watch.
 
 - [ ] Ten of our own cases go through, picked this morning, two of them bad
-- [ ] An unreadable case stops, and somebody is told why
-- [ ] We see the screen of the person who corrects a wrong result
+- [ ] An unreadable case stops, and someone is told why
+- [ ] We see the screen where a wrong result gets corrected
 - [ ] A price rule is changed in front of us, by someone like us
 - [ ] The monthly bill is stated for our volume and for three times our volume
-- [ ] Our data, rules and corrections can be taken out in a form we can read
+- [ ] Our data, rules and corrections can be exported in a form we can read
 
-Five or six ticks are a system. Three or four are a product with a project still to be paid for, which can be fine when the offer says so. Two or fewer are a demo. Lines two and three separate them fastest, since rehearsed software has a front and no back office. The written offer comes next: [how to read a vendor proposal](/blog/how-to-read-an-ai-vendor-proposal).
+Five or six checks: it's a system. Three or four: it's a product, with a project still to be paid for. Two or fewer: it's a demo. Lines two and three tell you fastest, because a rehearsed demo has no back office. When the written offer arrives, see [how to read a vendor proposal](/blog/how-to-read-an-ai-vendor-proposal).
 
-## Twelve weeks, and when you are needed
+## Twelve weeks, and when you're needed
 
 ::figure{#quarter}
 
-The plan asks for your attention twice, at the start and at the end. In between, your job is to keep the dates where they are. Expect a request in week nine to add a second process, since the first is going well. Refuse it. The comparison with the old way is about to give you the only evidence you will have, and a moving target spoils it.
+The plan needs an hour of yours at each of three decisions and fifteen minutes a week in between. Spend the fifteen minutes defending the dates. Around week nine, because the first process is going well, someone will ask to add a second. Say no. You're about to get the only comparison with the old way you'll ever have, and a moving target ruins it.
 
-## Two ways to fail quietly
+## How these projects fade
 
-The commonest failure has a sponsor and no owner. The director is keen, the vendor is capable, and no one below them has the task in their objectives. It ends in the week in which the director travels.
+The most common failure has a sponsor and no owner. The director is keen, the vendor is capable, and no one below them has the task in their objectives. It ends the week the director travels.
 
-The other one looks like success. The monthly report shows logins and active seats, and both rise. Neither says whether a quote leaves the house sooner. Ask for the measure from the example above, in minutes.
+The other kind looks like success. The monthly report shows logins and active seats, and both rise. Neither says whether a quote goes out sooner. Ask for minutes per quote.
 
 ## One hour this week
 
-Put one hour in the calendar with the heads of sales, operations and finance. Let each answer the [readiness assessment](/resources/ai-readiness-assessment) alone beforehand, and spend the hour on the question where the three answers differ most. Leave the room with a process and a name. If the name is missing, our [onboarding service](/services/ai-onboarding) starts at exactly that point.
+Book an hour with the heads of sales, operations and finance. Have each take the [readiness assessment](/resources/ai-readiness-assessment) alone beforehand, and spend the hour on the question where they differ most. Leave with a process and a name. If you can't agree on a name, that's where our [onboarding service](/services/ai-onboarding) starts.
 `,
+  sources: [
+    {
+      author: 'U.S. Census Bureau, Center for Economic Studies',
+      title: 'Tracking Firm Use of AI in Real Time: A Snapshot from the Business Trends and Outlook Survey',
+      publisher: 'CES Working Paper',
+      year: 2024,
+      url: 'https://lehd.ces.census.gov/applications/creat/paper-profile/1244',
+    },
+    {
+      author: 'Stanford Institute for Human-Centered AI',
+      title: 'The 2025 AI Index Report',
+      year: 2025,
+      url: 'https://hai.stanford.edu/ai-index/2025-ai-index-report',
+    },
+    {
+      author: 'Erik Brynjolfsson, Danielle Li and Lindsey Raymond',
+      title: 'Generative AI at Work',
+      publisher: 'Quarterly Journal of Economics 140(2)',
+      year: 2025,
+      url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
+    },
+  ],
   meta: {
     title: 'A business leader’s guide to AI in 2025',
     description:
-      'What to decide this quarter, what to leave for later, and how to tell a demo from a system that will still run in a year.',
+      'Four decisions to make this quarter, what to leave for later, what the adoption surveys really count, and how to tell a demo from a system.',
   },
 };

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const howToReadAVendorProposal: ArticleInput = {
   id: 'how-to-read-an-ai-vendor-proposal',
   title: 'How to read an AI vendor’s proposal',
-  excerpt: 'Seven sentences that appear in nearly every offer, and the question that belongs beside each.',
+  excerpt: 'Seven sentences that appear in nearly every offer, and the question to ask about each.',
   category: 'Strategy',
   author: `${company.name} strategy team`,
   publishDate: '2025-02-20',
@@ -12,8 +12,7 @@ export const howToReadAVendorProposal: ArticleInput = {
   figures: {
     usage: {
       kind: 'curve',
-      caption:
-        'What one vendor’s price model costs a month as use grows, beside the fixed offer. Illustrative.',
+      caption: 'Monthly cost of usage pricing as volume grows, next to a fixed price. Illustrative.',
       alt: 'Two lines over monthly documents in thousands. The fixed offer stays at 3 thousand dollars. The price by use rises from 0.5 at zero documents to 1.5 at 10, 2.5 at 20, 4.5 at 40 and 6.5 at 60 thousand documents. They cross at 25 thousand.',
       xLabel: 'Thousand documents a month',
       yLabel: 'Thousand dollars a month',
@@ -41,57 +40,59 @@ export const howToReadAVendorProposal: ArticleInput = {
     },
   },
   body: `
-Proposals for AI are pleasant to read. They contain a chart that rises, a photograph of people looking at a screen, and a percentage. The head of purchasing at a machine builder had five of them on her desk and could not tell them apart, which she took for her own ignorance. It was in the documents. We sell such projects ourselves, so read what follows as advice that applies to our offers too.
+AI proposals are pleasant to read. They have a chart that rises, a photograph of people looking at a screen, and a percentage. The head of purchasing at a machine builder had five of them on her desk and couldn't tell them apart. She blamed her own inexperience. The documents were to blame. We write proposals like these ourselves, so hold ours to the same test.
 
 Put the brochure away, take a pencil, and look for seven sentences.
 
 ## 1. "Accuracy of 97 percent"
 
-Of what, counted how, on whose documents? Accuracy on clean samples from the vendor's library says little about your scanned delivery notes. Ask for the share of documents that need no correction at all, measured on two hundred of yours, drawn by you.
+Of what, counted how, on whose documents? A result on clean samples from the vendor's library says little about your scanned delivery notes. A Federal Trade Commission attorney put sellers on notice in 2023: a performance claim is deceptive if it lacks scientific support, or if it holds only for certain users or under certain conditions. Ask which conditions. The NIST framework for AI risk puts it positively: performance should be demonstrated "for conditions similar to deployment setting(s)."
 
-Then ask what happens to the rest. Ninety-seven percent per field, with eight fields on a form, leaves about 78 percent of forms untouched if mistakes are independent: 0.97 multiplied by itself eight times is 0.78. More than every fifth form is wrong somewhere. That may be excellent. It should be known.
+So ask for the share of documents that need no correction at all, measured on two hundred of yours, drawn by you.
+
+Then ask what happens to the rest. At 97 percent per field, a form with eight fields comes through untouched about 78 percent of the time if mistakes are independent: 0.97 multiplied by itself eight times is 0.78. More than one form in five has an error. That may be excellent. You should know it before you sign.
 
 ## 2. "Integrates with your existing systems"
 
-A verb without a subject. Who does it, in how many days, against which version, and who repairs it when your system is updated in the spring? A good offer names the interface, the fields that cross it, and what is written back. A better one names what is deliberately left out.
+Who does the integrating, in how many days, against which version? Who fixes it when your system is updated in the spring? A good offer names the interface, the fields that cross it, and what gets written back. A better one also names what is left out.
 
 ## 3. "Your data is secure"
 
-Four questions replace the paragraph. Where is it stored, and in which country? Who can read it, by job title? Is it used to train anything that other customers get? When we leave, on which day is it deleted, and who confirms that in writing? If an answer begins with "industry-leading," it is still missing.
+Replace the paragraph with four questions. Where is it stored, and in which country? Who can read it, by job title? Is it used to train anything other customers get? When we leave, on which day is it deleted, and who confirms that in writing? An answer that begins with "industry-leading" isn't one yet.
 
 ## 4. "Pricing scales with you"
 
-Prices by use are fair and hard to budget. Ask for three totals in writing: a quiet month, a normal one and the busiest you ever had. Include what is charged when a job runs twice because of a fault on their side.
+Usage pricing is fair and hard to budget. Ask for three totals in writing: a quiet month, a normal one, and the busiest you've ever had. Ask too what you pay when a job runs twice because of a fault on their side.
 
 ::figure{#usage}
 
-In the illustrative chart both offers cost $3,000 at 25,000 documents. The machine builder handles 18,000 in most months and 52,000 in January. By use that is eleven months at $2,300 and one at $5,700, together $31,000 a year; the fixed offer comes to $36,000. Looking at January alone would have picked the dearer one.
+In the chart both offers cost $3,000 at 25,000 documents. The machine builder handles 18,000 in most months and 52,000 in January. At usage prices that is eleven months at $2,300 and one at $5,700, or $31,000 a year; the fixed offer comes to $36,000. Anyone who looked only at January would have picked the more expensive one.
 
 ## 5. "Results from week one"
 
-Something will be visible in week one. Ask what is different on Monday of week ten: whose task is gone, who looks at exceptions, how many. A plan that says who does what in week ten has been thought through. If the timeline ends at "go live," the difficult part was left to you.
+Something will be visible in week one. Ask what will be different in week ten: whose task is gone, who handles the exceptions, and how many there are. A plan that answers has been thought through. If the timeline ends at "go live," the hard part was left to you.
 
 ## 6. "A dedicated success manager"
 
-Ask for the name, and how many other customers that person has. Ask who answers when it stops on a Saturday, and what "answer" means: an acknowledgment, or someone who can change things. Support by people who cannot reach the developers is a mailbox with a first name.
+Ask for the name, and how many other customers that manager has. Ask who answers when it stops on a Saturday, and what "answer" means: an acknowledgment, or someone who can change things. Support that can't reach the developers is a mailbox with a first name.
 
 ## 7. "State-of-the-art model"
 
-It will be last year's model by the time you sign. The right question is how the vendor changes it. Do they tell you beforehand? Do they [run your test cases](/blog/test-a-model-before-you-trust-it) against the new version? Can you stay on the old one for a month? A supplier with a routine for that has been in the trade for a while.
+It will be last year's model soon after you sign. Ask how the vendor changes it. Will they tell you beforehand? Do they [run your test cases](/blog/test-a-model-before-you-trust-it) against the new version? Can you stay on the old one for a month? A supplier with a routine for this has done it before.
 
 ## Put each offer on one line
 
-:::example[Cost of one correct document, illustrative]
-Vendor A asks $2,400 a month plus setup of $12,000; vendor B asks $0.12 a document and no setup. Volume averages 20,000 documents a month, compared over 24 months.
+:::example[Worked example: cost of one correct document]
+Vendor A asks $2,400 a month plus $12,000 for setup. Vendor B asks $0.12 a document with no setup. Volume averages 20,000 documents a month, compared over 24 months.
 
 A: 12,000 + 24 × 2,400 = $69,600. B: 24 × 20,000 × 0.12 = $57,600.
 
-In the test on your own papers A leaves 6 percent to correct and B 15 percent. A correction takes 2 minutes at $30 an hour, so $1 each. A: 24 × 1,200 = 28,800 corrections. B: 24 × 3,000 = 72,000 corrections.
+On your own documents A leaves 6 percent to correct and B 15 percent. A correction takes 2 minutes at $30 an hour, so $1 each. A: 24 × 1,200 = 28,800 corrections. B: 24 × 3,000 = 72,000 corrections.
 
-Totals: A $98,400, B $129,600. The offer that looked $12,000 dearer is $31,200 cheaper.
+Totals: A $98,400, B $129,600. The offer that looked $12,000 more expensive is $31,200 cheaper.
 :::
 
-The corrections stand in neither proposal. For vendor B they cost more than the documents. Finding out takes two hundred papers and about a day.
+The corrections appear in neither proposal. For vendor B they cost more than the documents themselves. Finding that out takes two hundred documents and about a day.
 
 ## A scorecard that survives the meeting
 
@@ -102,28 +103,44 @@ The corrections stand in neither proposal. For vendor B they cost more than the 
 | Leaving | 2 | Format, date and deletion in the contract |
 | Change of model | 2 | Notice, test, way back |
 | Week ten | 1 | Names and hours |
-| Who answers on Saturday | 1 | A person who can act |
+| Who answers on Saturday | 1 | Someone who can fix it |
 
-Score each from 0 to 3 before the vendor's presentation, then again afterwards. If the order changes, ask yourselves what you learned in between: a fact, or a mood.
+Score each from 0 to 3 before the vendor presents, then again afterward. If the order changes, ask what you learned in between: a fact, or a mood.
 
-## How the comparison is spoiled
+## How the comparison goes wrong
 
-Purchasing compares unlike things because every offer counts something else. The test is done by the vendor, with documents the vendor picked. Legal reads the contract after the price has been agreed, so the exit is negotiated from weakness. And the loudest skeptic is kept out of the room, although that colleague would have asked question three.
+Purchasing compares unlike things, because every offer counts something different. The vendor runs the test, with documents the vendor picked. Legal reads the contract after the price is agreed, and negotiates the exit with no leverage left. And the loudest skeptic is kept out of the room, although that colleague would have asked question three.
 
-There is also the reverse error of asking so much that only the largest vendor can afford to answer. Six questions are plenty.
+You can also ask for so much that only the largest vendor can afford to answer. Six questions are plenty.
 
 ## Before you sign
 
-- [ ] Two hundred of our own documents have been run, and we counted.
+- [ ] Two hundred of our own documents have been run, and we did the counting.
 - [ ] Three monthly totals are in writing.
 - [ ] The exit has a format, a date and a name.
 - [ ] Someone on our side owns week ten.
 
-If it is still unclear whether to buy at all, [build, buy, or wait](/blog/build-buy-or-wait) is the earlier question. The [vendor scorecard](/resources/guides) in our downloads weighs three offers and their cost over three years; corrections go into its line for your own hours. Where a system already runs and only its price has become a surprise, look at [optimization](/services/ai-optimization) before replacement. Draw your two hundred documents today; everything else waits for them.
+If you aren't sure you should buy at all, start with [build, buy, or wait](/blog/build-buy-or-wait). The [vendor scorecard](/resources/guides) in our downloads compares three offers and their cost over three years; enter corrections as your own hours. If a system is already running and only its price has become a surprise, look at [optimization](/services/ai-optimization) before you replace it. Draw your two hundred documents today. The rest of the comparison depends on them.
 `,
+  sources: [
+    {
+      author: 'Michael Atleson, Federal Trade Commission',
+      title: 'Keep your AI claims in check',
+      publisher: 'FTC Business Blog',
+      year: 2023,
+      url: 'https://www.ftc.gov/business-guidance/blog/2023/02/keep-your-ai-claims-check',
+    },
+    {
+      author: 'National Institute of Standards and Technology (NIST)',
+      title: 'Artificial Intelligence Risk Management Framework (AI RMF 1.0)',
+      publisher: 'NIST AI 100-1',
+      year: 2023,
+      url: 'https://doi.org/10.6028/NIST.AI.100-1',
+    },
+  ],
   meta: {
     title: 'How to read an AI vendor’s proposal',
     description:
-      'Seven sentences that stand in nearly every AI offer, the question that belongs beside each, and the sum that no proposal shows.',
+      'Seven sentences that appear in nearly every AI offer, the question to ask about each, and the cost that no proposal shows.',
   },
 };

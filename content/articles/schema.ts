@@ -8,6 +8,17 @@ export const articleCategory = z.enum(
   'must be one of the five categories that have a cover pattern',
 );
 
+/** What an article cites: a publication outside this site that its author has read. */
+const source = z.strictObject({
+  author: text(120),
+  title: text(160),
+  /** The journal, publisher or site, where it is not the author. */
+  publisher: text(80).optional(),
+  year: z.int().min(1900, 'must be a year such as 2023').max(2100),
+  url: z.url('must be an address').startsWith('https://', 'must begin with https://'),
+});
+export type Source = z.infer<typeof source>;
+
 export const article = z
   .strictObject({
     id: slug,
@@ -23,6 +34,8 @@ export const article = z
     figures,
     /** The text, in Markdown: see content/README.md, 'Publish an article'. */
     body: markdown,
+    /** Listed at the end of the article. The text names each one by its author. */
+    sources: z.array(source).min(2, 'must name at least 2 sources').max(4),
     meta,
   })
   .refine(figuresFit, {

@@ -12,7 +12,8 @@ export const testAModelBeforeYouTrustIt: ArticleInput = {
   figures: {
     versions: {
       kind: 'bars',
-      caption: 'Correct answers of 25 in each group, before and after a change of model. Illustrative.',
+      caption:
+        'Correct answers out of 25 in each group, before and after a change of model. Example figures.',
       alt: 'Pairs of bars for four groups of 25 cases. Everyday 21 before and 24 after, awkward 15 and 19, costly 23 and 20, should refuse 22 and 22.',
       unit: 'of 25 correct',
       items: [
@@ -24,28 +25,30 @@ export const testAModelBeforeYouTrustIt: ArticleInput = {
     },
   },
   body: `
-A model passes every public benchmark with a fine mark and then tells a tenant that the heating may be switched off in January. The property manager who ran that assistant had tested it: two colleagues had asked it questions for an afternoon and been impressed. Impressions are a poor instrument. They are taken once, from memory, by people who know what to ask.
+A model passes every public benchmark with high marks, and then tells a tenant that the heating may be switched off in January. The property manager who ran that assistant had tested it: two colleagues asked it questions for an afternoon and were impressed. Impressions are a poor test. You take them once, from memory, from people who already know what to ask.
 
-What a business needs is duller. A hundred written cases, each with an expected result, kept in a file and run again whenever anything changes. It takes about three days to build and it is the most reusable thing in the whole project. Models come and go; the hundred cases stay.
+A business needs something duller. A hundred written cases, each with an expected result, kept in a file and run again whenever anything changes. The file takes about three days to build and outlasts every model you'll run on it.
+
+Dull works. Ribeiro and colleagues gave a team responsible for a commercial language model a checklist for writing test cases. The model had been extensively tested already; the team still found new bugs worth fixing. In a second study, people who used the checklist found almost three times as many bugs as those who didn't.
 
 ## Where the cases come from
 
-Take them from reality, never from imagination. Invented questions are grammatical, polite and answerable, and that makes them useless. Go through three months of mails, tickets or forms and copy what people wrote, with the typing errors. Replace names.
+Take them from real life, never from imagination. Invented questions are grammatical, polite and answerable, and that makes them useless. Go through three months of emails, tickets or forms and copy what people wrote, typos included. Replace names.
 
 Then sort into four groups of twenty-five:
 
-1. **Everyday.** What arrives daily. The system must be reliable here, or nothing else matters.
-2. **Awkward.** Two questions in one mail, a missing attachment, irony, a mixture of languages.
-3. **Costly.** Cases in which a wrong answer costs money, health or a customer.
-4. **Should refuse.** Questions it must hand to a person: legal advice, other people's data, anything outside the job.
+1. **Everyday.** What arrives daily. If the system isn't reliable here, nothing else matters.
+2. **Awkward.** Two questions in one email, a missing attachment, irony, a mixture of languages.
+3. **Costly.** Cases where a wrong answer costs money, health or a customer.
+4. **Should refuse.** Questions it must hand over: legal advice, other people's data, anything outside the job.
 
-The last group is the one that public tests lack. A tool that answers everything scores well in a demo and badly in an office.
+Public tests rarely have the last group. A tool that answers everything does well in a demo and badly in an office.
 
 ## Write down what right means
 
-For each case note what a good answer contains and what it must not contain. "Mentions the repair within 24 hours; gives no promise about rent" is an expectation that two people will judge alike. "Helpful and friendly" isn't. Where a single correct value exists, write the value.
+For each case, note what a good answer contains and what it must not contain. "Mentions the repair within 24 hours; gives no promise about rent" is an expectation two people will judge alike. "Helpful and friendly" isn't. Where there is a single correct value, write the value.
 
-Have a second person mark twenty cases blind. If you agree on fewer than eighteen, the expectations are too vague, and no machine will be measured by them until they are sharper. People find this step tedious and learn more from it than from any other, because it turns out that two colleagues had two policies.
+Have a colleague mark twenty cases without seeing your marks. If you agree on fewer than eighteen, the expectations are too vague to measure a machine by, so sharpen them. People find this step tedious and learn more from it than from any other, because it usually turns out that two colleagues had two policies.
 
 ## Read the result by group
 
@@ -53,7 +56,7 @@ One overall percentage hides the only thing worth knowing.
 
 ::figure{#versions}
 
-In this illustrative run the total goes from 81 to 85 of 100. Everyone would install that. The groups tell another story: the new model is better at the daily questions and worse where mistakes are expensive, 20 in place of 23. Each group has its own threshold, agreed before the run.
+In this run the total goes from 81 to 85 of 100. Anyone would install that. The groups tell another story: the new model is better at everyday questions and worse where mistakes are expensive, 20 instead of 23. Each group has its own threshold, agreed before the run.
 
 | Group | Pass at | Old | New | Verdict |
 |---|---|---|---|---|
@@ -62,40 +65,63 @@ In this illustrative run the total goes from 81 to 85 of 100. Everyone would ins
 | Costly | 23 | 23 | 20 | fails now |
 | Should refuse | 22 | 22 | 22 | passes |
 
-So the answer is no, or not yet, or only with a person behind every costly case. Any of those is a decision. "Four points better" would have been an accident.
+So the answer is no, or not yet, or only with someone checking every costly case. Any of those is a decision. "Four points better" would have been an accident.
 
-## How sure are you with a hundred?
+## How sure can you be with a hundred?
 
 :::example[What 25 cases can tell you]
-Suppose the system is right in 80 percent of all costly cases. In a sample of 25 you would expect 20, and by chance alone you would often see anything from 16 to 24.
+The new model got 20 of 25 costly cases right: 80 percent. Wilson's formula for a share in a small sample puts the true value between 61 and 91 percent, with 95 percent confidence. For the old model's 23 of 25 it's between 75 and 98 percent. The two ranges overlap widely.
 
-So 20 against 23 may be luck. Three remedies, the cheapest first: read the cases that were right before and are wrong now, and see whether they share a cause; run each case three times, which shows whether the answer itself wavers; add fifty cases to that group. The first usually settles it within an hour.
+So 20 against 23 may be luck. Three remedies, cheapest first: read the cases that were right before and are wrong now, and see whether they share a cause; run each case three times, which shows whether the answer itself wavers; add fifty cases to that group. The first usually settles it within an hour.
 :::
 
-The honest reading of a small test is that it finds large problems quickly. It will never tell 84 from 86. For that you need thousands of cases, and you rarely need that.
+A small test finds large problems quickly. It will never tell 84 from 86. For that you need thousands of cases, and you rarely need that. (If three days is too long to wait, start with [sixty cases in an afternoon](/resources/videos/evaluation-set-in-an-afternoon) and add the rest later.)
 
 ## Run it after every change
 
-Models are updated by their makers. Someone improves the prompt. A new price list is loaded. Every one of these can break a case that worked, and none of them looks like a change of software. Make running the hundred part of each: before, after, differences on one page, and a name under it.
+Vendors update their models. Someone improves the prompt. A new price list is loaded. Each of these can break a case that worked, and none of them looks like a change of software. Make the hundred part of each: before, after, differences on one page, and a name under it.
 
-When a real mistake reaches a customer, add it as case 101 on the same day. After a year the file contains the history of what went wrong in your firm, and a new colleague can read it in an hour.
+When a real mistake reaches a customer, add it as case 101 the same day. After a year the file tells you everything that went wrong, and a new hire can read it in an hour.
 
-## How the hundred lose their worth
+## How the test loses its value
 
 Cases leak. If someone pastes the hundred into the prompt as examples, the test measures memory. Keep examples and tests in separate files, with separate owners.
 
-Judging is left to another model. That works for counting values and for spotting missing items. It works badly for tone and for law, and it must itself be checked against people, with the same twenty blind cases.
+A model does the judging. That can work: Zheng and colleagues found that a strong model agreed with human preferences more than 80 percent of the time, about as often as people agree with each other. They also found that it favored longer answers, its own style, and whichever answer came first. So let a model count values and spot missing items. Keep tone and law for people, and check the model's marks against the same twenty cases.
 
-The set grows old. Prices change, products go, and after eighteen months a third of the expectations are wrong. Give it an owner and go through a quarter of it every quarter.
+The set gets old. Prices change, products go, and after eighteen months a third of the expectations are wrong. Give it an owner who reviews a quarter of it every quarter.
 
 ## Three days of work
 
 - [ ] Day one: copy 140 real cases, remove names, keep the best 100 in four groups.
-- [ ] Day two: write expectations; a second person marks twenty blind; sharpen.
+- [ ] Day two: write expectations; a colleague marks twenty blind; sharpen.
 - [ ] Day three: run, read by group, set the thresholds, write down the date.
 
-Choosing a vendor with such a file takes days instead of months, as described in [reading a proposal](/blog/how-to-read-an-ai-vendor-proposal). Every system that comes out of our [custom development](/services/custom-ai-development) is handed over with its cases, and when one has become [slower or worse](/services/ai-optimization) they are the first thing we ask for. Firms with strict duties, such as those in [healthcare](/industries/healthcare) or [legal](/industries/legal) work, should begin with group four. Open your ticket system now and copy the first ten.
+With this file you can choose a vendor in days instead of months, as described in [reading a proposal](/blog/how-to-read-an-ai-vendor-proposal). Every system from our [custom development](/services/custom-ai-development) is handed over with its cases, and when one has become [slower or worse](/services/ai-optimization), they're the first thing we ask for. Firms with strict duties, such as those in [healthcare](/industries/healthcare) or [legal](/industries/legal) work, should begin with group four. Open your ticket system now and copy the first ten.
 `,
+  sources: [
+    {
+      author: 'Marco Tulio Ribeiro, Tongshuang Wu, Carlos Guestrin and Sameer Singh',
+      title: 'Beyond Accuracy: Behavioral Testing of NLP Models with CheckList',
+      publisher: 'ACL 2020',
+      year: 2020,
+      url: 'https://aclanthology.org/2020.acl-main.442',
+    },
+    {
+      author: 'E. B. Wilson',
+      title: 'Probable Inference, the Law of Succession, and Statistical Inference',
+      publisher: 'Journal of the American Statistical Association 22',
+      year: 1927,
+      url: 'https://doi.org/10.1080/01621459.1927.10502953',
+    },
+    {
+      author: 'Lianmin Zheng and others',
+      title: 'Judging LLM-as-a-Judge with MT-Bench and Chatbot Arena',
+      publisher: 'NeurIPS 2023, arXiv:2306.05685',
+      year: 2023,
+      url: 'https://arxiv.org/abs/2306.05685',
+    },
+  ],
   meta: {
     title: 'Test a model before you trust it',
     description:

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const whatASlowAnswerCosts: ArticleInput = {
   id: 'what-a-slow-answer-costs',
   title: 'What a slow answer costs',
-  excerpt: 'Reading a latency distribution: why the average hides the customers you lose.',
+  excerpt: 'How to read a latency distribution, and why the average hides the customers you lose.',
   category: 'Data',
   author: `${company.name} engineering team`,
   publishDate: '2025-04-17',
@@ -27,21 +27,21 @@ export const whatASlowAnswerCosts: ArticleInput = {
     },
   },
   body: `
-The head of support at a parts dealer has a dashboard with one number on it: average answer time, 2.8 seconds. It has hardly moved since the assistant went live, so she reports that speed is fine. Her customers report that it hangs. Both are right, and the disagreement is settled by drawing the thousand answers behind the average.
+The head of support at a parts dealer has a dashboard with one number on it: average answer time, 2.8 seconds. It has barely moved since the assistant went live, so she reports that speed is fine. Her customers report that it hangs. Both are right. To see why, look at the thousand answers behind the average.
 
-## One number, two crowds
+## One number, two groups
 
-The chart below is illustrative, but the shape is a common one: a tall block of quick answers and a second, smaller hill far out. The lower bars cover longer spans, and even spread over its ten seconds that hill stands above the gap before it.
+The chart shows a common shape: a tall block of quick answers, and a second, smaller hill far to the slow side. The lower bars cover longer spans of time, and even spread over ten seconds that hill is higher than the gap in front of it.
 
 ::figure{#waits}
 
-About one person in seven waits between two and three seconds, where the average lies. Almost seven in ten have their answer before that. Seven in a hundred wait longer than ten seconds, and nothing in the average says that they exist.
+About one customer in seven waits between two and three seconds, where the average falls. Almost seven in ten have their answer sooner. Seven in a hundred wait longer than ten seconds, and nothing in the average says they exist.
 
-That second hill matters for a plain reason: people who wait ten seconds do not think "slow." They think "broken," press again, and then leave or call. One customer in fourteen is a group you would act on at once if they came in through the door.
+Ten seconds matters. Jakob Nielsen's often-quoted limits put it at about the longest wait that keeps a user's attention on the task; after that, people want to do something else. They don't think "slow." They think "broken," press again, and leave or call. If one customer in fourteen walked out of your store that way, you'd do something about it today.
 
-## Percentiles, in words
+## Percentiles in plain words
 
-A percentile answers the question "how bad was it for the unlucky ones." Sort all waits, walk along the line, stop at the share you care about.
+A percentile answers "how bad was it for the unlucky ones?" Sort all waits from short to long, go as far along as the share you care about, and read the time there.
 
 | Name | In words | In the chart |
 |---|---|---|
@@ -50,48 +50,50 @@ A percentile answers the question "how bad was it for the unlucky ones." Sort al
 | p95 | Nineteen in twenty waited no longer | between 10 and 20 s |
 | p99 | Ninety-nine in a hundred waited no longer | over 20 s |
 
-Look at the step from p90 to p95. It leaps from a few seconds to more than ten, and a leap like that means two different things are being measured together. Tuning the fast majority will not move it.
+Look at the step from p90 to p95. It jumps from a few seconds to more than ten, and a jump like that means you're measuring two different things together. Tuning the fast majority won't move it.
 
 ## Find out what the slow ones share
 
-Take the fifty slowest answers of a day and read them. It is dull work for an afternoon, and it beats a month of guessing. Label each with one cause. In the systems we are asked to look at, the same handful tends to appear:
+Read the fifty slowest answers of one day. It's a dull afternoon, and it beats a month of guessing. Give each a single cause. In the systems we're asked to review, the same few turn up:
 
-- the question was long, or carried a document
+- the question was long, or came with a document
 - the first search found nothing and a second, wider one ran
 - the answer came from another system that was slow itself
 - the service had been idle and had to start
-- the answer was written in full before the first word was shown
+- the whole answer was written before the first word was shown
 
-Each has its own remedy, and only one of them is a faster model. An idle service is kept warm. A slow neighbor gets a limit and a fallback text. Showing words as they are written changes nothing in the total and a great deal in how it feels, because a person who is reading is not waiting.
+Several slow parts also add up in a way that surprises people. Dean and Barroso of Google gave the classic case: if one server in a hundred is slow, and a page has to wait for a hundred servers, 63 percent of pages are slow. A chain of five modest services has the same problem on a smaller scale.
 
-## Put money on the tail
+Each cause has its own fix, and only one of them is a faster model. Keep an idle service warm. Give a slow neighbor a time limit and a fallback. Showing words as they're written doesn't change the total at all, and it changes how the wait feels, because someone who is reading isn't waiting.
 
-:::example[The tail in dollars, illustrative]
-The dealer handles 4,000 questions a week. Of these, 7 percent wait longer than ten seconds: 280 questions. Suppose one in four of those people calls who would not have called otherwise: 70 calls. A call takes six minutes, which makes 420 minutes or 7 hours a week.
+## Put a price on the slow tail
 
-At $32 an hour that is $224 a week, or $11,648 a year, for calls alone. Orders that were never placed are not in this sum.
+:::example[Worked example: the tail in dollars]
+The dealer handles 4,000 questions a week, and 7 percent wait longer than ten seconds: 280 questions. Suppose one in four of those customers calls who wouldn't have called otherwise: 70 calls. A call takes six minutes, which makes 420 minutes or 7 hours a week.
 
-Halving the tail is worth half of it, $5,824 a year. At $800 a day, a repair of five days costs $4,000 and is paid back in a little over eight months. One of ten days costs $8,000 and takes more than sixteen.
+At $32 an hour that is $224 a week, or $11,648 a year, for calls alone. Orders that were never placed aren't included.
+
+Halving the tail is worth half of it, $5,824 a year. At $800 a day, a five-day fix costs $4,000 and pays back in a little over eight months. A ten-day fix costs $8,000 and takes more than sixteen.
 :::
 
-So the tail sets a ceiling on its own repair, and you know the ceiling before anyone starts. Volume, the share beyond the limit, the share who call and the minutes per call can all be counted.
+So you know what the fix may cost before anyone starts. All four inputs can be counted: volume, the share beyond the limit, the share who call, and minutes per call.
 
-## Agree on a limit people can feel
+## Set a limit people can feel
 
-Choose a limit as a sentence: "Nineteen of twenty answers begin within three seconds, on every weekday, measured at the customer's end." Four parts of that sentence do the work.
+Write the limit as a sentence: "Nineteen of twenty answers begin within three seconds, on every weekday, measured at the customer's end." Four parts of it do the work.
 
-1. A share, so that one bad afternoon does not decide.
-2. A beginning, since the first word is what ends the waiting.
-3. A period, because averages over a month bury a bad Tuesday.
+1. A share, so that one bad afternoon doesn't decide.
+2. A beginning, because the first word ends the wait.
+3. A period, because a monthly average buries a bad Tuesday.
 4. A place. Measured in your data center, the same system looks a second faster than on a phone in a warehouse.
 
-Then leave the average off the dashboard. Show the median, the p95 and the number of answers beyond the limit, and let the last one be clickable: each is a real question from a real customer.
+Then take the average off the dashboard. Show the median, the p95, and the number of answers beyond the limit. Make that last number clickable: every one is a real question from a real customer.
 
 ## Mistakes in measuring
 
-Teams that start measuring tails make two mistakes early. They count failures as fast, because an error comes back in no time; count every failure as beyond the limit. And they average percentiles over servers or days, which gives a number that nobody experienced. Keep the raw waits, or a histogram of them, and compute percentiles from the whole.
+Two are common at the start. Teams count failures as fast, because an error comes back in no time; count every failure as beyond the limit. And they average percentiles over servers or days. The documentation of Prometheus, a widely used monitoring system, says what you get: "statistically nonsensical values." Keep the raw waits, or a histogram of them, and compute percentiles from the whole.
 
-A third mistake comes later: buying speed everywhere. If the quick block is comfortable at 1.4 seconds, making it 1.1 is invisible. Spend on the hill.
+The third mistake comes later: buying speed everywhere. If the quick block is comfortable at 1.4 seconds, no one will notice 1.1. Spend on the hill.
 
 ## Before you optimize
 
@@ -101,8 +103,31 @@ A third mistake comes later: buying speed everywhere. If the quick block is comf
 - [ ] The tail has a price per year.
 - [ ] The clock runs on the customer's side.
 
-Our [optimization service](/services/ai-optimization) begins with this picture, drawn from your own logs. Should the causes point to the way the system was built, [custom development](/services/custom-ai-development) is the longer road. Speed says nothing about whether the answers are right; [a hundred cases of your own](/blog/test-a-model-before-you-trust-it) do. Tomorrow, ask for last week's waits as a file, sort the column, and read what stands in row 950 of every thousand.
+Our [optimization service](/services/ai-optimization) begins with this chart, drawn from your own logs. If the causes lie in how the system was built, [custom development](/services/custom-ai-development) takes longer and goes deeper. Speed says nothing about whether the answers are right; [a hundred cases of your own](/blog/test-a-model-before-you-trust-it) do. Tomorrow, ask for last week's waits as a file, sort the column, and look at row 950 of every thousand.
 `,
+  sources: [
+    {
+      author: 'Jakob Nielsen',
+      title: 'Response Times: The 3 Important Limits',
+      publisher: 'Nielsen Norman Group',
+      year: 1993,
+      url: 'https://www.nngroup.com/articles/response-times-3-important-limits/',
+    },
+    {
+      author: 'Jeffrey Dean and Luiz André Barroso',
+      title: 'The Tail at Scale',
+      publisher: 'Communications of the ACM 56(2)',
+      year: 2013,
+      url: 'https://cacm.acm.org/magazines/2013/2/160173-the-tail-at-scale/fulltext',
+    },
+    {
+      author: 'Prometheus Authors',
+      title: 'Histograms and summaries',
+      publisher: 'Prometheus documentation',
+      year: 2020,
+      url: 'https://prometheus.io/docs/practices/histograms/',
+    },
+  ],
   meta: {
     title: 'What a slow answer costs',
     description:

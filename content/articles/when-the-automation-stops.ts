@@ -13,7 +13,7 @@ export const whenTheAutomationStops: ArticleInput = {
     backlog: {
       kind: 'curve',
       caption:
-        'Orders waiting during and after an outage of one day, without and with a plan for working by hand. Illustrative.',
+        'Orders waiting during and after a one-day outage, with and without a plan for working by hand. Example figures.',
       alt: 'Two lines over 40 working hours. Without a plan the number of waiting orders rises to 320 at hour 8 and falls by 80 every 8 hours, to 0 at hour 40. With a plan it rises to 40 in the first hour and to 180 at hour 8, and falls to 100 at hour 16, 20 at hour 24 and 0 at hour 26.',
       xLabel: 'Working hours, eight to a day',
       yLabel: 'Orders waiting',
@@ -47,72 +47,72 @@ export const whenTheAutomationStops: ArticleInput = {
     },
   },
   body: `
-Take an illustrative Tuesday in November. A password expires. It belongs to a service account that nobody has logged in with for a year, and it lets an order flow at a furniture retailer read its mailbox. At 7:10 the flow stops. It says so, in a log. Orders come in from nine. At 14:30 a customer calls about hers, and the dispatcher notices that none has been booked all day.
+Imagine a Tuesday in November. A password expires. It belongs to a service account no one has logged in to for a year, and it lets the order workflow of a furniture retailer read its mailbox. At 7:10 the workflow stops. It says so, in a log. Orders start coming in at nine. At 2:30 a customer calls about hers, and the dispatcher notices that none has been booked all day.
 
-Nothing in this story is a matter of AI. That is why it belongs at the start: the clever part of an automated process rarely fails. Passwords do, and disks, and formats, and the colleague who renamed a folder.
+AI plays no part in this story, and that's the point: the clever part of an automated process is seldom what fails. Passwords fail, and disks, and formats, and someone renames a folder.
 
 ## Silence is the usual failure
 
-A process that crashes loudly gets repaired. The expensive kind keeps running and does nothing, or does the wrong thing politely. So the first device to install counts what comes out, and complains when too little does.
+A process that crashes loudly gets fixed. The expensive kind keeps running and does nothing, or politely does the wrong thing. So the first thing to install is something that counts what comes out and complains when it's too little.
 
-For the retailer this is one sentence: "Between 9:00 and 17:00 on weekdays, if no order has been booked for 20 minutes, send a message to the dispatcher's phone." Twenty minutes, since in an ordinary year the longest natural gap was 12. It needs no intelligence and catches the password, the disk and the folder alike.
+For the retailer that is one sentence: "Between 9 a.m. and 5 p.m. on weekdays, if no order has been booked for 20 minutes, send a message to the dispatcher's phone." Twenty, because in an ordinary year the longest natural gap was 12. It isn't clever, and it catches the password, the disk and the folder alike.
 
-Put such a sentence at the end of every flow. Watch the output, because a warning at the input stays quiet when the middle breaks.
+Rob Ewaschuk of Google came to the same conclusion on a larger scale: "it's better to spend much more effort on catching symptoms than causes." A missing order is the symptom. There are a hundred possible causes, and you'll never have an alarm for each. Watch the output.
 
 ## Three people, by name
 
-When the message arrives, three questions follow within five minutes, and each has an owner.
+When the message arrives, three questions need an answer within five minutes, and each has an owner.
 
 | Question | Who answers | With what |
 |---|---|---|
-| Do we go on by hand? | The owner of the process | A limit agreed beforehand |
-| Who repairs it? | The technician on duty | Access that works at night |
+| Do we switch to working by hand? | The owner of the process | A limit agreed beforehand |
+| Who fixes it? | The technician on duty | Access that works at night |
 | Who tells customers? | The front desk | Two prepared sentences |
 
-The limit in the first row saves an hour of discussion. "After 60 minutes of standstill, or at 40 waiting orders, we switch to hand, and nobody needs to ask." Technicians are optimists about repairs, as everyone is about their own work, and the switch must not wait for their next estimate.
+NIST's framework for AI risk asks for the first row in so many words: responsibilities "assigned and understood" for disengaging a system that isn't doing its job. The limit saves you an hour of discussion. "After 60 minutes of standstill, or at 40 waiting orders, we switch to hand, and no one has to ask." Technicians are optimists about repairs, as we all are about our own work. Don't let the switch wait for their next estimate.
 
 ## By hand, with what?
 
-Here most plans are empty. The person who used to type orders left two years ago, the form is gone, and the system that takes the data has lost its input screen in an upgrade. Keep four things alive:
+Here most plans are blank. The clerk who used to type orders left two years ago, the form is gone, and the system lost its input screen in an upgrade. Keep four things alive:
 
-1. an input path that does not run through the automation
-2. a sheet of one page that says which fields are needed and where they stand
+1. a way to enter orders that doesn't run through the automation
+2. one page that says which fields are needed and where to find them
 3. two people who have done it within the last quarter
-4. a way to mark hand-made records, so that they are not made again when the flow wakes
+4. a mark on hand-made records, so they aren't made again when the workflow wakes
 
-The fourth is forgotten even by careful teams. At 16:00 the password is renewed, the flow finds 280 unread mails and offers all of them for release, including the 30 that two people have typed since half past two. Nobody at the desk can tell which those are. Give each incoming case a number at the door and let the booking refuse a number it already has.
+Even careful teams forget the fourth. At 4 p.m. the password is renewed, and the workflow finds 280 unread emails and offers all of them for release, including the 30 that two people have typed since half past two. No one at the desk can tell which. Give each incoming case a number on arrival, and let the booking refuse a number it already has.
 
 ## Arithmetic of an outage
 
-:::example[One day without the flow, illustrative]
-Orders come in at 40 an hour for 8 hours: 320 a day. A dispatcher releases each one and the desk manages 50 an hour, so after the repair it gains 10 an hour on what is waiting.
+:::example[Worked example: one day without the workflow]
+Orders come in at 40 an hour for 8 hours: 320 a day. A dispatcher releases each one and the desk manages 50 an hour, so after the repair it gains 10 an hour on the backlog.
 
 Without a plan: 320 orders wait in the evening. At 10 an hour that is 32 hours, four working days, until nothing waits.
 
-With a plan: one hour passes before the switch, and 40 orders wait. Then two people type 10 an hour each, 20 together, so the pile still grows by 20 an hour for seven hours, to 180. At 10 an hour it is gone after 18 hours, a little over two working days.
+With a plan: one hour passes before the switch, and 40 orders wait. Then two people type 10 an hour each, 20 together, so the backlog still grows by 20 an hour for seven hours, to 180. At 10 an hour it's gone after 18 hours, a little over two working days.
 :::
 
 ::figure{#backlog}
 
-The chart makes a point that surprises people. An outage of one day is over in the evening for the technician and four days later for the customer. The recovery depends on spare capacity, which is why a desk that runs at its limit is fragile even when the software never fails.
+This surprises people. For the technician, a one-day outage is over by evening. For the customer it lasts four more days. Recovery depends on spare capacity, so a desk that runs at its limit is fragile even when the software never fails.
 
 ## Restart in small pieces
 
-Do not press "run all." Release ten cases, look at them, release fifty. The outage may have had a cause that also damages data, and it is easier to recall ten wrong orders than 280. Older cases first, unless something is perishable. Tell customers before the wave of confirmations reaches them that it is coming.
+Don't press "run all." Release ten cases, check them, release fifty. The outage may have a cause that also damages data, and ten wrong orders are easier to recall than 280. Take older cases first, unless something is perishable. Warn customers before a wave of confirmations reaches them.
 
-Afterwards, within the same week, write five lines: what stopped, who noticed and after how long, what was done by hand, what was booked twice or not at all, what changes. Blame has no line. If nobody can say how long it took until someone noticed, that is the change.
+Within the week, write five lines: what stopped, who noticed and after how long, what was done by hand, what was booked twice or not at all, what changes. There's no line for blame. If no one can say how long it took to notice, fix that first.
 
 ## Rehearse on a quiet morning
 
-Turn the flow off on purpose, for one hour, on a Wednesday in February. Announce it to the front desk and to nobody else. Then watch: does the message come, does anyone know where the sheet is, do the two people still have their logins?
+Turn the workflow off on purpose, for one hour, on a Wednesday in February. Tell the front desk and no one else. Then watch: does the message come, does anyone know where the page is, do the two people still have their logins?
 
-The first rehearsal will be embarrassing. That's its value, and it costs forty orders that are at most an hour late. Rehearse twice a year and after every change of staff. [Human checks](/blog/where-to-put-the-human-check) profit too, since people who have done a task by hand recently see more when they check it.
+The first rehearsal will be embarrassing. That is what it's for, and it costs forty orders that are at most an hour late. Rehearse twice a year and after every change of staff. Lisanne Bainbridge made the case in 1983, writing about control rooms: the most successful automated systems, "with rare need for manual intervention," may need "the greatest investment in human operator training." Your [human checks](/blog/where-to-put-the-human-check) get better too, because people who have done a task by hand recently see more when they check it.
 
 ## Plans that fail on the day
 
-Alarms go to a mailbox that only the flow reads. The supplier's support hours end at five, a fact that was on page four. The plan sits in the system that is down. Or the second person is always the same second person, who is in Portugal this week.
+The alarm goes to a mailbox that only the workflow reads. The supplier's support closes at five, a fact that was on page four. The plan is stored in the system that is down. Or the second person is always the same second person, who is in Portugal this week.
 
-And there is a subtler one. The process is so reliable that nobody remembers how the work is done, and the firm discovers that it has automated its only description of the task. Keep the page.
+One failure is slower. The process gets so reliable that everyone forgets how the work is done, and the firm finds it has automated its only description of the task. Keep the page.
 
 ## Your plan on one page
 
@@ -120,11 +120,34 @@ And there is a subtler one. The process is so reliable that nobody remembers how
 - [ ] The limit for switching to hand is a number.
 - [ ] Three names, three deputies.
 - [ ] Input by hand works and was used this quarter.
-- [ ] Every case has a number that cannot be booked twice.
+- [ ] Every case has a number that can't be booked twice.
 - [ ] Date of the next rehearsal.
 
-A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If a running flow has none, write the page first and look at [optimization](/services/ai-optimization) if it shows a hole. Our [manufacturing](/industries/manufacturing) page shows the same thought applied to machines. Today, find out when the longest natural gap in your output was. That number is your first alarm.
+A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If something already runs without one, write the page first, and look at [optimization](/services/ai-optimization) if it shows a hole. Our [manufacturing](/industries/manufacturing) page applies the same idea to machines. Today, find the longest natural gap in your output. That number is your first alarm.
 `,
+  sources: [
+    {
+      author: 'Rob Ewaschuk, in Beyer, Jones, Petoff and Murphy (eds.)',
+      title: 'Monitoring Distributed Systems, chapter 6 of Site Reliability Engineering',
+      publisher: 'O’Reilly and Google',
+      year: 2016,
+      url: 'https://sre.google/sre-book/monitoring-distributed-systems/',
+    },
+    {
+      author: 'Lisanne Bainbridge',
+      title: 'Ironies of Automation',
+      publisher: 'Automatica 19(6)',
+      year: 1983,
+      url: 'https://doi.org/10.1016/0005-1098(83)90046-8',
+    },
+    {
+      author: 'National Institute of Standards and Technology (NIST)',
+      title: 'Artificial Intelligence Risk Management Framework (AI RMF 1.0)',
+      publisher: 'NIST AI 100-1',
+      year: 2023,
+      url: 'https://doi.org/10.6028/NIST.AI.100-1',
+    },
+  ],
   meta: {
     title: 'Plan for the day the automation stops',
     description:

@@ -3,7 +3,7 @@ import { audiences } from '../audiences';
 import { industries } from '../industries';
 import { pricing } from '../pricing-rules';
 import { services } from '../services';
-import { tierLines, usd } from './facts';
+import { groupLines, tierLines, usd } from './facts';
 import { stepLinks } from './steps';
 
 /** The lexicon's concept that names a service, industry or audience; one that is not listed is known by its title. */
@@ -42,9 +42,9 @@ export const entities: ChatEntity[] = [
       about: `${service.title}: ${service.description} Base price: ${price}.`,
       price:
         service.pricingType === 'training'
-          ? `${service.title} has a base price of ${price}. By tier:\n${tierLines}`
+          ? `We sell training two ways. A group program teaches one team together and is priced by team size, with a base price of ${price}. With standard support:\n${groupLines}\nIndividual coaching is priced per person:\n${tierLines}`
           : `${service.title} has a base price of ${price}.`,
-      duration: `${service.title}: the calculator starts from ${pricing.baseWeeks[service.pricingType]} weeks.`,
+      duration: `${service.title} has a base timeline of ${pricing.baseWeeks[service.pricingType]} weeks.`,
       next: [
         { kind: 'link', label: service.title, href: service.url },
         ...link('calculator'),
@@ -58,7 +58,7 @@ export const entities: ChatEntity[] = [
       kind: 'industry',
       concept: concepts[industry.id],
       title: industry.title,
-      about: `Yes, we work in ${industry.title.toLowerCase()}. ${industry.description} For example: ${industry.useCases.slice(0, 3).join(', ').toLowerCase()}.`,
+      about: `We work in ${industry.title.toLowerCase()}. ${industry.description} For example: ${industry.useCases.slice(0, 3).join(', ').toLowerCase()}.`,
       next: [{ kind: 'link', label: industry.title, href: industry.ctaLink }, ...link('consultation')],
     }),
   ),

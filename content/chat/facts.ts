@@ -1,9 +1,13 @@
 import { contentError } from '@/lib/content/check';
+import { estimate } from '@/lib/pricing/estimate';
+import { defaultParameters, type TeamSize } from '@/lib/pricing/parameters';
 import { caseStudies } from '../case-studies';
 import { company } from '../company';
 import { currencies } from '../currencies';
+import { facts as companyFacts } from '../facts';
 import { contactFaq, sharedFaq } from '../faq';
 import { industries } from '../industries';
+import { pricingSteps } from '../pricing';
 import { pricing } from '../pricing-rules';
 import { services } from '../services';
 import { trainingTiers } from '../training-tiers';
@@ -33,6 +37,16 @@ export const tierLines = list(
   trainingTiers.map((tier) => `${tier.name}: ${tierPrice(tier)}, ${tier.support}`),
 );
 
+/** What a group program costs for each size of team, with the calculator's own choices everywhere else. */
+export const groupLines = list(
+  (pricingSteps.find(({ id }) => id === 'teamSize')?.options ?? [])
+    .filter(({ id }) => id !== 'individual')
+    .map(({ id, measure }) => {
+      const { totalCost } = estimate({ ...defaultParameters, teamSize: id as TeamSize }, pricing);
+      return `${measure}: ${usd(totalCost)}`;
+    }),
+);
+
 /** Left as it is: the browser puts in what the message names. */
 const NAMED = '{named}';
 
@@ -43,7 +57,10 @@ export const facts: Record<string, string> = {
   phone: company.phone,
   address: company.address,
   hours: company.hours.chat,
-  founded: String(company.founded.chat),
+  history: companyFacts.founded.statement,
+  openHours: companyFacts.hours.statement,
+  phoneHours: company.hours.site,
+  aroundTheClock: companyFacts.aroundTheClock.statement,
   experience: company.experience.chat,
   responseTime: company.responseTime,
   cities: joined.format(company.offices.map((office) => office.city)),
@@ -52,16 +69,15 @@ export const facts: Record<string, string> = {
   services: list(services.map((service) => `${service.title}: ${service.description}`)),
   prices: list(services.map((service) => `${service.title}: ${usd(pricing.baseCost[service.pricingType])}`)),
   tiers: tierLines,
+  groupPrices: groupLines,
   tierSupport: list(trainingTiers.map((tier) => `${tier.name}: ${tier.support}`)),
   industries: joined.format(industries.map((industry) => industry.title.toLowerCase())),
   caseStudies: list(caseStudies.map((study) => `${study.title} (${study.industry})`)),
   faqTimeline: answer(sharedFaq, 'How long does an AI project take?'),
   faqReturn: answer(sharedFaq, 'When will we see a return?'),
   faqTechnical: answer(sharedFaq, 'Do we need technical people on our side?'),
-  faqData: answer(sharedFaq, 'What happens to our data?'),
   faqQuality: answer(sharedFaq, 'What if the result is not good enough?'),
   faqPrepare: answer(contactFaq, 'What should I prepare?'),
-  faqRemote: answer(contactFaq, 'Do you offer remote consultations?'),
 };
 
 /** Replaces each {name} by its fact. @throws ContentError for a name that is no fact. */

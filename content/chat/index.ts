@@ -54,11 +54,11 @@ export const trainingExamples: TrainingExamples = {
 
 /** What the assistant says and the words it knows. app/assistant.js/route.ts trains it and serves it to the browser. */
 export const chatContent: ChatContent = {
-  greeting: `Hello. I am the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
+  greeting: `Hello. I’m the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
   unknown:
     "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
   cleared: 'Conversation cleared.',
-  handedOver: 'This conversation was taken to the contact form.',
+  handedOver: 'This conversation is now in the contact form.',
   personLabel,
   quickReplies: [
     'What services do you offer?',

@@ -7,40 +7,29 @@ type Row = WorksheetInput['rows'][number];
 const usd = (formula: string) => ({ formula, as: 'usd' as const });
 const ask = (fill: number, as: 'usd' | 'percent' | 'whole' | 'decimal' = 'whole') => ({ fill, as });
 
-const COSTS: readonly [string, string, number, number][] = [
-  ['One-off', 'Process analysis and measuring today’s value', 60, 85],
-  ['One-off', 'Building and connecting', 220, 85],
-  ['One-off', 'Test on past cases', 40, 60],
-  ['One-off', 'Training of the team', 48, 45],
-  ['One-off', 'Data protection and contract review', 16, 140],
-];
-const YEARLY: readonly [string, string, number, number][] = [
-  ['Yearly', 'Model usage, cost per case', 10_800, 0.12],
+type Cost = readonly [kind: 'One-time' | 'Yearly', what: string, quantity: number, price: number];
+const COSTS: readonly Cost[] = [
+  ['One-time', 'Process analysis and measuring today’s value', 24, 85],
+  ['One-time', 'Building and connecting', 60, 85],
+  ['One-time', 'Test on past cases', 20, 60],
+  ['One-time', 'Training of the team', 24, 45],
+  ['One-time', 'Data protection and contract review', 8, 140],
   ['Yearly', 'Licenses, per seat', 6, 360],
   ['Yearly', 'Monthly spot checks, hours', 36, 45],
-  ['Yearly', 'Upkeep and retesting, hours', 72, 85],
+  ['Yearly', 'Upkeep and retesting, hours', 36, 85],
 ];
-const costRow = (
-  [kind, what, quantity, price]: readonly [string, string, number, number],
-  row: number,
-): Row => ({
-  cells: [
-    kind,
-    what,
-    ask(quantity),
-    { fill: price, as: price < 1 ? undefined : 'usd' },
-    usd(`=C${row}*D${row}`),
-    null,
-  ],
-});
 
 /** First row of the costs, as the sheet counts. */
 const FIRST = 5;
-const LAST = FIRST + COSTS.length + YEARLY.length - 1;
+const LAST = FIRST + COSTS.length - 1;
+/** Rows below the costs. */
+const USAGE = LAST + 1;
+const ONE_TIME = LAST + 5;
+const FIXED = LAST + 6;
 
 const costs: WorksheetInput = {
   name: 'Costs',
-  widths: [11, 50, 12, 12, 14, 32],
+  widths: [12, 50, 12, 12, 14, 32],
   landscape: true,
   frozen: 4,
   rows: [
@@ -48,41 +37,62 @@ const costs: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'One line for each cost. Tinted cells are yours to fill in; the amounts are examples and illustrative. US dollars.',
+        'One line for each cost. Fill in the tinted cells; the amounts are an illustrative example, in US dollars.',
       ],
     },
     { cells: [] },
     { style: 'head', cells: ['Kind', 'What', 'Quantity', 'Price each', 'Amount', 'Note'] },
-    ...[...COSTS, ...YEARLY].map((cost, index) => costRow(cost, FIRST + index)),
+    ...COSTS.map(
+      ([kind, what, quantity, price], index): Row => ({
+        cells: [
+          kind,
+          what,
+          ask(quantity),
+          ask(price, 'usd'),
+          usd(`=C${FIRST + index}*D${FIRST + index}`),
+          null,
+        ],
+      }),
+    ),
+    {
+      cells: [
+        'Per case',
+        'Model usage',
+        { formula: '=Benefit!C5*12', as: 'whole' },
+        { fill: 0.12 },
+        usd(`=C${USAGE}*D${USAGE}`),
+        'Expected cases a year',
+      ],
+    },
     { cells: [] },
     {
       style: 'total',
       cells: [
         null,
-        'One-off, before contingency',
+        'One-time, before contingency',
         null,
         null,
-        usd(`=SUMIF(A${FIRST}:A${LAST},"One-off",E${FIRST}:E${LAST})`),
+        usd(`=SUMIF(A${FIRST}:A${LAST},"One-time",E${FIRST}:E${LAST})`),
       ],
     },
     {
       cells: [
         null,
-        'Contingency on one-off costs',
+        'Contingency on one-time costs',
         ask(0.15, 'percent'),
         null,
-        usd(`=E${LAST + 2}*C${LAST + 3}`),
+        usd(`=E${LAST + 3}*C${LAST + 4}`),
       ],
     },
     {
       style: 'total',
-      cells: [null, 'One-off, with contingency', null, null, usd(`=E${LAST + 2}+E${LAST + 3}`)],
+      cells: [null, 'One-time, with contingency', null, null, usd(`=E${LAST + 3}+E${LAST + 4}`)],
     },
     {
       style: 'total',
       cells: [
         null,
-        'Yearly running costs',
+        'Yearly, whatever the volume',
         null,
         null,
         usd(`=SUMIF(A${FIRST}:A${LAST},"Yearly",E${FIRST}:E${LAST})`),
@@ -90,13 +100,12 @@ const costs: WorksheetInput = {
     },
   ],
   accepts: [
-    { range: `A${FIRST}:A${LAST}`, words: ['One-off', 'Yearly'] },
+    { range: `A${FIRST}:A${LAST}`, words: ['One-time', 'Yearly'] },
     { range: `C${FIRST}:D${LAST}`, from: 0, to: 10_000_000 },
-    { range: `C${LAST + 3}`, from: 0, to: 1 },
+    { range: `D${USAGE}`, from: 0, to: 10_000 },
+    { range: `C${LAST + 4}`, from: 0, to: 1 },
   ],
 };
-const ONE_OFF = `Costs!E${LAST + 4}`;
-const RUNNING = `Costs!E${LAST + 5}`;
 
 const benefit: WorksheetInput = {
   name: 'Benefit',
@@ -108,7 +117,7 @@ const benefit: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'Three columns, from what you would sign to what you hope for. Example numbers, illustrative. US dollars.',
+        'Three columns, from what you would still sign to what you hope for. Illustrative example, in US dollars.',
       ],
     },
     { cells: [] },
@@ -120,7 +129,7 @@ const benefit: WorksheetInput = {
         ask(13, 'decimal'),
         ask(14, 'decimal'),
         ask(14, 'decimal'),
-        'Timed on thirty cases',
+        'Timed on at least thirty cases',
       ],
     },
     {
@@ -138,16 +147,16 @@ const benefit: WorksheetInput = {
         ask(0.7, 'percent'),
         ask(0.8, 'percent'),
         ask(0.9, 'percent'),
-        'The rest goes to a person as before',
+        'The team handles the rest as before',
       ],
     },
     {
       cells: [
-        'Share of the team that uses it',
+        'Share of those cases really done this way',
         ask(0.8, 'percent'),
         ask(0.85, 'percent'),
         ask(0.95, 'percent'),
-        'Count log-ins, not opinions',
+        'Count finished cases, not logins',
       ],
     },
     {
@@ -156,7 +165,7 @@ const benefit: WorksheetInput = {
         ask(38, 'usd'),
         ask(38, 'usd'),
         ask(38, 'usd'),
-        'With employer contributions',
+        'With benefits and payroll taxes',
       ],
     },
     {
@@ -173,7 +182,7 @@ const benefit: WorksheetInput = {
     {
       style: 'total',
       cells: [
-        'Worth of these hours',
+        'What those hours are worth',
         ...['B', 'C', 'D'].map((column) => usd(`=${column}11*${column}10`)),
         null,
       ],
@@ -212,12 +221,17 @@ const result: WorksheetInput = {
     { style: 'title', cells: ['Result'] },
     {
       style: 'note',
-      cells: ['Nothing to fill in here. The figures come from the sheets Costs and Benefit. US dollars.'],
+      cells: ['Nothing to fill in. The figures come from the sheets Costs and Benefit, in US dollars.'],
     },
     { cells: [] },
     { style: 'head', cells: ['Three years', 'Cautious', 'Expected', 'Good'] },
-    { cells: ['One-off costs', ...COLUMNS.map(() => usd(`=${ONE_OFF}`))] },
-    { cells: ['Yearly running costs', ...COLUMNS.map(() => usd(`=${RUNNING}`))] },
+    { cells: ['One-time costs', ...COLUMNS.map(() => usd(`=Costs!E${ONE_TIME}`))] },
+    {
+      cells: [
+        'Yearly running costs, usage included',
+        ...COLUMNS.map((column) => usd(`=Costs!E${FIXED}+Costs!D${USAGE}*Benefit!${column}5*12`)),
+      ],
+    },
     { cells: ['Yearly benefit before costs', ...COLUMNS.map((column) => usd(`=Benefit!${column}14`))] },
     {
       style: 'total',
@@ -247,13 +261,13 @@ const result: WorksheetInput = {
       ],
     },
     { cells: [] },
-    { style: 'head', cells: ['In a sentence', null, null, null] },
+    { style: 'head', cells: ['What it means', null, null, null] },
     {
       cells: [
         'Would you sign the cautious column?',
         {
           formula:
-            '=IF(ISNUMBER(B9),IF(B9<=24,"Yes, it pays back within two years","Only with a smaller first step"),"No: find a better process")',
+            '=IF(ISNUMBER(B9),IF(B9<=24,"Yes: it pays back within two years","Only with a smaller first step"),"No: choose another process")',
         },
         null,
         null,
@@ -261,6 +275,20 @@ const result: WorksheetInput = {
     },
   ],
   marks: [{ range: 'B8:D12', when: 'B8<0' }],
+  charts: [
+    {
+      kind: 'column',
+      title: 'Result after each year, in US dollars',
+      from: { row: 18, col: 0 },
+      to: { row: 36, col: 4 },
+      categories: 'Result!$A$10:$A$12',
+      series: [
+        { name: 'Cautious', values: 'Result!$B$10:$B$12', tone: 'before' },
+        { name: 'Expected', values: 'Result!$C$10:$C$12', tone: 'lane' },
+        { name: 'Good', values: 'Result!$D$10:$D$12', tone: 'ink2' },
+      ],
+    },
+  ],
 };
 
 const tracking: WorksheetInput = {
@@ -273,13 +301,13 @@ const tracking: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'After the start: write what was really spent and saved, month by month. Empty months count as not held yet. US dollars.',
+        'After the start, enter what you really spent and saved each month. Empty months are ignored. US dollars.',
       ],
     },
     { cells: [] },
     {
       style: 'head',
-      cells: ['Month', 'Net planned', 'Spent', 'Worth of hours saved', 'Difference', 'What happened'],
+      cells: ['Month', 'Net planned', 'Spent', 'Value of hours saved', 'Difference', 'What happened'],
     },
     ...Array.from({ length: 12 }, (_, index): Row => {
       const row = 5 + index;
@@ -314,7 +342,7 @@ export const aiBudgetWorkbook: GuideInput = {
   id: 3,
   title: 'AI Budget and ROI Workbook',
   description:
-    'Costs line by line, benefit in three columns, payback and three-year return by formula, and a sheet to hold plan against actual.',
+    'Costs line by line, benefit in three columns, payback and three-year return by formula with a chart, and a sheet to compare plan and actual.',
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',
@@ -322,8 +350,8 @@ export const aiBudgetWorkbook: GuideInput = {
   image: '/downloads/covers/3.svg',
   featured: true,
   file: 'ai-budget-roi-workbook',
-  subtitle: 'Four linked worksheets in US dollars',
-  updated: '2025-05-01',
+  subtitle: 'Four linked sheets with a chart, in US dollars',
+  updated: '2025-05-08',
   cover: ['Costs', 'Benefit', 'Result', 'Plan and actual'],
   document: { kind: 'workbook', sheets: [costs, benefit, result, tracking] },
 };

@@ -5,7 +5,7 @@ export const aiUsePolicy: GuideInput = {
   id: 8,
   title: 'AI Use Policy Template',
   description:
-    'Rules that people can follow without asking a lawyer each time: which tools, which data, who checks, and what to do when something went wrong.',
+    'Rules people can follow without asking a lawyer each time: which tools, which data, who checks, and what to do when something goes wrong.',
   category: 'Best Practices',
   type: 'Template',
   format: 'DOCX',
@@ -14,8 +14,8 @@ export const aiUsePolicy: GuideInput = {
   featured: false,
   file: 'ai-use-policy-template',
   subtitle:
-    'For companies of ten to a thousand people. Adapt the brackets, have counsel read it once, then teach it.',
-  updated: '2025-05-02',
+    'For companies of ten to a thousand people. Fill in the brackets, have counsel read it once, then teach it.',
+  updated: '2025-05-08',
   cover: ['Seven rules', 'Tools', 'Data', 'Checking and disclosure', 'When something goes wrong'],
   document: {
     kind: 'text',
@@ -25,29 +25,29 @@ export const aiUsePolicy: GuideInput = {
 | Applies to | Everyone who works for [company], employed or contracted |
 | Owner | [Role; one person, not a committee] |
 | In force from | [Date] |
-| Read again on | [Date, at most twelve months later] |
+| Next review | [Date, at most twelve months later] |
 
 ## Why we have this policy
 
-We want people to use AI at work, openly and well. This policy says where the limits are, so that nobody has to guess and nobody has to hide it. It is not legal advice, and it does not replace contracts or law; where those are stricter, they win.
+We want people to use AI at work, openly and well. This policy says where the limits are, so that no one has to guess or hide it. It is not legal advice, and it does not replace contracts or law; where those are stricter, they win.
 
 ## Seven rules
 
 1. Use the approved tools for work. Personal accounts are not for company data.
-2. Put only green and yellow data into them. Red data stays out.
-3. You answer for what you send, publish or decide, whoever drafted it.
+2. Green data may go into them. Amber needs names removed. Red stays out.
+3. You are responsible for what you send, publish or decide, whoever drafted it.
 4. Read every output in full before it leaves your hands. Check names, numbers, sources and links.
-5. Decisions about people are made by people: hiring, pay, grades, credit, discipline.
+5. People make decisions about people: hiring, pay, grades, credit, discipline.
 6. Say that AI was used when the reader would want to know.
-7. Report a mistake the same day. Reporting has no penalty; hiding does.
+7. Report a mistake the same day. There is no penalty for reporting one; there is for hiding it.
 
-:::example[For the person who adapts this]
-Seven rules fit on a poster. If you add an eighth, take one out. The rest of the document explains the seven and names who to ask.
+:::example[For whoever adapts this]
+Seven rules fit on a poster. If you add an eighth, take one out. The rest of the document explains the seven and says who to ask. For daily use, put the rules and the three colors on a single page.
 :::
 `,
       `## Tools
 
-The list below is the whole list. What is missing has not been looked at yet, which is no verdict on it.
+This is the whole list. If a tool is missing, we have not reviewed it yet.
 
 | Tool | Approved for | Not for | Account through |
 | --- | --- | --- | --- |
@@ -58,55 +58,55 @@ The list below is the whole list. What is missing has not been looked at yet, wh
 
 ### How a tool gets on the list
 
-1. Someone who needs it writes three sentences to [owner]: for what, with which data, instead of what.
+1. Whoever needs it sends three sentences to [owner]: for what, with which data, instead of what.
 2. The owner checks five points within ten working days: where data is kept, whether it trains models, how it is deleted, who can see it, and what it costs.
-3. The answer goes to everyone, whether yes or no, with its reason.
+3. Everyone gets the answer, yes or no, with the reason.
 
-A tool leaves the list when its terms change for the worse or nobody has used it for six months.
+A tool leaves the list when its terms change for the worse or it has gone unused for six months.
 
 ### Trying something new
 
-You may try a tool that is not on the list with made-up or public material, without an account in the company’s name, for at most [two weeks]. Tell [owner] what you found. That is how the list grows.
+You may try a tool that is not on the list with made-up or public material, without an account in the company's name, for at most [two weeks]. Tell [owner] what you found. That is how the list grows.
 `,
       `## Data
 
-Before you paste, ask what color it is. If you have to think for longer than a minute, treat it as the stricter one.
+Before you paste, ask what color it is. If you have to think for longer than a minute, use the stricter one. Anything new is amber until [owner] says otherwise.
 
 | Color | What it is | Examples | Into approved tools? |
 | --- | --- | --- | --- |
 | Green | Public, or meant to become public | Website text, published prices, job ads | Yes |
-| Yellow | Internal, without people or secrets | Process notes, drafts, anonymous figures | Yes, in business accounts only |
-| Red | About a person, secret, or bound by contract | Health, salaries, customer lists, source keys, client files | No |
+| Amber | Internal, and usable once names are out | Customer emails, minutes, drafts, figures before they are public | Yes, in company accounts, after removing names and numbers that point to a person or a deal |
+| Red | About a person's health or pay, secret, or bound by contract | Health, salaries, passwords, source keys, files under a confidentiality agreement | No |
 
-### Turning red into yellow
+### Turning amber into something you can paste
 
-Often the task does not need the red part. Replace names by roles, round amounts, cut account numbers. Then read it once more as a stranger would: can you still tell who it is about? If so, it is still red.
+Replace names with roles, round amounts, cut account numbers. Then read it again as a stranger would: can you still tell who or what it is about? If you can, take out more, or treat it as red.
 
 ### Exceptions
 
-A process that needs red data can be approved by [owner] together with [data protection contact]. The approval names the process, the fields, the tool, the people and an end date. It is kept in [place]. There are no exceptions by word of mouth.
+[Owner] and [data protection contact] can approve a process that needs red data. The approval names the process, the fields, the tool, the people and an end date. It is kept in [place]. There are no exceptions by word of mouth.
 
 ### What clients have told us
 
-Some contracts forbid AI, or ask to be told. [Owner] keeps the list of these clients at [place]. Look before you start work for a client, not after.
+Some contracts forbid AI, or require us to say so. [Owner] keeps the list of these clients at [place]. Check it before you start work for a client, not after.
 `,
       `## Checking and disclosure
 
 | What leaves your hands | Who checks | Do we say that AI was used? |
 | --- | --- | --- |
 | Internal note or draft | You | No need |
-| Email to a client | You, every sentence | If it was sent without a person reading it, which we do not do |
-| Report, proposal, contract text | You and a second person | Yes, in one line |
+| Email to a client | You, every sentence | No need, because you read and signed it |
+| Report, proposal, contract text | You and a second reader | Yes, in one line |
 | Published article, image or video | Editor | Yes, where it is published |
 | Code that goes into production | Reviewer, as for any code | In the commit message |
-| Anything about one person’s rights or pay | A person decides; AI may only sort papers | Yes, to that person |
+| Anything about one person's rights or pay | A manager decides; AI may only sort papers | Yes, to that person |
 
 ### What to look for
 
-- Facts: open the source. A source that cannot be opened does not count.
-- Numbers: do the sum again, or have the spreadsheet do it.
+- Facts: open the source. If you can't open it, it doesn't count.
+- Numbers: do the math again, or have the spreadsheet do it.
 - Names and dates: compare them with the original, letter by letter.
-- Tone: would you say this to the reader’s face?
+- Tone: would you say this to the reader's face?
 - What is missing: ask what a careful colleague would have added.
 
 ### Learning
@@ -115,9 +115,9 @@ Everyone takes the introduction of [two hours] before using the tools, and a ref
 `,
       `## When something goes wrong
 
-A wrong figure in a proposal, red data in a prompt, an invented source in a report: it happens to careful people. What counts is the first hour.
+A wrong figure in a proposal, red data in a prompt, an invented source in a report: it happens to careful people. The first hour counts.
 
-1. Stop. Do not send more, and do not delete anything.
+1. Stop. Don't send more, and don't delete anything.
 2. Tell [contact] by phone or in [channel]. Say what, where, when, and to whom it went.
 3. [Contact] decides who else must know, and whether a legal deadline is running.
 4. If someone outside was affected, they hear it from us, with the correction.
@@ -125,7 +125,7 @@ A wrong figure in a proposal, red data in a prompt, an invented source in a repo
 
 ### What follows
 
-Honest mistakes have no consequence beyond the five lines. Repeated or hidden breaches of the seven rules are handled like any breach of duty, under [reference to existing rules].
+An honest mistake has no consequence beyond the five lines. Repeated or hidden breaches of the seven rules are handled like any breach of duty, under [reference to existing rules].
 
 ## Questions
 

@@ -7,18 +7,18 @@ type Row = WorksheetInput['rows'][number];
 
 /** Group, what to look at, weight from 1 to 5, and sample scores of the three invented vendors. */
 const CRITERIA: readonly [string, string, number, [number, number, number]][] = [
-  ['Result', 'Right results on our own forty cases', 5, [4, 5, 3]],
+  ['Result', 'Right results on our own test cases', 5, [4, 5, 3]],
   ['Result', 'Says ‘not sure’ instead of guessing', 4, [3, 4, 2]],
   ['Result', 'Same input gives the same kind of answer', 3, [4, 3, 4]],
   ['Data', 'Does not train on our data, in writing', 5, [5, 5, 3]],
-  ['Data', 'Place and length of storage fit our rules', 4, [4, 3, 5]],
+  ['Data', 'Where and how long data is stored fits our rules', 4, [4, 3, 5]],
   ['Data', 'We can export and delete everything ourselves', 4, [3, 4, 2]],
   ['Daily work', 'Works inside the tools we already use', 4, [5, 2, 4]],
   ['Daily work', 'Roles, log and approval step', 3, [3, 4, 4]],
   ['Daily work', 'A new colleague can use it after an hour', 2, [4, 3, 5]],
   ['Supplier', 'Answers questions within two working days', 3, [4, 4, 3]],
   ['Supplier', 'References of our size that we called', 3, [3, 2, 4]],
-  ['Supplier', 'Leaves with a notice of three months or less', 3, [2, 4, 5]],
+  ['Supplier', 'We can leave with three months’ notice or less', 3, [2, 4, 5]],
 ];
 const FIRST = 5;
 const LAST = FIRST + CRITERIA.length - 1;
@@ -34,7 +34,7 @@ const scores: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'Weigh from 1 (nice to have) to 5 (decides), then score from 0 (absent) to 5 (proven). Score only what you saw. The three vendors and their numbers are invented.',
+        'Weight: 1 (nice to have) to 5 (decides). Score: 0 (absent) to 5 (proven). Score only what you have seen. The three vendors and their numbers are invented.',
       ],
     },
     { cells: [] },
@@ -80,7 +80,7 @@ const MUST: readonly [string, [string, string, string]][] = [
   ['Contract names us as owner of inputs and outputs', ['Yes', 'Yes', 'Yes']],
   ['Data processing agreement is signed before the trial', ['Yes', 'Yes', 'Open']],
   ['Sign-in through our own accounts', ['Yes', 'Yes', 'Yes']],
-  ['A person can stop the system within a minute', ['Yes', 'Yes', 'Yes']],
+  ['We can stop the system within a minute', ['Yes', 'Yes', 'Yes']],
   ['Price for the next two years is in the offer', ['No', 'Yes', 'Yes']],
   ['Incidents are reported to us within 72 hours', ['Yes', 'Yes', 'Open']],
 ];
@@ -94,7 +94,7 @@ const musts: WorksheetInput = {
     { style: 'title', cells: ['Must have'] },
     {
       style: 'note',
-      cells: ['No score makes up for a No here. ‘Open’ counts as No until you have it in writing.'],
+      cells: ['No score makes up for a No here. ‘Open’ counts as No until you have the answer in writing.'],
     },
     { cells: [] },
     {
@@ -114,7 +114,7 @@ const musts: WorksheetInput = {
     {
       style: 'total',
       cells: [
-        'In the race',
+        'Still in the running',
         ...['B', 'C', 'D'].map((column) => ({
           formula: `=IF(${column}${MUST_LAST + 1}=${MUST.length},"Yes","No")`,
         })),
@@ -133,7 +133,9 @@ const cost: WorksheetInput = {
     { style: 'title', cells: ['Cost over three years'] },
     {
       style: 'note',
-      cells: ['Compare what you will have paid, not the price per seat. Invented numbers, in US dollars.'],
+      cells: [
+        'Compare what you will have paid after three years, not the price per seat. Invented numbers, in US dollars.',
+      ],
     },
     { cells: [] },
     {
@@ -145,13 +147,13 @@ const cost: WorksheetInput = {
     { cells: ['Seats', ...[25, 25, 25].map((fill) => ({ fill, as: 'whole' as const }))] },
     {
       cells: [
-        'Usage per year beyond the seats',
+        'Usage per year, beyond the seats',
         ...[1_200, 3_600, 0].map((fill) => ({ fill, as: 'usd' as const })),
       ],
     },
     {
       cells: [
-        'Our hours per year for upkeep',
+        'Our own hours per year, corrections included',
         ...[40, 60, 30].map((fill) => ({ fill, as: 'whole' as const })),
       ],
     },
@@ -168,7 +170,7 @@ const cost: WorksheetInput = {
     },
     {
       cells: [
-        'Per weighted point',
+        'Cost per point of the score',
         ...(
           [
             ['B', 'D'],
@@ -187,15 +189,15 @@ const cost: WorksheetInput = {
 
 const decision: WorksheetInput = {
   name: 'Decision',
-  widths: [20, 16, 16, 18, 14],
+  widths: [22, 20, 16, 18, 14],
   rows: [
     { style: 'title', cells: ['Decision'] },
     {
       style: 'note',
-      cells: ['Fills itself in. Who misses a must-have gets no rank. Amounts in US dollars.'],
+      cells: ['Fills itself in. Vendors missing a must-have aren’t ranked. Amounts in US dollars.'],
     },
     { cells: [] },
-    { style: 'head', cells: ['Vendor', 'In the race', 'Score, of 100', 'Three years', 'Rank'] },
+    { style: 'head', cells: ['Vendor', 'Still in the running', 'Score, of 100', 'Three years', 'Rank'] },
     ...(['D', 'E', 'F'] as const).map((column, index): Row => {
       const own = ['B', 'C', 'D'][index];
       const row = 5 + index;
@@ -216,16 +218,36 @@ const decision: WorksheetInput = {
     { cells: ['We choose', { fill: null }, null, null, null] },
     { cells: ['Because', { fill: null }, null, null, null] },
     { cells: ['Runner-up', { fill: null }, null, null, null] },
-    { cells: ['Asked again on', { fill: null }, null, null, null] },
+    { cells: ['We review this on', { fill: null }, null, null, null] },
   ],
   marks: [{ range: 'A5:E7', when: '$E5=1' }],
+  charts: [
+    {
+      kind: 'column',
+      title: 'Score, of 100',
+      from: { row: 13, col: 0 },
+      to: { row: 29, col: 2 },
+      categories: 'Decision!$A$5:$A$7',
+      least: 0,
+      series: [{ name: 'Score, of 100', values: 'Decision!$C$5:$C$7', tone: 'lane' }],
+    },
+    {
+      kind: 'column',
+      title: 'Cost over three years, in US dollars',
+      from: { row: 13, col: 2 },
+      to: { row: 29, col: 5 },
+      categories: 'Decision!$A$5:$A$7',
+      least: 0,
+      series: [{ name: 'Three years', values: 'Decision!$D$5:$D$7', tone: 'before' }],
+    },
+  ],
 };
 
 export const aiVendorScorecard: GuideInput = {
   id: 7,
   title: 'AI Vendor Scorecard',
   description:
-    'Weighted scores, must-have conditions and three-year cost for three vendors side by side, with a ranking that follows by formula.',
+    'Weighted scores, must-have conditions and three-year cost for three vendors, with a ranking by formula and charts.',
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',
@@ -233,8 +255,8 @@ export const aiVendorScorecard: GuideInput = {
   image: '/downloads/covers/7.svg',
   featured: false,
   file: 'ai-vendor-scorecard',
-  subtitle: 'Four linked worksheets for three offers',
-  updated: '2025-04-10',
+  subtitle: 'Four linked sheets with charts, for three offers',
+  updated: '2025-05-08',
   cover: ['Scores', 'Must have', 'Cost over three years', 'Decision'],
   document: { kind: 'workbook', sheets: [scores, musts, cost, decision] },
 };

@@ -5,7 +5,7 @@ export const dataReadinessChecklist: GuideInput = {
   id: 6,
   title: 'Data Readiness Checklist',
   description:
-    'Forty-two boxes to tick before data meets a model: access, quality, meaning, rights and upkeep, with what to do when a box stays empty.',
+    'Forty-two boxes to check before your data meets a model: access, quality, meaning, rights and upkeep, and what to do about an empty one.',
   category: 'Checklists',
   type: 'Checklist',
   format: 'PDF',
@@ -13,15 +13,15 @@ export const dataReadinessChecklist: GuideInput = {
   image: '/downloads/covers/6.svg',
   featured: true,
   file: 'data-readiness-checklist',
-  subtitle: 'For one process and its data. Two people, one afternoon, a printed copy and a pen.',
-  updated: '2025-05-06',
-  cover: ['Find it', 'Trust it', 'Understand it', 'May use it', 'Keep it that way'],
+  subtitle: 'For one process and its data. Takes two people, one afternoon, a printout and a pen.',
+  updated: '2025-05-08',
+  cover: ['Find it', 'Trust it', 'Understand it', 'Permission to use it', 'Keep it that way'],
   document: {
     kind: 'text',
     parts: [
-      `Data is ready when a stranger could use it without calling you. The list below asks for that, in the order in which trouble usually comes: first nobody finds the data, then nobody believes it, then nobody knows what a column means, then someone asks whether this was allowed.
+      `Data is ready when a stranger could use it without calling you. The list follows the order in which trouble usually appears. First no one can find the data, then no one believes it, then no one knows what a column means, and then someone asks whether you were allowed to use it.
 
-Go through it with the person who enters the data and the person who would build on it. Tick what you have seen with your own eyes today. What you have only been told stays empty.
+Go through it with the person who enters the data and the person who would build on it. Check only what you've seen with your own eyes today. Leave empty what you've only been told.
 
 | Process | Data set | Date | The two of us |
 | --- | --- | --- | --- |
@@ -29,115 +29,124 @@ Go through it with the person who enters the data and the person who would build
 
 ## Before you start: ten rows
 
-Print ten rows of the data, chosen at random, not the newest and not the nicest. Read them aloud to each other. Most of what the following pages ask will come up by row six.
+Print ten rows of the data, chosen at random, not the newest and not the nicest. Read them aloud to each other. You'll run into most of the questions below by row six.
 
 - [ ] We have ten random rows on paper.
 - [ ] For each row, one of us could say what happened in the real world.
 - [ ] We marked every value that surprised us: ______ values in ten rows.
 
-More than five surprises: stop here and clean up first. The rest of the list will not tell you more.
+More than five surprises: stop here and clean up first. The rest of the list won't tell you more.
 
 ## Find it
 
 - [ ] There is one place where the data is entered first. Its name: ______________________
 - [ ] All copies are known, with the date of their last update.
 - [ ] We know which copy people correct when something is wrong.
-- [ ] A person can export a month of it within an hour, without asking the supplier.
+- [ ] We can export a month of it within an hour, without asking the supplier.
 - [ ] The export opens in a common format: CSV, JSON, a database, or searchable PDF.
 - [ ] Documents are text, or scans that a machine could read when we tried five.
 - [ ] Past results are kept with the cases: what was decided, when, and by whom.
 - [ ] There are at least a hundred finished cases from the last twelve months.
 
-**If boxes stay empty:** begin with one place of first entry. Name it, tell everyone, and let the copies age. An export that only the supplier can make belongs in the next contract talk.
+**If boxes stay empty:** choose one place where the data is entered first, tell everyone, and let the copies age. If only the supplier can make an export, raise it in the next contract talk.
 
 ## Trust it
 
-Count on a sample of two hundred rows. Write the number, then decide whether you can tick.
+Count on a sample of two hundred rows. Write the number, then decide whether the row passes.
 
-| Question | Count of 200 | Tick if at most |
+| Question | Count of 200 | Passes if at most |
 | --- | --- | --- |
 | Required field is empty | | 4 |
-| The same case stands there twice | | 2 |
-| Date lies in the future or before the company existed | | 0 |
+| The same case appears twice | | 2 |
+| Date is in the future or before the company existed | | 0 |
 | Amount has the wrong sign or unit | | 1 |
 | Spelling of the same name differs | | 10 |
 | Value was typed into a field meant for something else | | 6 |
 
-The limits are illustrative starting points. A process where a wrong row hurts someone needs stricter ones.
+The limits are starting points of our own. If a wrong row can hurt someone, use stricter ones.
 
 - [ ] All six counts are within the limits.
-- [ ] Fields filled by habit (‘99’, ‘n/a’, ‘see notes’) are known and listed.
-- [ ] We know since when the data has been entered in today’s way.
-- [ ] Nothing important is told only by color, position or a comment.
+- [ ] Fields filled by habit ('99', 'n/a', 'see notes') are known and listed.
+- [ ] We know since when the data has been entered the way it is today.
+- [ ] Nothing important is recorded only by color, position or a comment.
 - [ ] Totals agree with a second source: finance, warehouse or calendar.
 - [ ] Corrections leave a trace: old value, new value, who.
 
-**If boxes stay empty:** do not clean the past by hand. Make the entry form refuse the error, wait a month, and use the clean month.
+**If boxes stay empty:** don't clean the past by hand. Make the entry form refuse the error, wait a month, and use the clean month.
 
 ## Understand it
 
 - [ ] Each column has one sentence that says what it means.
 - [ ] Codes have a list, and the list is complete for the last year.
 - [ ] Units, currencies and time zones are written down.
-- [ ] ‘Empty’ has one meaning per column: unknown, none, or not yet.
-- [ ] We know who fills each column, and at which moment of the process.
+- [ ] 'Empty' has one meaning per column: unknown, none, or not yet.
+- [ ] We know who fills in each column, and at which point in the process.
 - [ ] Words that two departments use differently (customer, order, closed) are settled.
 - [ ] Rules that changed over time are listed with their dates.
-- [ ] The result that the system should produce can be read off past cases without a discussion.
+- [ ] From a past case, we can tell what the right result was without a discussion.
 
 :::example[A test for the last box]
-Give five finished cases to two experienced colleagues without the result. If they agree on four or five, the result can be learned. If they agree on two or three, the rule is not in the data; it is in a conversation you have not had yet.
+Give five finished cases to two experienced colleagues without the result. If they agree on four or five, the result can be learned. If they agree on two or three, the rule isn't in the data. It's in a conversation you haven't had yet.
 :::
 
-## May use it
+## Permission to use it
 
-This section does not replace legal advice. It finds out whether you need some.
+This section doesn't replace legal advice. It tells you whether you need some.
 
-- [ ] We know which columns are about a person, directly or by combination.
-- [ ] The purpose for which they were collected covers the new use, or someone with the duty to judge has said so in writing.
-- [ ] Contracts with customers and suppliers were searched for clauses on data and AI.
-- [ ] The supplier of the model does not train on our data, and we have that in writing.
-- [ ] We know in which country the data is processed and for how long it is kept there.
-- [ ] Columns that are not needed are removed before anything leaves.
+- [ ] We know which columns are about a person, directly or in combination.
+- [ ] The purpose they were collected for covers the new use, or whoever has to judge that has said so in writing.
+- [ ] We searched contracts with customers and suppliers for clauses on data and AI.
+- [ ] The model's supplier doesn't train on our data, and we have that in writing.
+- [ ] We know in which country the data is processed and how long it is kept there.
+- [ ] Columns we don't need are removed before anything leaves.
 - [ ] Access is by role. People who changed jobs have lost theirs.
-- [ ] A person affected by a result could get an explanation and a correction.
+- [ ] Anyone affected by a result could get an explanation and a correction.
 - [ ] Deleting a case at the source deletes it in every copy, within ______ days.
 
-**If boxes stay empty:** try the project with invented cases of the same shape. It shows whether the idea works while the question of rights is answered.
+**If boxes stay empty:** try the project with made-up cases of the same shape. You'll see whether the idea works while someone answers the question of rights.
 
 ## Keep it that way
 
-- [ ] One person owns the data set, and it is part of their job description.
-- [ ] A report shows the six counts of ‘Trust it’ each month without manual work.
-- [ ] Someone is told automatically when the daily export fails or comes up short.
+- [ ] One person owns the data set, and it's in their job description.
+- [ ] A report shows the six counts of 'Trust it' each month without manual work.
+- [ ] Someone gets an automatic message when the daily export fails or comes up short.
 - [ ] Changes to forms and codes are announced to whoever builds on the data.
 - [ ] A frozen sample of two hundred rows is kept for tests.
-- [ ] New colleagues learn how to fill the form, with three wrong examples.
+- [ ] New colleagues learn how to fill in the form, with three wrong examples.
 - [ ] We know the cost of keeping it: ______ hours a month.
-- [ ] The day for the next afternoon with this list is in both calendars.
+- [ ] The next afternoon with this list is in both calendars.
 
 ## Your result
 
-Count the ticks of each section and write them into the table.
+Count the checks in each section and write them into the table.
 
-| Section | Ticks | Of | Ready from | Half ready from |
+| Section | Checks | Of | Ready from | Half ready from |
 | --- | --- | --- | --- | --- |
 | Before you start | | 3 | 3 | 3 |
 | Find it | | 8 | 7 | 5 |
 | Trust it | | 6 | 5 | 3 |
 | Understand it | | 8 | 7 | 5 |
-| May use it | | 9 | 9 | 7 |
+| Permission to use it | | 9 | 9 | 7 |
 | Keep it that way | | 8 | 6 | 4 |
 
-- **All sections ready:** begin with past cases. The data will not be what slows you down.
-- **One or two half ready:** begin, and give each gap an owner and a date on the plan below.
-- **‘May use it’ not ready:** nothing leaves the building. Work with invented cases until it is.
-- **Anything below half:** three weeks of work on the data now save more than that later.
+- **All sections ready:** start with past cases. Data won't be what slows you down.
+- **One or two half ready:** start, and give each gap an owner and a date in the plan below.
+- **'Permission to use it' not ready:** nothing leaves the company. Work with made-up cases until it is.
+- **Anything below half:** spend three weeks on the data first. You'd lose more than that later.
 
 ### Plan for the gaps
 
 | Empty box | What we do | Who | By |
 | --- | --- | --- | --- |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
+| | | | |
 | | | | |
 | | | | |
 | | | | |

@@ -26,11 +26,7 @@ for (const field of ['id', 'file', 'title'] as const) {
   const values = guides.map((entry) => String(entry[field]));
   const twice = values.find((value, index) => values.indexOf(value) !== index);
   if (twice !== undefined)
-    contentError(
-      { file: 'content/guides', field },
-      `'${twice}' stands in two entries.`,
-      'Give each its own.',
-    );
+    contentError({ file: 'content/guides', field }, `'${twice}' is in two entries.`, 'Give each its own.');
 }
 
 /** The page's filter: every category, in the order of the schema. */
@@ -54,16 +50,16 @@ export const guideWords = {
 /** The page's own words. */
 export const guidesPage = {
   resources: 'Explore All Resources',
-  contact: 'Ask for a document',
+  contact: 'Request a document',
   featured: {
     heading: 'Featured Resources',
-    lead: 'Where most teams begin: a plan, a budget and a look at the data.',
+    lead: 'Start here: a plan, a budget, and a check of your data.',
   },
-  all: { heading: 'All Resources', lead: 'Page counts and sizes are read from the files themselves.' },
+  all: { heading: 'All Resources', lead: 'Free to download and adapt. No sign-up.' },
   closing: {
     heading: 'Need Custom Resources?',
-    lead: 'We adapt any of these to your process, your terms and your house style, or write the one that is missing.',
-    contact: 'Ask for a document',
+    lead: 'We can adapt any of these to your process and your house style, or write the one you’re missing.',
+    contact: 'Request a document',
     resources: 'Explore All Resources',
   },
 };

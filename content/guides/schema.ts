@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { articleCategory } from '../articles/schema';
 import { isoDate, slug, text } from '../fields';
 import { figures, markdown } from '../long-text.schema';
 import { worksheet } from '../worksheets/schema';
@@ -35,6 +36,8 @@ export const slide = z.strictObject({
         .array(z.array(text(90)))
         .min(2)
         .max(6),
+      /** The color of each row's first cell, where the rows are traffic lights. */
+      signals: z.array(z.enum(['green', 'amber', 'red'])).optional(),
     })
     .optional(),
   steps: z
@@ -42,6 +45,30 @@ export const slide = z.strictObject({
     .min(3)
     .max(5)
     .optional(),
+  /** Texts beside each other, such as a request and a better one; `after` is what came of it. */
+  panels: z
+    .array(
+      z.strictObject({
+        title: text(40),
+        lines: z.array(text(260)).min(1).max(9),
+        after: z.strictObject({ title: text(30), text: text(150) }).optional(),
+      }),
+    )
+    .length(2, 'must be 2 panels')
+    .optional(),
+  /** Bars in pairs, gray before and ember after. */
+  bars: z
+    .strictObject({
+      unit: text(10),
+      alt: text(320),
+      items: z
+        .array(z.strictObject({ label: text(24), before: z.number(), value: z.number() }))
+        .min(2)
+        .max(4),
+    })
+    .optional(),
+  /** The site's drawing for a category of articles, beside the points. */
+  drawing: articleCategory.optional(),
   notes: text(700),
 });
 

@@ -5,7 +5,7 @@ export const teamTrainingDeck: GuideInput = {
   id: 4,
   title: 'Team AI Training Deck',
   description:
-    'A half-day session for a team of up to fifteen: twelve slides with speaker’s notes, four exercises on your own work, and a plan for the four weeks after.',
+    'A half-day session to run yourself, for up to fifteen people: sixteen slides with notes, a worked example, four exercises, a handout and a four-week plan.',
   category: 'Training Materials',
   type: 'Template',
   format: 'PPT + PDF',
@@ -13,23 +13,23 @@ export const teamTrainingDeck: GuideInput = {
   image: '/downloads/covers/4.svg',
   featured: false,
   file: 'team-ai-training-deck',
-  subtitle: 'Twelve slides and four exercises for one half day',
-  updated: '2025-04-29',
+  subtitle: 'Sixteen slides, four exercises and a handout for one half day',
+  updated: '2025-05-08',
   cover: [
     'What we do today',
     'Four parts of a request',
     'Exercise 1: your task',
-    'Exercise 3: find it',
-    'Four weeks',
+    'Exercise 3: find six',
+    'Four weeks from here',
   ],
   document: {
     kind: 'deck',
     slides: [
       {
         title: 'Half a day with AI, on our own work',
-        lead: 'Bring one task you did this week. You will leave with a way of doing it that you have checked yourself.',
+        lead: 'Bring one task you did this week. You’ll leave with a way of doing it that you have checked yourself.',
         notes:
-          'Before the day: ask everyone to bring one real task without personal data, and check that all accounts work. Room with tables for three. Time: three and a half hours with two breaks. Say at the start that nobody is being tested today; the tool is.',
+          'Before the session, ask everyone to bring one real task without personal data, and check that all accounts work. Print slide 11 for everyone. You need a room with tables for three, and three and a half hours with two breaks. Say at the start that no one is being tested today. The tool is.',
       },
       {
         title: 'What we do today',
@@ -39,66 +39,99 @@ export const teamTrainingDeck: GuideInput = {
           { label: 'Check', note: '50 minutes: finding the mistake before others do' },
           { label: 'Keep', note: '40 minutes: one task each, for the next four weeks' },
         ],
+        drawing: 'Automation',
         notes:
-          'Walk through the four parts. Ask each person for one sentence about the task they brought, and write the tasks on the wall. You will come back to this wall at the end. Five minutes.',
+          'Walk through the four parts. Ask each person for one sentence about the task they brought, and write the tasks on the wall. You’ll come back to this wall at the end. Five minutes.',
       },
       {
-        title: 'It continues text. That explains most of it.',
+        title: 'It predicts text. That explains most of it.',
         lead: 'The assistant predicts what a good answer would look like. Often that is a good answer. Sometimes it only looks like one.',
         points: [
           {
             title: 'Good at',
             text: 'Changing form: long to short, notes to minutes, one language to another.',
           },
-          { title: 'Mixed', text: 'Finding and comparing in material that you gave it. Check every hit.' },
+          { title: 'Mixed', text: 'Finding and comparing in material you gave it. Check every hit.' },
           {
             title: 'Poor at',
-            text: 'Facts it was not given, exact counting, knowing what it does not know.',
+            text: 'Facts it wasn’t given, exact counting, knowing what it doesn’t know.',
           },
         ],
+        drawing: 'Training',
         notes:
           'Demonstrate all three live, with material from your company. For the third, ask for a source on a narrow subject of yours and try to open it together. Let the silence after the broken link do its work. Ten minutes.',
       },
       {
-        title: 'What never goes in',
+        title: 'What may go in, and what never does',
         table: {
-          head: ['Color', 'Examples', 'Assistant'],
+          head: ['Color', 'Examples', 'Into the assistant?'],
           rows: [
-            ['Green', 'Published texts, price list, job advertisement', 'Yes'],
-            ['Yellow', 'Process notes, drafts, figures without names', 'Company account only'],
-            ['Red', 'Health, salaries, client files, passwords', 'No'],
+            ['Green', 'Published texts, price list, job ads', 'Yes'],
+            ['Amber', 'Customer emails, minutes, drafts', 'Company account only, names removed'],
+            ['Red', 'Health, salaries, passwords, confidential files', 'Never'],
           ],
+          signals: ['green', 'amber', 'red'],
         },
         notes:
-          'If your company has a policy, show its wording instead. Hold up ten printed snippets, one after the other, and let the room call out the color. Disagreement is the point: stop and talk where the calls differ. Ten minutes.',
+          'If your company has a policy, show its wording instead. Hold up ten printed snippets, one after the other, and let the room call out the color. Stop and talk wherever the calls differ; that is what the exercise is for. Ten minutes.',
       },
       {
         title: 'Four parts of a request',
         points: [
           {
             title: 'Who and for whom',
-            text: 'I am a service planner; the reader is a customer who waits for a part.',
+            text: 'I’m a service planner; the reader is a customer waiting for a part.',
           },
           { title: 'What, with one verb', text: 'Draft a reply.' },
           {
             title: 'From what',
             text: 'Use only the order record below. Write ‘not in the record’ for what is missing.',
           },
-          { title: 'In which form', text: 'At most 90 words, no apology twice, end with one question.' },
+          { title: 'In which form', text: 'At most 90 words, one apology, one question at the end.' },
+        ],
+        drawing: 'Guide',
+        notes:
+          'Build the request on screen, one part at a time, and run it after each part so that people see what each one changes. The third part matters most: without it the assistant fills gaps with facts of its own. Ten minutes.',
+      },
+      {
+        title: 'Example: the same request, twice',
+        panels: [
+          {
+            title: 'As most people would ask',
+            lines: ['“Answer this customer. She wants to know where her part is.”'],
+            after: {
+              title: 'What came back',
+              text: '160 words, three apologies, and delivery “by Friday.” The record has no date.',
+            },
+          },
+          {
+            title: 'With the four parts',
+            lines: [
+              '“I’m a service planner. The reader is a customer who has waited nine days for a pump seal.',
+              'Draft a reply.',
+              'Use only the order record below. Write ‘not in the record’ for what is missing.',
+              'At most 90 words, one apology, and end with one question.”',
+            ],
+            after: {
+              title: 'What came back',
+              text: '84 words, one apology. For the date it says: not in the record.',
+            },
+          },
         ],
         notes:
-          'Build the request on screen, one part at a time, and run it after each part so that people see what each one changes. The third part matters most: it is where invented facts come from. Ten minutes.',
+          'Read both requests aloud. Ask what the first answer would have cost: a promise for Friday that no one can keep. Then ask where the second answer is weaker. Someone will say that it sounds dry, and they’re right. Tone is easy to fix; an invented date isn’t. Ten minutes.',
       },
       {
         title: 'Exercise 1: your task, twice',
-        lead: 'In pairs, 25 minutes. One writes, one watches. Then change seats.',
+        lead: 'In pairs, 25 minutes. One writes, one watches. Then switch.',
         points: [
           { text: 'Write a request for the task you brought, as you would have yesterday. Run it.' },
           { text: 'Write it again with the four parts. Run it in a new chat.' },
-          { text: 'Put both results side by side. What got better, and what got worse?' },
+          { text: 'Compare the two results. What got better, and what got worse?' },
         ],
+        drawing: 'Automation',
         notes:
-          'Walk around. People who finish early try the same request on a second case, which is where most requests break. Collect two examples of ‘worse’ for the talk afterwards; there are always some. Ten minutes of talk.',
+          'Walk around. If people finish early, have them try the same request on a second case, which is where most requests break. Collect two examples of ‘worse’ for the discussion afterward; there are always some. Ten minutes of discussion.',
       },
       {
         title: 'Exercise 2: make it work for the next person',
@@ -108,8 +141,9 @@ export const teamTrainingDeck: GuideInput = {
           { text: 'They run it on their own case and say where they got stuck.' },
           { text: 'Change the request, never the colleague.' },
         ],
+        drawing: 'Strategy',
         notes:
-          'This is the exercise people remember. Typical finds: words that only the author understands, material that is not marked, a form that fits one case only. Keep the final versions; they are the first entries of the team’s library. Break of fifteen minutes after it.',
+          'People remember this exercise. Typical finds: words only the author understands, material that isn’t marked, a form that fits one case only. Keep the final versions; they go into the procedures where the work is described, each with an owner. Break for fifteen minutes afterward.',
       },
       {
         title: 'Four ways to check',
@@ -117,62 +151,125 @@ export const teamTrainingDeck: GuideInput = {
           head: ['What', 'How', 'Takes'],
           rows: [
             ['Facts', 'Find each one in the material. No passage, no fact.', '2 minutes a page'],
-            ['Numbers', 'Add up again, in a spreadsheet', '1 minute'],
-            ['Gaps', 'Ask yourself what a careful colleague would add', '2 minutes'],
-            ['Tone', 'Read it aloud to the person beside you', '1 minute'],
+            ['Numbers', 'Add them up again, in a spreadsheet', '1 minute'],
+            ['Gaps', 'Ask what a careful colleague would add', '2 minutes'],
+            ['Tone', 'Read it aloud to your neighbor', '1 minute'],
           ],
         },
         notes:
-          'The times are rough guidance from practice sessions, for orientation only. Stress the order: facts first, tone last. Most people check tone first since it is pleasant. Five minutes.',
+          'The times are rough guidance. Stress the order: facts first, tone last. Most people check tone first because it’s pleasant. Five minutes.',
       },
       {
-        title: 'Exercise 3: find it',
-        lead: 'Alone, 15 minutes. The page in front of you was written by an assistant. Six things are wrong.',
+        title: 'Exercise 3: find six',
+        lead: 'Alone, 15 minutes. An assistant wrote the reply on your handout. Six things are wrong with it.',
         points: [
-          { text: 'Mark what you would not send, and write why beside it.' },
-          { text: 'No assistant allowed for this one.' },
-          { text: 'Afterwards: who found the one that was missing rather than wrong?' },
+          { text: 'Compare the reply with the order record, line by line.' },
+          { text: 'Mark what you wouldn’t send, and write why.' },
+          { text: 'No assistant for this one.' },
         ],
+        drawing: 'Data',
         notes:
-          'Prepare the page from a text of your own: a changed date, a swapped name, a sum that is off, a source that does not exist, a promise nobody made, and one necessary point left out. Most rooms find four. Nobody finds the missing one at first. Ten minutes of talk.',
+          'Hand out slide 11, printed. Later, make a handout from your own work the same way: a changed date, a misspelled name, a sum that is off, a source that doesn’t exist, a promise no one made, and one necessary point left out. Don’t show the next two slides on the screen until the time is up.',
+      },
+      {
+        title: 'Handout: find six mistakes',
+        panels: [
+          {
+            title: 'Order record 4471 (correct)',
+            lines: [
+              'Customer: Rosa Delgado, Delgado Kitchens',
+              'Ordered: April 2, 2025',
+              'Items: 12 hinges at $14.50, 4 drawer runners at $22.00',
+              'Total: $262.00. Amounts in US dollars.',
+              'Status: runners delayed by a strike at the supplier; new delivery in the week of April 21',
+              'Customer’s note: needs the hinges by April 18',
+              'Terms: no refund for delays; partial shipment is free',
+            ],
+          },
+          {
+            title: 'The assistant’s reply',
+            lines: [
+              'Dear Ms. Delgardo,',
+              'Thank you for your order of April 12: 12 hinges and 4 drawer runners, $272.00 in total.',
+              'Because of a strike at our supplier, the drawer runners will arrive in the week of April 21. As section 7 of the Fair Delivery Act requires, we are letting you know at once.',
+              'To make up for the wait, we will refund 10 percent of your order.',
+              'Please accept our apologies. Do you have any questions?',
+            ],
+          },
+        ],
+        notes: 'Print this slide, one per person. The company, the order and the law are made up.',
+      },
+      {
+        title: 'What was wrong',
+        table: {
+          head: ['Kind', 'In the reply', 'In the record'],
+          rows: [
+            ['Name', 'Delgardo', 'Delgado'],
+            ['Date', 'April 12', 'April 2'],
+            ['Sum', '$272.00', '$262.00'],
+            ['Source', 'A Fair Delivery Act', 'No such law; it was invented'],
+            ['Promise', 'A refund of 10 percent', 'No refund for delays'],
+            ['Missing', 'Nothing about the hinges', 'Needed by April 18; could ship now, free'],
+          ],
+        },
+        notes:
+          'Ask for a show of hands: who found four, five, six? Most rooms find four. Few people find the missing one at first, because checking what is there is easier than noticing what isn’t. Ask who would have sent the reply. Ten minutes.',
       },
       {
         title: 'What stays with us',
         points: [
           { title: 'Deciding', text: 'Anything about a person, money above [limit], or a contract.' },
-          { title: 'Answering for it', text: 'Our name is under it, whoever typed it.' },
-          { title: 'Saying so', text: 'If the reader would want to know that AI was used, we tell them.' },
+          { title: 'Responsibility', text: 'Our name is on it, whoever typed it.' },
+          { title: 'Disclosure', text: 'If the reader would want to know that AI was used, we say so.' },
           {
             title: 'Telling each other',
-            text: 'A mistake found today is told today. There is no penalty for it.',
+            text: 'If you find a mistake, tell us the same day. There is no penalty.',
           },
         ],
+        drawing: 'Strategy',
         notes:
-          'Replace the limit. Ask for one example of each from your work. If someone is afraid for their job, take the question seriously and answer what you know; do not promise what you do not. Ten minutes.',
+          'Replace the limit. Ask for one example of each from your work. If someone is afraid for their job, take the question seriously and answer what you know; don’t promise what you don’t. Ten minutes.',
+      },
+      {
+        title: 'Time it before you change it',
+        lead: 'One reply to a customer. Example figures: 15 minutes by hand became 11. Checking took longer, as it should.',
+        bars: {
+          unit: 'min',
+          alt: 'Bars in pairs, by hand and with the assistant. Reading the record 4 and 4 minutes, drafting 9 and 2, checking 2 and 5.',
+          items: [
+            { label: 'Reading the record', before: 4, value: 4 },
+            { label: 'Drafting', before: 9, value: 2 },
+            { label: 'Checking', before: 2, value: 5 },
+          ],
+        },
+        notes:
+          'Gray is by hand, orange is with the assistant. Ask what would worry you in this chart: checking time that shrinks along with drafting time. Then ask everyone to time their own task once this week, the old way. Five minutes.',
       },
       {
         title: 'Exercise 4: one task for four weeks',
         lead: 'Alone, 15 minutes, then one sentence each to the room.',
         points: [
           { text: 'The task, and how often it comes up each week.' },
-          { text: 'Minutes it takes today. Time it once before you change anything.' },
-          { text: 'What you check each time, in one line.' },
+          { text: 'Minutes it takes today.' },
+          { text: 'What you’ll check each time, in one line.' },
           { text: 'The colleague who will ask you about it.' },
         ],
+        drawing: 'Guide',
         notes:
-          'Write the four answers on the wall beside the task from this morning, and take a photo. Small tasks are best: something that takes ten minutes and comes up five times a week. Steer people away from their hardest task.',
+          'Write the four answers on the wall next to the task from this morning, and take a photo. Small tasks are best: something that takes ten minutes and comes up five times a week. Steer people away from their hardest task.',
       },
       {
         title: 'Four weeks from here',
         steps: [
           { label: 'Week 1', note: 'Do it the new way three times. Note the minutes.' },
           { label: 'Week 2', note: 'Pairs meet for 20 minutes and swap requests.' },
-          { label: 'Week 3', note: 'Two requests go into the shared library.' },
+          { label: 'Week 3', note: 'Two requests go into the procedures they belong to.' },
           { label: 'Week 4', note: 'One hour together: minutes then and now, what we keep.' },
         ],
-        lead: 'The session is the easy part. Put the four dates into the calendar before you leave the room.',
+        drawing: 'Guide',
+        lead: 'The session is the easy part. Put the four dates on your calendar before you leave the room.',
         notes:
-          'Do send the invitations while people are still here. In week 4, ask three questions: what do you still do the new way, what did you drop, and what would you show a new colleague? Write down the minutes. That is your measure of whether the half day was worth it.',
+          'Send the invitations while people are still here. In week 4, ask three questions: what do you still do the new way, what did you drop, and what would you show a new colleague? Write down the minutes. They tell you whether the half day was worth it.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
       blocks: [
         {
           kind: 'text',
-          text: 'Non-essential cookies can be accepted or declined on your first visit, and changed later: here, or through Cookie settings at the foot of every page. Your answer is kept for six months; after that the banner asks again.',
+          text: 'Non-essential cookies can be accepted or declined on your first visit, and changed later: here, or under Cookie settings at the bottom of every page. We remember your choice for six months, then ask again.',
         },
         { kind: 'consent' },
       ],
@@ -24,31 +24,31 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
         {
           kind: 'look-up',
           start: [
-            'One thing only: a look-up of your country at {host}, which chooses the currency of our prices. It is not a cookie, but it is not essential either, so it is treated like one.',
-            'The look-up runs once on a first visit, before you have answered the banner. Its result is remembered, so it does not run a second time. If you decline, it never runs again; if you choose a currency yourself, it is not needed. Visits are not counted, with or without your consent.',
+            'Only one feature is optional: the service {host} looks up your country, so that we can choose a currency for our prices. It is not a cookie, but it is not essential either, so we treat it like one.',
+            'The lookup runs once, on your first visit, before you answer the banner. Your browser remembers the result, so it does not run again. If you decline, it never runs again. If you choose a currency yourself, we do not need it. We do not count visits, with or without your consent.',
           ],
           consent: [
-            'One thing only: a look-up of your country at {host}, which chooses the currency of our prices. It is not a cookie, but it is not essential either, so it is treated like one.',
-            'The look-up runs once, and only after you have accepted it. Its result is remembered, so it does not run a second time. If you choose a currency yourself, it is not needed. Visits are not counted, with or without your consent.',
+            'Only one feature is optional: the service {host} looks up your country, so that we can choose a currency for our prices. It is not a cookie, but it is not essential either, so we treat it like one.',
+            'The lookup runs once, and only after you accept it. Your browser remembers the result, so it does not run again. If you choose a currency yourself, we do not need it. We do not count visits, with or without your consent.',
           ],
           off: [
-            'Nothing at present. A look-up of your country could choose the currency of our prices; it is switched off on this site. Your answer to the banner is kept all the same. Visits are not counted, with or without your consent.',
+            'Nothing right now. The lookup of your country, which could choose a currency, is switched off. We still remember your choice. We do not count visits, with or without your consent.',
           ],
         },
       ],
     },
     {
       id: 'what-is-kept',
-      heading: 'What is kept in your browser',
+      heading: 'What your browser keeps',
       blocks: [
         {
           kind: 'text',
-          text: 'This site sets no cookies in the strict sense, the kind that travels with every request. It uses the storage of your browser, which stays on your device. Each item lets the site remember something for you, and nobody else reads it.',
+          text: 'This site sets no cookies in the strict sense, the kind sent with every request. It uses your browser’s storage, which stays on your device. Each item lets the site remember something for you, and no one else reads it.',
         },
         { kind: 'stored-items' },
         {
           kind: 'text',
-          text: 'You can delete all of it in your browser under the settings for site data. The site then starts as if you had never been here. With storage switched off everything works, except that nothing is remembered.',
+          text: 'You can delete all of it in your browser’s settings for site data. The site then starts as if you had never visited. If you switch storage off, everything works, but the site remembers nothing.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
       blocks: [
         {
           kind: 'text',
-          text: 'If your browser does not run JavaScript, nothing is kept, no look-up runs and no banner is needed. Pages can be read, and the contact form can be sent.',
+          text: 'Without JavaScript, your browser stores nothing, no lookup runs and you see no banner. You can still read every page and send the contact form.',
         },
         {
           kind: 'links',

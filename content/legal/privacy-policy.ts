@@ -14,14 +14,14 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         {
           kind: 'list',
           items: [
-            'You can read everything here without telling us who you are.',
-            'The contact form is the only thing that sends us what you type.',
-            'Nothing on this site counts visits, follows you or shows advertising.',
+            'You can read everything on this site without telling us who you are.',
+            'Only the contact form sends us what you type.',
+            'This site does not count visits, track you or show ads.',
           ],
         },
         {
           kind: 'text',
-          text: `Responsible for this site is ${company.name}, ${company.address}. Questions about your data reach us at ${company.email}.`,
+          text: `${company.name}, ${company.address}, is responsible for this site. Send questions about your data to ${company.email}.`,
         },
       ],
     },
@@ -31,52 +31,52 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'When you press the button, the form sends your full name, your email address, the inquiry type and your message, and, where you filled them in, company, phone number and service of interest.',
+          text: 'When you submit the form, it sends your full name, email address, inquiry type and message. It also sends your company, phone number and service of interest if you filled them in.',
         },
         {
           kind: 'text',
-          text: 'Three things go with it. The page of this site that you came from, as a path such as /services/ai-training, so that we know what you were reading. A random number, so that pressing the button twice gives one message. And how long the form was open, since programs are faster than people.',
+          text: 'It adds three things. The page of this site you came from, as a path such as /services/ai-training, tells us what you were reading. A random number makes sure that submitting twice sends one message. How long the form was open helps us spot programs, which are faster than people.',
         },
         {
           kind: 'text',
-          text: 'Our server turns this into one email to our own mailbox and hands it to the mail system. The site has no database: the server keeps no copy of the message. We use it to answer you and for nothing else, and delete the correspondence when it is no longer needed, or earlier if you ask.',
+          text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
         },
       ],
     },
     {
       id: 'server-memory',
-      heading: 'What the server remembers for a while',
+      heading: 'What the server remembers briefly',
       blocks: [
         {
           kind: 'list',
           items: [
-            'The random number of a request that was delivered, for one day, so that a repeated attempt is not mailed again.',
-            'The network address a request came from, in memory, to limit how many requests one address can make. It is counted in windows of ten minutes unless the site is set up otherwise, then forgotten.',
-            'One-way fingerprints of your email address and of your message, for the same window. They mark repeated messages as possible spam; the text cannot be read back from them.',
+            'The random number of a delivered request, for one day, so that a second attempt sends no second email.',
+            'The network address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them.',
+            'One-way fingerprints of your email address and your message, for the same time. They mark repeated messages as possible spam, and no one can read the text back from them.',
           ],
         },
         {
           kind: 'text',
-          text: 'Where the site runs on several servers, they share these three in a memory store of ours. The log of the contact form records how a request ended and never what it said. A hosting provider may keep a technical access log of its own, as is usual for any website.',
+          text: 'If the site runs on several servers, they share these three through a memory store that we run. The contact form’s log records how a request ended, never what it said. Our hosting provider may keep its own access log, as with any website.',
         },
       ],
     },
     {
       id: 'currency-look-up',
-      heading: 'The currency look-up',
+      heading: 'The currency lookup',
       blocks: [
         {
           kind: 'look-up',
           start: [
-            'On your first visit your browser asks the service {host} which country you are in, once, so that prices appear in a currency you use. The service necessarily sees your network address, what your browser says about itself and the address of this site. No cookie and no page address is sent along, and nothing comes to us.',
-            'From the answer only the country code is used. It is turned into one of our currencies and discarded; the currency is kept in your browser. If the service does not answer, prices are in US dollars. You decide about this look-up in the cookie banner, and after you decline it does not run.',
+            'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your network address, what your browser says about itself, and the address of this site. It gets no cookie and no page address, and we get nothing.',
+            'We use only the country code. Your browser turns it into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars. You can decline this lookup in the cookie banner, and then it does not run again.',
           ],
           consent: [
-            'If you accept it in the cookie banner, your browser asks the service {host} which country you are in, once, so that prices appear in a currency you use. Before you accept, and after you decline, nothing is asked.',
-            'The service necessarily sees your network address, what your browser says about itself and the address of this site. No cookie and no page address is sent along. From the answer only the country code is used; it is turned into one of our currencies and discarded.',
+            'If you accept it in the cookie banner, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. It does not ask before you accept or after you decline.',
+            'The service sees your network address, what your browser says about itself, and the address of this site. It gets no cookie and no page address. We use only the country code. Your browser turns it into one of our currencies and discards it.',
           ],
           off: [
-            'The look-up of your country that could choose a currency for you is switched off on this site. No outside service is asked. Prices start in US dollars, and you change the currency at the top of each page.',
+            'This site does not look up your country. Prices start in US dollars, and you can change the currency at the top of each page.',
           ],
         },
       ],
@@ -87,9 +87,9 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'Some things are kept on your own device because you asked for them, such as a color theme or a half-written message. They are not sent to us. The cookies page lists each of them.',
+          text: 'Your browser keeps some things because you asked for them, such as a color theme or a half-written message. They are not sent to us. The cookies page lists each one.',
         },
-        { kind: 'links', links: [{ label: 'Everything that is kept, in a table', href: routes.cookies }] },
+        { kind: 'links', links: [{ label: 'See everything your browser keeps', href: routes.cookies }] },
       ],
     },
     {
@@ -98,11 +98,11 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'The calculators, the service selector and the chat assistant work in your browser. The assistant is a set of prepared answers; no conversation leaves your device. Sign-up boxes carry your address to the contact form, where you decide whether to send it.',
+          text: 'The calculators, the service selector and the chat assistant run in your browser. The assistant gives prepared answers, and no conversation leaves your device. Sign-up boxes take your email address to the contact form, where you decide whether to send it.',
         },
         {
           kind: 'text',
-          text: 'The answers you give a tool stand in its address, so that you can share or bookmark a result. Whoever receives that address can read them, and our server sees them when the page is opened from it.',
+          text: 'A tool keeps your answers in its page address, so that you can share or bookmark a result. Anyone you send that address to can read them, and our server sees them when someone opens the page from it.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'You may ask what we hold about you, have it corrected or deleted, object to its use, or receive a copy. Since only your correspondence with us is held, an email is enough. If you are not satisfied with the answer, you can complain to the data protection authority where you live.',
+          text: 'You can ask what we hold about you, get a copy, have it corrected or deleted, or object to how we use it. We hold only your correspondence with us, so an email is enough. If our answer does not satisfy you, you can complain to the data protection authority where you live.',
         },
         {
           kind: 'links',

@@ -13,11 +13,11 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: `These terms apply to this website and what can be used on it. They do not apply to projects: work for a client rests on a separate written agreement. The site is run by ${company.name}, ${company.address}.`,
+          text: `These terms apply to this website and its tools. They do not apply to projects, which have a separate written agreement. ${company.name}, ${company.address}, runs the site.`,
         },
         {
           kind: 'text',
-          text: 'No account is needed, and none is offered. If you do not agree with a rule below, please do not use the part of the site it is about.',
+          text: 'The site has no accounts. If you do not agree with a rule below, please do not use the part of the site it covers.',
         },
       ],
     },
@@ -28,10 +28,10 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
         {
           kind: 'list',
           items: [
-            'A result of the pricing calculator is for planning only. It is not a formal quote, and neither side is bound by it.',
-            'A recommendation of the service selector is drawn from five answers. It is a starting point for a conversation, not advice on your particular case.',
-            'Prices are set in US dollars. Amounts in other currencies are converted at fixed rates from US dollars and may differ from the rate of the day.',
-            'A price becomes binding when it stands in an agreement that both sides have signed.',
+            'An estimate from the pricing calculator is for planning only. It is not a formal quote and binds neither side.',
+            'A recommendation from the service selector rests on five answers. It starts a conversation; it is not advice on your case.',
+            'Our prices are in US dollars. Amounts in other currencies are converted at fixed rates from US dollars and may differ from the current rate.',
+            'A price is binding once it is in an agreement that both sides have signed.',
           ],
         },
       ],
@@ -42,9 +42,9 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'Figures in case studies, and other numbers labeled illustrative, show how a result is measured. They do not promise the same result to anybody else. What a project should achieve is agreed with each client before it starts.',
+          text: 'Figures in case studies, and other numbers labeled illustrative, show how we measure a result. They do not promise the same result to anyone else. We agree with each client what a project should achieve before it starts.',
         },
-        { kind: 'links', links: [{ label: 'All case studies', href: routes.caseStudies }] },
+        { kind: 'links', links: [{ label: 'See the case studies', href: routes.caseStudies }] },
       ],
     },
     {
@@ -53,7 +53,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'The chat assistant answers from prepared texts and can misunderstand a question. Where its answer and a page differ, the page is right. The return calculator works with the numbers you enter and is as good as they are.',
+          text: 'The chat assistant gives prepared answers and can misunderstand a question. If its answer and a page differ, the page is right. The ROI calculator is only as good as the numbers you enter.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'Guides, templates, checklists and worksheets may be used and changed inside your own organization without asking. Please do not sell them, and do not publish them as your own. Texts, drawings, name and mark otherwise remain ours.',
+          text: 'You may use and change our guides, templates, checklists and worksheets inside your own organization without asking. Please do not sell them or publish them as your own. We keep all other rights to our text, drawings, name and logo.',
         },
       ],
     },
@@ -73,13 +73,13 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'Send only what you are allowed to send, and no confidential documents through the form; we agree on a safe way first. A message does not make a contract and creates no duty of either side beyond a civil answer.',
+          text: 'Send only what you are allowed to send. Please do not send confidential documents through the form; ask us for a safe way first. A message is not a contract and creates no obligation for either side.',
         },
         {
           kind: 'text',
-          text: 'Requests made by programs, attempts to get around the limits of the site and attacks on it are not permitted.',
+          text: 'Do not send automated requests, try to get around the site’s limits, or attack it.',
         },
-        { kind: 'links', links: [{ label: 'What happens to your data', href: routes.privacy }] },
+        { kind: 'links', links: [{ label: 'See what happens to your data', href: routes.privacy }] },
       ],
     },
     {
@@ -88,11 +88,11 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'We write with care and correct mistakes when we learn of them. The site is offered as it is: we do not promise that it is always available, complete or free of error, and we are not liable for decisions taken on the strength of a web page alone. Liability that the law does not allow to be limited is not limited here.',
+          text: 'We write with care and correct mistakes when we find them. We provide the site as is. We do not promise that it is always available, complete or free of errors, and we are not liable for decisions based on a web page alone. Nothing here limits liability that the law does not allow us to limit.',
         },
         {
           kind: 'text',
-          text: 'Links lead to pages of other people, who answer for what stands there.',
+          text: 'Some links lead to other sites. Their owners are responsible for their content.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'The law of England and Wales applies, and its courts decide. If you use the site as a consumer, the protection of the law where you live stays with you. When these terms change, the date at the top changes with them.',
+          text: 'The law of England and Wales applies, and its courts decide disputes. If you use the site as a consumer, you keep the protection of the law where you live. When these terms change, so does the date at the top.',
         },
         { kind: 'links', links: [{ label: 'Ask about these terms', href: routes.contact }] },
       ],

@@ -5,7 +5,7 @@ export const costSpeedAndDrift: VideoInput = {
   slug: 'cost-speed-and-drift',
   title: 'Watching cost, speed and drift after launch',
   description:
-    'Three gauges, their alarm levels and the drill for the day one of them moves: operating a system that others have built.',
+    'Three gauges, their alarm levels, and a drill for the day one of them moves: how to operate a system someone else built.',
   category: 'Best Practices',
   level: 'Advanced',
   duration: '33:55',
@@ -15,15 +15,15 @@ export const costSpeedAndDrift: VideoInput = {
   date: '2025-06-17',
   chapters: [
     { at: '0:00', title: 'Cost per finished case' },
-    { at: '7:30', title: 'The slowest twentieth' },
+    { at: '7:30', title: 'The slowest five percent' },
     { at: '14:20', title: 'Drift, and two ways to see it' },
     { at: '22:40', title: 'Alarms that someone answers' },
     { at: '28:50', title: 'The drill' },
   ],
   keyPoints: [
-    'Divide by finished cases, not by calls: retries and abandoned attempts are cost too.',
+    'Divide by finished cases, not by calls. Retries and abandoned attempts cost money too.',
     'Users remember the slow answer. Watch the 95th percentile, and set the limit on it.',
-    'Inputs drift before outputs do; counting kinds of input is the earliest warning you can get.',
+    'Inputs drift before outputs do, so counting kinds of input is your earliest warning.',
     'An alarm needs a name, a first step and a way to switch back.',
   ],
   services: ['ai-optimization'],
@@ -31,7 +31,7 @@ export const costSpeedAndDrift: VideoInput = {
     drift: {
       kind: 'curve',
       caption:
-        'Share of inputs of an unknown kind, and share of corrected answers, week by week. Illustrative.',
+        'Share of inputs of an unknown kind, and share of corrected answers, week by week. Example figures.',
       alt: 'Two lines over twelve weeks. Unknown inputs begin to climb in week five, from three to fourteen percent. Corrected answers follow two weeks later, from four to nine percent.',
       xLabel: 'Weeks after launch',
       yLabel: 'Share, %',
@@ -73,31 +73,31 @@ export const costSpeedAndDrift: VideoInput = {
   body: `
 ## Cost per finished case
 
-The invoice from the provider counts tokens. Your budget counts cases. Between the two lie retries, time-outs, long documents sent twice, and evaluation runs at night. Put one number on the wall: everything spent this week, divided by the cases that somebody accepted.
+The provider's invoice counts tokens. Your budget counts cases. Between the two are retries, time-outs, long documents sent twice, and evaluation runs at night. Put one number on the wall: everything spent this week, divided by the cases someone accepted.
 
-Split it by kind of case as soon as there are more than two. A mean of four cents may hide one kind at thirty. That kind is usually a document that is sent whole although one page would do, and mending it is an afternoon’s work.
+Split it by kind of case as soon as there are more than two. A mean of four cents may hide one kind at thirty. That kind is usually a document sent whole although one page would do, and fixing it takes an afternoon.
 
-Give it a ceiling in the code as well. A loop that asks a model until the answer is valid needs a maximum number of rounds, and the case that reaches it goes to a person.
+Set a ceiling in the code as well. A loop that asks a model until the answer is valid needs a maximum number of rounds, and a case that reaches it goes to the desk.
 
-## The slowest twentieth
+## The slowest five percent
 
-Averages are calm while users are not. Sort the response times of a day and look at the value below which nineteen of twenty lie. People form their opinion of a system from that slow tail, because it is what makes them wait and wonder.
+Averages are calm while users aren't. Sort one day's response times and look at the value that nineteen of twenty stay below. People judge a system by that slow tail, because it makes them wait and wonder.
 
-Log the time of each stage under one request number: queue, search, model, checks, write. Then a slow day has an address. Three usual suspects: a cold cache after deployment, one customer’s hundred-page file, and a provider that answers in nine seconds between four and five in the afternoon.
+Log the time of each stage under one request number: queue, search, model, checks, write. Then you can say where a slow day came from. Three usual suspects: a cold cache after deployment, one customer's hundred-page file, and a provider that takes nine seconds between four and five in the afternoon.
 
-Decide what happens at the limit before it is reached. A short answer with a link to the source, a note that the result comes by mail, a hand-over to the desk: each is better than a spinner.
+Decide what happens at the limit before you reach it. A short answer with a link to the source, a note that the result will come by email, a handoff to the desk: each is better than a spinner.
 
 ## Drift, and two ways to see it
 
-Drift means that the world in front of the system is no longer the one it was tested on. Watch from both ends.
+Drift means that the world the system works in is no longer the one it was tested on. Watch from both ends.
 
-At the entrance, sort each input into the kinds that your test set knows, plus “unknown,” and chart the share of the last. At the exit, count how many answers people correct. The first moves earlier.
+On the way in, sort each input into the kinds your test set knows, plus "unknown," and chart the share of the last. On the way out, count how many answers people correct. The first moves earlier.
 
 ::figure{#drift}
 
-In the drawing there are about two weeks between the lines. That is the time you gain by counting at the door: enough to collect forty of the new inputs, add them to the tests, and adjust before complaints arrive.
+In the chart there are about two weeks between the lines. Counting inputs gains you that time: enough to collect forty of the new ones, add them to the tests, and adjust before complaints arrive.
 
-A sudden step means something else. When every line jumps on one day, look for a release, yours or the vendor’s, and compare outputs of the fixed test set from before and after.
+A sudden step means something else. When every line jumps on one day, look for a release, yours or the vendor's, and compare outputs of the fixed test set from before and after.
 
 ## Alarms that someone answers
 
@@ -108,17 +108,17 @@ A sudden step means something else. When every line jumps on one day, look for a
 | Unknown inputs | Weekly | Twice the usual share | Read twenty of them |
 | Corrections | Weekly | Three points up | Freeze releases |
 
-Each row carries the name of the person on duty. If an alarm has rung four times and nobody did anything, it is wrong: raise the level or delete it. People stop hearing alarms long before they admit it.
+Put the name of whoever is on duty in each row. If an alarm has gone off four times and no one did anything, it's wrong: raise the level or delete it. People stop hearing alarms long before they admit it.
 
 ## The drill
 
-Twice a year, on a quiet morning, switch the model off for fifteen minutes. Does the page say so in words? Do cases wait in order? Can the desk work by hand, and does anybody still know how? Then switch to last month’s version, which must be one command away, and back again.
+Twice a year, on a quiet morning, switch the model off for fifteen minutes. Does the page say so in words? Do cases wait in order? Can the desk work by hand, and does anyone still know how? Then switch to last month's version, which must be one command away, and back again.
 
-Write down how long each of these took, and where somebody had to ask. The notes of that morning are the operating manual. Everything written before it was an assumption.
+Write down how long each of these took, and where someone had to ask. Those notes are your operating manual. Everything written before was an assumption.
 `,
   meta: {
     title: 'Watching cost, speed and drift after launch',
     description:
-      'How to operate an AI system after launch: cost per finished case, the slowest twentieth, early signs of drift, alarms and a drill.',
+      'How to operate an AI system after launch: cost per finished case, the slowest five percent, early signs of drift, alarms and a drill.',
   },
 };

@@ -5,7 +5,7 @@ export const evaluationSetInAnAfternoon: VideoInput = {
   slug: 'evaluation-set-in-an-afternoon',
   title: 'An evaluation set in an afternoon',
   description:
-    'Sixty cases, three graders and one sheet: enough to know whether the new version is better or only different.',
+    'Sixty cases, three kinds of grader and one sheet: enough to know whether the new version is better or only different.',
   category: 'Technical Deep Dives',
   level: 'Intermediate',
   duration: '38:20',
@@ -17,13 +17,13 @@ export const evaluationSetInAnAfternoon: VideoInput = {
     { at: '0:00', title: 'Sixty cases, drawn and not picked' },
     { at: '8:40', title: 'Writing the right answer down' },
     { at: '17:25', title: 'Three kinds of grader' },
-    { at: '26:10', title: 'Reading a difference of four points' },
+    { at: '26:10', title: 'What a difference of four points means' },
     { at: '33:45', title: 'Keeping the set honest' },
   ],
   keyPoints: [
     'Draw cases at random from the log, then add the rare ones that hurt.',
     'A case without an agreed answer measures the graders, not the system.',
-    'Use exact checks where you can, rules where you must, and a model as grader only after testing it against people.',
+    'Use exact checks where you can, rules where you must, and a model only after testing it against people.',
     'With sixty cases, small differences are noise; look at which cases flipped.',
   ],
   services: ['ai-optimization', 'custom-ai-development'],
@@ -31,7 +31,7 @@ export const evaluationSetInAnAfternoon: VideoInput = {
     spread: {
       kind: 'curve',
       caption:
-        'Half-width of a 95% interval around a score of 80%, by number of cases. Computed, normal approximation.',
+        'Half-width of a 95% interval around a score of 80%, by number of cases. Normal approximation.',
       alt: 'A falling curve: about eighteen points with twenty cases, ten with sixty, eight with one hundred, five and a half with two hundred, and four with four hundred.',
       xLabel: 'Cases',
       yLabel: 'Points either way',
@@ -55,17 +55,17 @@ export const evaluationSetInAnAfternoon: VideoInput = {
   body: `
 ## Sixty cases, drawn and not picked
 
-Export last month’s inputs, number them, and let a random function choose forty. Do not skip the boring ones; they are what the system mostly sees. Then add twenty by hand: the longest, the empty one, the one in another language, the three that led to an escalation, the ones somebody once called impossible.
+Export last month's inputs, number them, and let a random function choose forty. Don't skip the boring ones; they're most of what the system sees. Then add twenty by hand: the longest, the empty one, the one in another language, the three that led to an escalation, the ones someone once called impossible.
 
-Mark the two groups. The score on the forty tells you about an ordinary Tuesday. The score on the twenty tells you about the day you will have to explain.
+Mark the two groups. The score on the forty tells you about an ordinary Tuesday. The score on the twenty tells you about the day you'll have to explain. (Sixty is what fits into an afternoon. When you have three days, [build a hundred](/blog/test-a-model-before-you-trust-it) in four groups.)
 
-Replace personal data now, while there are sixty rows, and keep the replacement consistent inside a case, so that a name which occurs twice is still one person.
+Replace personal data now, while there are sixty rows. Keep the replacement consistent within a case, so that a name which occurs twice is still one person.
 
 ## Writing the right answer down
 
-Two people answer all sixty without seeing each other’s sheet. Where they agree, that is the reference. Where they do not, talk for at most three minutes; if the disagreement remains, the case goes to a third column called “either,” and both answers count.
+Two people answer all sixty without seeing each other's sheet. Where they agree, that's the reference. Where they don't, talk for three minutes at most; if they still disagree, the case goes to a third column called "either," and both answers count.
 
-Expect a good number of rows to need that talk. It feels like lost time and is the most useful hour of the afternoon, because each disagreement is a rule that nobody had decided. Put the decision into the prompt or into the manual.
+Expect a good number of rows to need that talk. It feels like lost time. It's the most useful hour of the afternoon, because each disagreement is a rule no one had decided on. Put the decision into the prompt or the manual.
 
 ## Three kinds of grader
 
@@ -75,31 +75,31 @@ Expect a good number of rows to need that talk. It feels like lost time and is t
 | Rules in code | Must contain, must not contain, length, valid JSON | Rules that reward the old wording |
 | A model | Is this summary faithful, is this tone acceptable | It likes long answers and its own style |
 
-Before a model grades anything, let it grade thirty outputs that people have graded too, and count where they part. If they part on more than three, sharpen the question until each verdict is yes or no. Scales from one to ten produce sevens.
+Before a model grades anything, have it grade thirty outputs that people have graded too, and count the differences. If there are more than three, sharpen the question until each verdict is yes or no. Scales from one to ten produce sevens.
 
-Order matters as well. When two versions are compared side by side, run every pair twice with the places swapped, and count only verdicts that survive the swap.
+Order matters as well. When you compare two versions side by side, run every pair twice with the places swapped, and count only verdicts that survive the swap.
 
-## Reading a difference of four points
+## What a difference of four points means
 
-Version A scores 80, version B scores 84. Sixty cases put roughly ten points of uncertainty on either side, so the totals alone decide nothing.
+Version A scores 80, version B scores 84. With sixty cases the uncertainty is roughly ten points on either side, so the totals alone decide nothing.
 
 ::figure{#spread}
 
-Look at the flips instead. List the cases that A had right and B has wrong, and the other way round. Seven gained and five lost is a draw with a new risk. Five gained and none lost is progress, although the difference looks smaller. Then read the lost ones aloud: if all of them are of one kind, there is one thing to mend.
+Look at the flips instead. List the cases that A had right and B has wrong, and the other way around. Seven gained and five lost is a draw with a new risk. Five gained and none lost is progress, although the difference is smaller. Then read the lost ones aloud. If they're all of one kind, you have one thing to fix.
 
-Fix the decision rule before the run. “We ship when no case of the second group is lost and at least three are gained” cannot be bent afterwards by whoever wrote version B.
+Set the decision rule before the run. "We ship when no case of the second group is lost and at least three are gained" can't be bent afterward by whoever wrote version B.
 
 ## Keeping the set honest
 
-A set wears out. People tune to it, on purpose or not, and the score climbs while users notice nothing. Hold twenty cases back that only the release run may touch. Each month, exchange ten of the forty for fresh ones from the log and note the date beside them.
+A set wears out. People tune to it, on purpose or not, and the score climbs while users notice nothing. Hold twenty cases back that only the release run may touch. Each month, swap ten of the forty for fresh ones from the log and note the date next to them.
 
-Every complaint from production becomes a case within a week, with its right answer. After half a year the set is the best description of the task in the house, better than the specification it began with, and new colleagues should read it first.
+Every complaint from production becomes a case within a week, with its right answer. After half a year the set describes the task better than the specification you started with. Have new colleagues read it first.
 
-Store inputs, references, outputs and verdicts in one versioned file beside the code. A score without the file it came from is an anecdote.
+Store inputs, references, outputs and verdicts in one versioned file with the code. A score without the file it came from is an anecdote.
 `,
   meta: {
     title: 'An evaluation set in an afternoon',
     description:
-      'Build an evaluation set of sixty cases: how to draw them, agree the right answers, choose graders, and read small differences.',
+      'Build an evaluation set of sixty cases: how to draw them, agree on right answers, choose graders, and read small differences.',
   },
 };

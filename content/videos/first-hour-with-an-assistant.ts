@@ -5,7 +5,7 @@ export const firstHourWithAnAssistant: VideoInput = {
   slug: 'first-hour-with-an-assistant',
   title: 'Your first hour with an AI assistant',
   description:
-    'One real task from your own week, four attempts at it, and a way to tell the good answer from the fluent one.',
+    'One real task from your own week, four tries at it, and a way to tell a good answer from a smooth one.',
   category: 'Getting Started',
   level: 'Beginner',
   duration: '15:32',
@@ -21,22 +21,22 @@ export const firstHourWithAnAssistant: VideoInput = {
     { at: '13:05', title: 'Keep what worked' },
   ],
   keyPoints: [
-    'Begin with work whose right answer you already know, so that you are the judge.',
+    'Begin with work whose right answer you already know, so you can judge it.',
     'A request that names reader, purpose and length needs fewer corrections than a clever one.',
     'Facts that you did not paste in are guesses until you have checked them.',
-    'Save the request beside the task it belongs to; that is where you will look for it.',
+    'Save the request where you do the task; that’s where you’ll look for it.',
   ],
   services: ['ai-training'],
   figures: {
     attempts: {
       kind: 'bars',
-      caption: 'Lines left to correct after each attempt at one reply. Illustrative numbers.',
-      alt: 'Bars of corrected lines: eleven after the bare request, eight once the reader is named, four with the mail thread pasted in, two with limits added.',
+      caption: 'Lines left to correct after each try at one reply. Example figures.',
+      alt: 'Bars of corrected lines: eleven after the bare request, eight once the reader is named, four with the email thread pasted in, two with limits added.',
       unit: 'lines corrected',
       items: [
         { label: 'Bare request', value: 11 },
         { label: 'Reader named', value: 8 },
-        { label: 'Mail thread pasted in', value: 4 },
+        { label: 'Thread pasted in', value: 4 },
         { label: 'Limits added', value: 2 },
       ],
     },
@@ -44,50 +44,50 @@ export const firstHourWithAnAssistant: VideoInput = {
   body: `
 ## Pick a task you have finished before
 
-Open your sent mail and find a reply from last week that took you more than ten minutes: a complaint, a change to an order, an apology for a late delivery. Leave that reply closed for now. You will try to get the same result from the assistant, and because you know what a good one looks like, you can judge it without help.
+Open your sent folder and find a reply from last week that took you more than ten minutes: a complaint, a change to an order, an apology for a late delivery. Don't reread it yet. You'll try to get the same result from the assistant, and because you know what a good one looks like, you can judge it without help.
 
-Avoid questions of general knowledge for this hour. They show how fluent the tool is, and fluency is the one thing you do not need to test.
+Avoid general-knowledge questions for this hour. They show how fluent the tool is, and fluency is the one thing you don't need to test.
 
 ## Say what the answer is for
 
-Type the request as you would say it to a colleague on their first day. “Answer this customer” leaves everything open. “Write a reply to a wholesale customer whose pallet came two days late; she has asked for a credit; we can offer free freight on the next order” leaves very little open.
+Type the request the way you'd explain it to a colleague on the first day. "Answer this customer" leaves everything open. "Write a reply to a wholesale customer whose pallet came two days late; she has asked for a credit; we can offer free freight on the next order" leaves very little open.
 
-Name three things each time: who reads it, what should happen after they have read it, and how long it may be. Send that, read the draft once, and count the lines you would change before it could go out.
+Name three things each time: who will read it, what should happen next, and how long it may be. Send that, read the draft once, and count the lines you'd change before it could go out.
 
 ## Give it the material, then the limits
 
-Now paste in the customer’s mail below your request, with names and account numbers replaced by X. Ask again. The draft will stop inventing details, because the details are there.
+Now paste the customer's email below your request, with names and account numbers replaced by X. Ask again. The draft stops inventing details, because it has the real ones.
 
-Then add limits, one a line:
+Then add limits, one to a line:
 
 - no promise of a date
 - no apology longer than one sentence
-- the offer stands in the second paragraph
-- plain words, no greeting formula of more than four
+- the offer goes in the second paragraph
+- plain words, and a greeting of four words at most
 
 ::figure{#attempts}
 
-Each line removes a kind of mistake you have just seen. If a limit removes nothing, take it out again; long requests full of old rules are how people lose control of the result.
+Each limit removes a kind of mistake you've just seen. If one removes nothing, take it out again. Long requests full of old rules are how people lose control of the result.
 
 ## Compare with the version you wrote yourself
 
-Put your own reply next to the last draft. Read the draft for three faults in this order.
+Put your own reply next to the last draft. Check the draft for three problems, in this order.
 
 | Look for | Typical sign | What to do |
 |---|---|---|
-| A fact nobody gave it | A date, a sum, a clause number | Strike it, or paste in the source |
-| A promise | “We will make sure” | Replace it with what you can do |
+| A fact you didn't give it | A date, an amount, a clause number | Cut it, or paste in the source |
+| A promise | "We will make sure" | Replace it with what you can do |
 | A missing answer | The customer asked two things | Name both in the request |
 
-Tone comes last. It is the easiest part to mend and the one people argue about longest.
+Tone comes last. It's the easiest part to fix and the one people argue about longest.
 
 ## Keep what worked
 
-Copy the final request, without the customer’s text, into the place where you do this work: the top of the shared inbox notes, the first line of the template file. Give it a name that says when to use it, such as “late pallet, credit asked.”
+Copy the final request, without the customer's text, into the place where you do this work: the top of the shared inbox notes, the first line of the template. Give it a name that says when to use it, such as "late pallet, credit asked."
 
-Add one sentence about its weak spot: “Offers the credit too early if the limit line is missing.” The next person who uses it will not have watched this session, and that sentence is worth more to them than the request.
+Add one sentence about its weak spot: "Offers the credit too early if the limit is missing." The next person to use it won't have seen this session, and will get more from that sentence than from the request.
 
-Do the same with two more tasks before the week ends. After three you will notice which part of your work is material, which is judgment, and which is typing. Only the last of these is what the assistant takes over.
+Do the same with two more tasks before the week ends. After three you'll know which part of your work is material, which is judgment, and which is typing. The assistant takes over only the last.
 `,
   meta: {
     title: 'Your first hour with an AI assistant',

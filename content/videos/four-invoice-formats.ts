@@ -5,7 +5,7 @@ export const fourInvoiceFormats: VideoInput = {
   slug: 'four-invoice-formats',
   title: 'Case walkthrough: invoices in four formats',
   description:
-    'An illustrative wholesaler, four kinds of supplier invoice, and the three decisions that shortened the path to payment.',
+    'An example wholesaler, four kinds of supplier invoice, and the three decisions that shortened the path to payment.',
   category: 'Case Studies',
   level: 'Intermediate',
   duration: '27:10',
@@ -14,7 +14,7 @@ export const fourInvoiceFormats: VideoInput = {
   featured: false,
   date: '2025-05-27',
   chapters: [
-    { at: '0:00', title: 'The desk before' },
+    { at: '0:00', title: 'How invoices were handled before' },
     { at: '5:15', title: 'Two weeks of counting' },
     { at: '11:50', title: 'First decision: leave one format out' },
     { at: '17:05', title: 'Second decision: match before reading' },
@@ -22,15 +22,15 @@ export const fourInvoiceFormats: VideoInput = {
   ],
   keyPoints: [
     'The format that is hardest to read is often the one with the fewest documents.',
-    'An order that is known beforehand turns reading into comparing, which is far safer.',
-    'Suppliers change their layout without notice, so somebody at the desk must be able to react.',
+    'If you know the order first, reading becomes comparing, which is far safer.',
+    'Suppliers change their layout without notice, so the clerks must be able to react.',
     'The measure was days from arrival to release, because that is what suppliers complain about.',
   ],
   services: ['workflow-automation', 'ai-optimization'],
   figures: {
     days: {
       kind: 'bars',
-      caption: 'Days from arrival to release, by format, before and after. Illustrative.',
+      caption: 'Days from arrival to release, by format, before and after. Example figures.',
       alt: 'Bars in pairs: structured files from two days to half a day, PDF from text from six to one, scans from nine to three, handwritten slips eight before and seven after.',
       unit: 'days',
       items: [
@@ -42,54 +42,54 @@ export const fourInvoiceFormats: VideoInput = {
     },
   },
   body: `
-## The desk before
+## How invoices were handled before
 
-The company in this session is made up, and so are its numbers; the decisions are of the kind that come up in such a project. Picture a wholesaler of catering goods with two clerks for incoming invoices. Documents come as structured files from large suppliers, as PDF produced by software, as scans, and as handwritten delivery slips from farms.
+The company in this session is made up, and so are its numbers; the decisions are the kind that come up in such a project. Picture a wholesaler of catering goods with two clerks for incoming invoices. Documents come as structured files from large suppliers, as PDFs produced by software, as scans, and as handwritten delivery slips from farms.
 
-Both clerks type everything. Suppliers phone to ask where their money is, and each call costs as long as the invoice they are asking about.
+Both clerks type everything. Suppliers call to ask where their money is, and each call takes as long as the invoice they're asking about.
 
 ## Two weeks of counting
 
-Before anyone looked at software, every document got a sticker with its date of arrival and a letter for its format. When it was released, somebody wrote down the second date. Fourteen days later there was a table that surprised the manager: handwritten slips, the subject of every meeting, were four documents in a hundred. Scans were the slow ones, since they waited for the colleague who could read them best.
+Before anyone looked at software, every document got a sticker with its arrival date and a letter for its format. On release, a clerk wrote down the second date. After fourteen days there was a table that surprised the manager. Handwritten slips, the subject of every meeting, were four documents in a hundred. Scans were the slow ones, because they waited for the colleague who could read them best.
 
-The count also showed that a third of all delay had nothing to do with typing. Invoices lay waiting for a delivery note that stood in another folder. No reading software would have touched that third.
+The count also showed that a third of all delay had nothing to do with typing. Invoices waited for a delivery note that was in another folder. No reading software would have touched that third.
 
 ## First decision: leave one format out
 
-The farms’ slips stayed with the clerks. Getting a machine to read pencil on carbon paper might have taken most of the budget, for the smallest pile on the desk.
+The farms' slips stayed with the clerks. Getting a machine to read pencil on carbon paper might have taken most of the budget, for the smallest pile on the desk.
 
 ::figure{#days}
 
-Saying so in writing mattered. The steering group recorded that slips were out of scope until the other three formats ran for a quarter, and the subject did not come back each week. It is visible in the drawing: the last pair hardly moves, and nobody had promised otherwise.
+It helped to put that in writing. The steering group recorded that slips were out of scope until the other three formats had run for a quarter, and the subject didn't come back every week. You can see it in the chart: the last pair hardly moves, and no one had promised otherwise.
 
 ## Second decision: match before reading
 
-The first attempt read each invoice from top to bottom and then searched for the order. Wrong readings produced wrong matches, politely formatted. The second attempt turned the sequence round:
+The first attempt read each invoice from top to bottom and then searched for the order. Wrong readings produced wrong matches, neatly formatted. The second attempt turned the sequence around:
 
 1. find the supplier by sender and bank details
-2. fetch that supplier’s open orders
+2. fetch that supplier's open orders
 3. ask of each line only whether it equals an ordered line
-4. hand over whatever is left with the difference marked
+4. hand over whatever is left, with the difference marked
 
-A question with a known answer is much easier than an open one. Quantities and prices now came from the order and were confirmed by the document, so a smudged 8 could no longer become a 3 without being noticed.
+A question with a known answer is much easier than an open one. Quantities and prices now came from the order and were confirmed by the document, so a smudged 8 could no longer turn into a 3 unnoticed.
 
-Freight and deposit lines had no order to match. They got a list of usual amounts for each supplier, and anything outside it went to the desk.
+Freight and deposit lines had no order to match. They got a list of usual amounts for each supplier, and anything outside it went to the clerks.
 
 ## Third decision: the clerk owns the rules
 
-Supplier layouts change on a Thursday without a letter. In the first plan such a change meant a ticket and a week of waiting. In the second the clerks had a screen of their own: which words mark the invoice number, which lines to ignore, which tolerance applies to which supplier. Every edit was tried on the last ten documents of that supplier before it counted, with old and new reading next to each other.
+Supplier layouts change on a Thursday without warning. In the first plan a change meant a ticket and a week of waiting. In the second the clerks had a screen of their own: which words mark the invoice number, which lines to ignore, which tolerance applies to which supplier. Every edit was tried on the last ten documents of that supplier before it counted, with old and new readings next to each other.
 
 | Who | May change | Sees at once |
 |---|---|---|
 | Clerk | Words, ignored lines, tolerance up to 2% | Ten documents re-read |
-| Manager | Tolerance above 2%, release limits | Sum released without a look |
+| Manager | Tolerance above 2%, release limits | Amount released without a look |
 | Developer | The matching itself | The full set of test documents |
 
-What would we do differently? Move the delivery notes first. That third of the delay could have gone in week one with a shared folder and a naming rule, before the first line of code.
+What would we do differently? Deal with the delivery notes first. A shared folder and a naming rule could have removed that third of the delay in week one, before the first line of code.
 `,
   meta: {
     title: 'Case walkthrough: invoices in four formats',
     description:
-      'An illustrative case in detail: a wholesaler with four invoice formats, two weeks of counting, and three decisions that cut the wait.',
+      'An example case in detail: a wholesaler with four invoice formats, two weeks of counting, and three decisions that cut the wait.',
   },
 };

@@ -62,13 +62,13 @@ export const videoWords = {
 
 /** What a video's page says where its content names no recording, and where it names one. */
 export const recordingTexts = {
-  none: 'No recording of this session is published yet. The walkthrough below covers all of it, chapter by chapter.',
+  none: 'The recording isn’t published yet. The written walkthrough below covers all of it, chapter by chapter.',
   link: 'Watch the recording',
-  elsewhere: 'It opens on the site that hosts it. Nothing from there loads on this page.',
+  elsewhere: 'It opens on the site that hosts it. This page loads nothing from there.',
 };
 
 /** The closing action of the list. */
 export const videosClosing = {
-  heading: 'Your tools, your cases,\nyour people in the room',
-  lead: 'A tutorial shows one task on invented material. A training session takes the files you work with and ends with something your team keeps using.',
+  heading: 'Want this for your own team?',
+  lead: 'A tutorial uses made-up material. In a training session your team works on its own files and leaves with something it will keep using.',
 };

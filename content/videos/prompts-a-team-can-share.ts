@@ -16,21 +16,21 @@ export const promptsATeamCanShare: VideoInput = {
   chapters: [
     { at: '0:00', title: 'Why copied prompts go stale' },
     { at: '3:35', title: 'The card' },
-    { at: '8:20', title: 'Three test cases, kept with it' },
+    { at: '8:20', title: 'Five test cases, kept with it' },
     { at: '12:40', title: 'Changing a prompt without breaking it' },
     { at: '16:00', title: 'Retiring one' },
   ],
   keyPoints: [
     'A shared prompt is a document: it has an owner, a version and a date.',
-    'Three saved cases with their right answers turn a matter of taste into a test.',
-    'Change one line at a time, run the cases, and write down what the change was for.',
-    'Unused prompts are removed after a quarter, so that the list stays worth reading.',
+    'Five saved cases with their right answers turn a matter of taste into a test.',
+    'Change one line at a time, run the cases, and record the reason.',
+    'Remove unused prompts every quarter, so the index stays worth reading.',
   ],
   services: ['ai-training', 'ai-onboarding'],
   figures: {
     copies: {
       kind: 'curve',
-      caption: 'Versions of one prompt in a team of eight, week by week. Illustrative.',
+      caption: 'Versions of one prompt in a team of eight, week by week. Example figures.',
       alt: 'Two lines over ten weeks. Private copies climb from one to nine versions. With a card that has an owner, the number stays between one and two.',
       xLabel: 'Weeks',
       yLabel: 'Versions in use',
@@ -66,51 +66,53 @@ export const promptsATeamCanShare: VideoInput = {
   body: `
 ## Why copied prompts go stale
 
-Somebody finds wording that works and posts it in the chat. Eight people copy it. In the following weeks each of them adds a line: one forbids bullet points, one wants British dates, one pastes in a product name that changes in June. By autumn there are nine prompts with one name, and the team believes it has a standard.
+Someone finds wording that works and posts it in the chat. Eight people copy it. Over the following weeks each of them adds a line: one forbids bullet points, one wants British dates, one pastes in a product name that changes in June. By fall there are nine prompts with one name, and the team believes it has a standard.
 
 ::figure{#copies}
 
-The cure is not discipline. It is a single place that is easier to reach than one’s own notes, and a person who may change what is there.
+Discipline won't fix this. What does is a single place that is easier to reach than your own notes, and one person who may change what's there. For most teams the place already exists: the procedure for the work, at the step where the prompt is used.
 
 ## The card
 
-Give every shared prompt one page with the same six lines, in the folder where the work itself lies.
+Give every shared prompt one card with the same six lines, in the procedure for that work.
 
-- **Use it when** the situation in one sentence, and one case where it does not apply
+- **Use it when** the situation in one sentence, and one case where it doesn't apply
 - **Paste in** what the prompt needs: the file, the thread, the table
 - **The prompt** with square brackets for what changes each time
-- **Check for** the two mistakes it is known to make
-- **Owner** a name, not a group
-- **Last tested** a date
+- **Check for** the two mistakes it's known to make
+- **Owner** a job title, so the card survives a change of staff
+- **Last tested** a date and a score
 
-The fourth line is the one teams leave out, and the one a new colleague is most grateful for. A summary prompt that tends to drop negative numbers is still useful to somebody who has been told.
+Teams tend to leave out the fourth line, the one a new colleague is most grateful for. A summary prompt that tends to drop negative numbers is still useful to anyone who has been told.
 
-## Three test cases, kept with it
+If you want one page for the whole team, make it an index: the name of each card, its owner, and a link to the procedure.
 
-Save three inputs next to the card: an ordinary one, a long one, and one that should be refused or sent to a person. Beside each stands the answer you would accept, with the sentence that must appear and the one that must not.
+## Five test cases, kept with it
 
-Running the three takes five minutes and needs no tool. Do it when the prompt is written, when its wording changes, and when the vendor announces a new model. Most surprises come on the third occasion, since nobody in the building has touched anything.
+Save five inputs next to the card: two ordinary ones, a long one, one with something missing, and one that should be refused or sent to a manager. With each, keep the answer you'd accept and four statements that a colleague can check in seconds. Five cases with four checks make a score out of 20.
+
+Running the five takes ten minutes and needs no tool. Do it when the prompt is written, when its wording changes, when the vendor announces a new model, and once a month in any case. The third occasion brings most surprises, because no one on the team has touched anything.
 
 ## Changing a prompt without breaking it
 
-Propose the change to the owner with an example of what went wrong. The owner edits one line, runs the three cases, and adds a row to the log at the foot of the card.
+Propose the change to the owner with an example of what went wrong. The owner edits one line, runs the five cases, and adds a row to the log at the foot of the card.
 
 | Date | Line changed | Because |
 |---|---|---|
 | March 3 | Added: keep all negative amounts | A loss was reported as a gain |
-| March 20 | Removed: friendly tone | It had lengthened every answer |
+| March 20 | Removed: friendly tone | It made every answer longer |
 
-Two changes in one go are two chances to be wrong and one result to explain them. If a fault needs three new lines, the prompt is probably doing two jobs; split it into two cards.
+Make two changes at once and you won't know which one caused the result. If a mistake needs three new lines, the prompt is probably doing two jobs; split it into two cards.
 
-Resist the wish to make the text longer with each incident. After five additions, rewrite it from the beginning with the log in front of you. The rewritten version is usually half the size and passes the same cases.
+Resist adding a line after each incident. After five additions, rewrite the prompt from the beginning with the log in front of you. The rewrite is usually half the size and passes the same cases.
 
 ## Retiring one
 
-Four times a year the owners meet for half an hour with the list. A card that nobody opened goes to an archive folder. A card whose work has since been built into a system goes there too, with a note of where the work is done now. What remains should fit on one screen.
+Four times a year the owners go through the index for half an hour. A card that went unused goes to an archive folder. So does a card whose work has since been built into a system, with a note of where the work is done now. Keep what remains to one screen.
 `,
   meta: {
     title: 'Prompts a whole team can share',
     description:
-      'How a team keeps prompts as documents: one card with an owner, three saved test cases, a change log, and a rule for retiring them.',
+      'How a team keeps prompts as documents: one card with an owner, five saved test cases, a change log, and a rule for retiring them.',
   },
 };

@@ -15,7 +15,7 @@ const rowsOf = (index: number) => {
 };
 const LAST = rowsOf(AREAS.length - 1).to;
 
-/** Scores of an invented company: one area ready, two nearly, one not yet. */
+/** Scores of a made-up company: one area ready, two nearly, one not yet. */
 const EXAMPLE = [
   [2, 3, 2, 1],
   [1, 3, 2, 1],
@@ -33,11 +33,11 @@ const answers: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        '0 = not at all, 1 = in parts, 2 = mostly, 3 = yes, and we can show it. The scores in the tinted cells are an illustrative example.',
+        '0 = not at all, 1 = partly, 2 = mostly, 3 = yes, and we can show it. The scores in the tinted cells are an example.',
       ],
     },
     { cells: [] },
-    { style: 'head', cells: ['Area', 'Statement', 'Score', 'What shows it'] },
+    { style: 'head', cells: ['Area', 'Statement', 'Score', 'Evidence'] },
     ...AREAS.flatMap(({ name, statements }, area) =>
       statements.map(
         (statement, index): Row => ({
@@ -60,11 +60,11 @@ const result: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'Follows from the sheet Answers. An area below half is where to begin; the lowest comes first.',
+        'Calculated from the sheet Answers. Start with the lowest area; below 50% it needs work before a project does.',
       ],
     },
     { cells: [] },
-    { style: 'head', cells: ['Area', 'Score', 'Where you stand', 'What to do first'] },
+    { style: 'head', cells: ['Area', 'Score', 'Status', 'What to do first'] },
     ...AREAS.map(({ name, next }, index): Row => {
       const { from, to } = rowsOf(index);
       const row = FIRST + index;
@@ -95,6 +95,17 @@ const result: WorksheetInput = {
       when: `$B${FIRST}=MIN($B$${FIRST}:$B$${FIRST + AREAS.length - 1})`,
     },
   ],
+  charts: [
+    {
+      kind: 'bar',
+      title: 'Score by area',
+      from: { row: FIRST + AREAS.length + 1, col: 0 },
+      to: { row: FIRST + AREAS.length + 16, col: 3 },
+      least: 0,
+      categories: `Result!$A$${FIRST}:$A$${FIRST + AREAS.length - 1}`,
+      series: [{ name: 'Score', values: `Result!$B$${FIRST}:$B$${FIRST + AREAS.length - 1}`, tone: 'lane' }],
+    },
+  ],
 };
 
 const plan: WorksheetInput = {
@@ -103,7 +114,7 @@ const plan: WorksheetInput = {
   landscape: true,
   rows: [
     { style: 'title', cells: ['AI readiness: plan'] },
-    { style: 'note', cells: ['One step for each area at most. A step without a name and a date is a wish.'] },
+    { style: 'note', cells: ['At most one step for each area. Give each a name and a date.'] },
     { cells: [] },
     { style: 'head', cells: ['Area', 'Next step', 'Who', 'By'] },
     ...AREAS.map(({ name }): Row => ({ cells: [name, { fill: null }, { fill: null }, { fill: null }] })),
@@ -115,7 +126,7 @@ export const readinessWorksheet: ToolWorksheetInput = {
   title: 'AI Readiness Worksheet',
   subtitle: 'Sixteen statements on data, people, process and leadership',
   description:
-    'A self-assessment to fill in as a team, with a score for each area by formula and a plan for the gaps.',
+    'A self-assessment to fill in as a team, with a score and a chart by area, and a plan for the gaps.',
   updated: '2025-05-08',
   sheets: [answers, result, plan],
 };

@@ -8,12 +8,10 @@ const inputs: WorksheetInput = {
   widths: [44, 16, 66],
   landscape: true,
   rows: [
-    { style: 'title', cells: ['Return of one AI project'] },
+    { style: 'title', cells: ['Return on one AI project'] },
     {
       style: 'note',
-      cells: [
-        'Fill in the tinted cells. The numbers in them are an illustrative example. All amounts are in US dollars.',
-      ],
+      cells: ['Fill in the tinted cells. The numbers in them are an example. All amounts are in US dollars.'],
     },
     { cells: [] },
     { style: 'head', cells: ['You put in', null, 'How to find it'] },
@@ -21,11 +19,11 @@ const inputs: WorksheetInput = {
       cells: [
         'Hours a week that could be saved',
         { fill: example.hours, as: 'decimal' },
-        'All people together, timed, with checking taken off',
+        'For everyone together, timed, minus checking',
       ],
     },
-    { cells: ['Working weeks a year', { fill: example.weeks, as: 'whole' }, 'After holidays and leave'] },
-    { cells: ['Cost of an hour', { fill: example.rate, as: 'usd' }, 'Wage with employer contributions'] },
+    { cells: ['Working weeks a year', { fill: example.weeks, as: 'whole' }, 'After holidays and vacation'] },
+    { cells: ['Cost of an hour', { fill: example.rate, as: 'usd' }, 'Wage plus benefits and payroll taxes'] },
     {
       cells: [
         'Adoption',
@@ -35,26 +33,36 @@ const inputs: WorksheetInput = {
     },
     {
       cells: [
-        'Cost of the project, once',
+        'Cost of the project, one time',
         { fill: example.cost, as: 'usd' },
         'Building, training, lost time',
       ],
     },
     { cells: ['Running costs a year', { fill: example.running, as: 'usd' }, 'Licenses, usage, upkeep'] },
     { cells: [] },
-    { style: 'head', cells: ['You get out', null, 'How it is worked out'] },
+    { style: 'head', cells: ['You get out', null, 'How it is calculated'] },
     { cells: ['Hours saved a year', { formula: '=B5*B6*B8', as: 'whole' }, 'Hours x weeks x adoption'] },
-    { cells: ['Worth of these hours', { formula: '=B13*B7', as: 'usd' }, 'Hours saved x cost of an hour'] },
+    {
+      cells: [
+        'What those hours are worth',
+        { formula: '=B13*B7', as: 'usd' },
+        'Hours saved x cost of an hour',
+      ],
+    },
     {
       style: 'total',
-      cells: ['Net benefit a year', { formula: '=B14-B10', as: 'usd' }, 'Worth less running costs'],
+      cells: [
+        'Net benefit a year',
+        { formula: '=B14-B10', as: 'usd' },
+        'Value of the hours minus running costs',
+      ],
     },
     {
       style: 'total',
       cells: [
         'Payback in months',
         { formula: '=IF(B15>0,ROUND(B9/(B15/12),1),"never")', as: 'decimal' },
-        'Cost of the project / net benefit of a month',
+        'Cost of the project / monthly net benefit',
       ],
     },
     {
@@ -82,9 +90,9 @@ const months: WorksheetInput = {
   frozen: 4,
   rows: [
     { style: 'title', cells: ['Month by month'] },
-    { style: 'note', cells: ['Follows from the sheet Return, in US dollars. Nothing to fill in.'] },
+    { style: 'note', cells: ['Calculated from the sheet Return, in US dollars. Nothing to fill in.'] },
     { cells: [] },
-    { style: 'head', cells: ['Month', 'Benefit of the month', 'Sum since the start', 'Paid back'] },
+    { style: 'head', cells: ['Month', 'Benefit this month', 'Total since the start', 'Paid back'] },
     ...Array.from({ length: 24 }, (_, index): Row => {
       const row = 5 + index;
       return {
@@ -99,6 +107,16 @@ const months: WorksheetInput = {
   ],
   // The month in which the project has paid for itself, and no other.
   marks: [{ range: 'A5:D28', when: 'AND($C5>=0,$C5<$B5)' }],
+  charts: [
+    {
+      kind: 'line',
+      title: 'Total since the start, in US dollars',
+      from: { row: 29, col: 0 },
+      to: { row: 45, col: 4 },
+      categories: "'Month by month'!$A$5:$A$28",
+      series: [{ name: 'Total since the start', values: "'Month by month'!$C$5:$C$28", tone: 'lane' }],
+    },
+  ],
 };
 
 const cautious: WorksheetInput = {
@@ -109,13 +127,13 @@ const cautious: WorksheetInput = {
     { style: 'title', cells: ['If less comes true'] },
     {
       style: 'note',
-      cells: ['The same project with lower adoption. Change the shares; the rest follows. US dollars.'],
+      cells: ['The same project with lower adoption. Change the shares; the rest recalculates. US dollars.'],
     },
     { cells: [] },
     {
       style: 'head',
       cells: [
-        'Share of the adoption that you expect',
+        'Share of the adoption you expect',
         { fill: 1, as: 'percent' },
         { fill: 0.75, as: 'percent' },
         { fill: 0.5, as: 'percent' },
@@ -147,9 +165,9 @@ const cautious: WorksheetInput = {
 export const roiWorksheet: ToolWorksheetInput = {
   file: 'ai-roi-worksheet',
   title: 'AI ROI Worksheet',
-  subtitle: 'Hours, rate, cost and adoption in; payback and yearly return out',
+  subtitle: 'Payback and yearly return from hours, rate, cost and adoption',
   description:
-    'The calculation of the AI ROI calculator as a spreadsheet, with a month-by-month view and a cautious case.',
+    'The AI ROI calculator as a spreadsheet, with a month-by-month view, a chart and a cautious case.',
   updated: '2025-05-08',
   sheets: [inputs, months, cautious],
 };

@@ -19,6 +19,8 @@ export const cell = z.union(
   'must be text, a number, null, { formula, as? } or { fill, as? }',
 );
 
+const corner = z.strictObject({ row: z.int().min(0), col: z.int().min(0) });
+
 export const worksheet = z.strictObject({
   name: text(31),
   /** Widths of the columns, in letters. Rows have at most so many cells. */
@@ -46,6 +48,26 @@ export const worksheet = z.strictObject({
     .default([]),
   /** Cells that stand out while a formula holds. */
   marks: z.array(z.strictObject({ range: text(20), when: text(120) })).default([]),
+  /** Charts over ranges of the workbook, between two corners. Rows and columns count from 0. */
+  charts: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['column', 'bar', 'line']),
+        title: text(60),
+        from: corner,
+        to: corner,
+        categories: text(60),
+        /** Where the axis of values begins, if its own choice would mislead. */
+        least: z.number().optional(),
+        series: z
+          .array(
+            z.strictObject({ name: text(60), values: text(60), tone: z.enum(['before', 'lane', 'ink2']) }),
+          )
+          .min(1)
+          .max(3),
+      }),
+    )
+    .default([]),
 });
 export type WorksheetInput = z.input<typeof worksheet>;
 

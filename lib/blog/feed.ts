@@ -10,7 +10,12 @@ type FeedArticle = {
   publishDate: string;
   body: readonly Block[];
   figures: Readonly<Record<string, { alt: string; caption: string }>>;
+  sources: readonly { author: string; title: string; year: number; url: string }[];
 };
+type Source = FeedArticle['sources'][number];
+
+const sourceHtml = ({ author, title, year, url }: Source) =>
+  `<li>${escapeMarkup(author)} (${year}). <a href="${escapeMarkup(url)}">${escapeMarkup(title)}</a></li>`;
 
 /** The start of a day, which is when an article appears. */
 const startOfDay = (isoDate: string) => `${isoDate}T00:00:00Z`;
@@ -26,10 +31,13 @@ export function atomFeed(
   articles: readonly FeedArticle[],
   absolute: (path: string) => string,
 ): string {
-  const entry = ({ url, title, excerpt, category, author, publishDate, body, figures }: FeedArticle) => {
+  const entry = (article: FeedArticle) => {
+    const { url, title, excerpt, category, author, publishDate, body, figures, sources } = article;
     const figure = (name: string) =>
       `<p><em>${escapeMarkup(`${figures[name]?.alt ?? ''} ${figures[name]?.caption ?? ''}`)}</em></p>`;
     const link = (href: string) => new URL(href, absolute(url)).href;
+    const text = blocksToHtml(body, { link, figure });
+    const cited = `<h2>Sources</h2><ul>${sources.map(sourceHtml).join('')}</ul>`;
     return `  <entry>
     <id>${escapeMarkup(absolute(url))}</id>
     <link href="${escapeMarkup(absolute(url))}"/>
@@ -39,7 +47,7 @@ export function atomFeed(
     <author><name>${escapeMarkup(author)}</name></author>
     <category term="${escapeMarkup(category)}"/>
     <summary>${escapeMarkup(excerpt)}</summary>
-    <content type="html">${escapeMarkup(blocksToHtml(body, { link, figure }))}</content>
+    <content type="html">${escapeMarkup(text + cited)}</content>
   </entry>`;
   };
   const updated =

@@ -19,8 +19,8 @@ export type ContactMail = {
 export type Suspicion = 'instant' | 'repeated' | null;
 
 const NOTES: Record<NonNullable<Suspicion>, string> = {
-  instant: 'marked as possible spam, because it was sent within two seconds of opening the form',
-  repeated: 'marked as possible spam, because the same sender or message came before under another reference',
+  instant: 'Possible spam: sent within two seconds of opening the form.',
+  repeated: 'Possible spam: the same sender or message arrived earlier under another reference.',
 };
 
 /** Longest address that mail can carry (RFC 5321 with its erratum); a longer one stands in the text only. */

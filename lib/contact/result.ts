@@ -31,23 +31,23 @@ export const statusCodes: Record<ContactResult['kind'], number> = {
 function messageOf(result: ContactResult): string {
   switch (result.kind) {
     case 'accepted':
-      return `Your request has been received. Its reference is ${result.reference}.`;
+      return `We received your request. Its reference is ${result.reference}.`;
     case 'invalid':
       return result.message;
     case 'foreign-origin':
-      return 'Requests from other sites are not accepted.';
+      return 'This form only accepts requests from our own site.';
     case 'too-large':
-      return `The request is larger than ${MAX_BYTES / 1024} KiB.`;
+      return `The request is larger than ${MAX_BYTES / 1024} KiB. Shorten the message.`;
     case 'unsupported-type':
       return 'Send the request as application/json or application/x-www-form-urlencoded.';
     case 'limited':
       return `Too many requests. Try again in ${result.seconds} seconds.`;
     case 'mail-refused':
-      return 'The mail system did not take the message. Please try again.';
+      return 'Our mail system did not accept the message. Please try again.';
     case 'mail-not-configured':
-      return 'This server cannot send mail at the moment.';
+      return 'We cannot send messages right now. Please email us instead.';
     case 'broken':
-      return 'Something went wrong on this server. Please try again.';
+      return 'Something went wrong on our server. Please try again.';
   }
 }
 

@@ -32,10 +32,13 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
       .regex(z.regexes.html5Email, 'Enter an email address, like name@example.com.'),
     company: optionalText,
     phone: optionalText,
-    service: optionalText.refine((id) => knownServices.has(id), 'Choose one of the services, or none.'),
+    service: optionalText.refine(
+      (id) => knownServices.has(id),
+      'Choose a service from the list, or leave it empty.',
+    ),
     inquiryType: requiredText('Choose an inquiry type.').refine(
       (id) => knownTypes.has(id),
-      'Choose one of the inquiry types.',
+      'Choose an inquiry type from the list.',
     ),
     message: requiredText('Write a message.'),
     submissionId: z
@@ -72,5 +75,5 @@ export function checkFields(
   if (result.success) return { ok: true, fields: result.data };
   const details: Record<string, string> = {};
   for (const issue of result.error.issues) details[String(issue.path[0])] ??= issue.message;
-  return { ok: false, message: 'Some fields need another look.', details };
+  return { ok: false, message: 'Please fix the fields below.', details };
 }

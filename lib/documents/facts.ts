@@ -27,10 +27,21 @@ export function countPages(kind: FileKind, bytes: Buffer): number {
 /** A page count in words: '1 page', '8 pages'. */
 export const pagesText = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;
 
+const units: Partial<Record<FileKind, [one: string, many: string]>> = {
+  xlsx: ['sheet', 'sheets'],
+  pptx: ['slide', 'slides'],
+};
+
+/** The same count in the word that fits the file: '4 sheets', '16 slides', '8 pages'. */
+export function lengthText({ kind, pages }: Pick<FileFacts, 'kind' | 'pages'>): string {
+  const [one, many] = units[kind] ?? ['page', 'pages'];
+  return `${pages} ${pages === 1 ? one : many}`;
+}
+
 /** A file's size as a card says it: '84 KB', '1.2 MB'. Kilobytes of 1,000 bytes, as browsers count them. */
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The facts in words: 'PDF, 18 pages, 210 KB'. */
-export const factsText = ({ kind, pages, bytes }: FileFacts): string =>
-  `${kind.toUpperCase()}, ${pagesText(pages)}, ${sizeText(bytes)}`;
+/** The facts in words: 'PDF, 18 pages, 210 KB' or 'XLSX, 4 sheets, 12 KB'. */
+export const factsText = (facts: FileFacts): string =>
+  `${facts.kind.toUpperCase()}, ${lengthText(facts)}, ${sizeText(facts.bytes)}`;

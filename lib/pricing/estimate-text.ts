@@ -30,7 +30,7 @@ export function estimateText(
       ? ''
       : ` (${formatPrice(of.estimate.totalCost, dollars, 'full')} in US dollars)`;
   return [
-    'I worked out this estimate with the pricing calculator:',
+    'My estimate from the pricing calculator:',
     '',
     ...of.answers.map(({ label, value }) => `${label}: ${value}`),
     '',

@@ -7,12 +7,12 @@ export function readinessText(of: {
   link: string;
 }): string {
   return [
-    'I answered the sixteen statements of the AI readiness assessment:',
+    'My result from the AI readiness assessment:',
     '',
     `Result: ${of.verdict}, ${of.overall} overall`,
     ...of.areas.map(({ name, share, level }) => `${name}: ${share}, ${level.toLowerCase()}`),
     '',
-    ...of.first.map(({ name, next }) => `Next in ${name.toLowerCase()}: ${next}`),
+    ...of.first.map(({ name, next }) => `First step for ${name.toLowerCase()}: ${next}`),
     '',
     of.link,
   ].join('\n');

@@ -18,10 +18,10 @@ type AreaScore = {
 
 export type Readiness = {
   areas: readonly AreaScore[];
-  /** The mean of the areas' shares, 0 to 1: each area counts the same. */
+  /** The average of the areas' shares, 0 to 1: each area counts the same. */
   overall: number;
   verdict: Verdict;
-  /** The areas that are not ready, lowest share first; the lowest area alone when all are ready. */
+  /** The areas that are not ready, lowest share first. Empty when all are. */
   first: readonly AreaScore[];
 };
 
@@ -44,8 +44,6 @@ export function scoreReadiness(answers: readonly Answer[]): Readiness {
   });
   const total = areas.reduce((sum, area) => sum + area.points, 0);
   const overall = total / (MOST * areas.length);
-  const rising = areas.toSorted((one, other) => one.points - other.points);
-  const open = rising.filter(({ level }) => level !== 'ready');
   return {
     areas,
     overall,
@@ -54,7 +52,7 @@ export function scoreReadiness(answers: readonly Answer[]): Readiness {
       : overall >= READY
         ? 'start'
         : 'start-small',
-    first: open.length > 0 ? open : rising.slice(0, 1),
+    first: areas.filter(({ level }) => level !== 'ready').toSorted((one, other) => one.points - other.points),
   };
 }
 

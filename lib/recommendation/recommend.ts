@@ -35,11 +35,30 @@ export function recommend(requirements: Requirements, rules: RecommendationRules
   };
 }
 
+/** A remark on answers: it applies when each question in `when` got one of the answers named there. */
+export type RecommendationNote = {
+  when: { readonly [Id in QuestionId]?: readonly Requirements[Id][] | undefined };
+  text: string;
+  link: { label: string; href: string };
+};
+
+/** The notes that apply to a visitor's answers, in their order. */
+export function notesFor(
+  requirements: Requirements,
+  notes: readonly RecommendationNote[],
+): RecommendationNote[] {
+  return notes.filter(({ when }) =>
+    Object.entries(when).every(([id, answers]) =>
+      (answers as readonly string[]).includes(requirements[id as QuestionId]),
+    ),
+  );
+}
+
 /** How each deciding answer continues 'You want to' or 'because', by question id, then by answer. */
 export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Says in one sentence which answers decided, and nothing that did not.
+ * Says which answers decided, and nothing that did not.
  *
  * @param title gives a service's title by its id.
  */
@@ -53,5 +72,5 @@ export function reasonFor(
   const { primaryService, secondaryService } = recommend(requirements, rules);
   const goal = texts.primaryGoal?.[requirements.primaryGoal] ?? '';
   const because = texts[question]?.[requirements[question]] ?? '';
-  return `You want to ${goal}, so ${title(primaryService)} comes first; ${title(secondaryService)} comes second because ${because}.`;
+  return `You want to ${goal}, so start with ${title(primaryService)}. We suggest ${title(secondaryService)} next because ${because}.`;
 }

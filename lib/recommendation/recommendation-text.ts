@@ -8,12 +8,12 @@ export function recommendationText(of: {
   link: string;
 }): string {
   return [
-    'I answered the five questions of the service selector:',
+    'My answers in the service selector:',
     '',
     ...of.answers.map(({ label, value }) => `${label}: ${value}`),
     '',
     `Recommended: ${of.primary}`,
-    `Also to consider: ${of.secondary}`,
+    `Also consider: ${of.secondary}`,
     '',
     of.link,
   ].join('\n');

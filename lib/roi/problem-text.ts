@@ -3,21 +3,21 @@ import type { NumberReading } from './read';
 
 type Problem = Extract<NumberReading, { ok: false }>['problem'];
 
-/** What is said below a field whose text is not taken. `empty` is the field's own sentence. */
-export function problemText(field: RoiField, problem: Problem, empty: string): string {
+/** What is said below a field whose text is not taken. */
+export function problemText(field: RoiField, problem: Problem): string {
   const { from, to } = limits[field];
   const written = (value: number) => value.toLocaleString('en-US');
   switch (problem) {
     case 'empty':
-      return empty;
+      return 'Enter a number, or 0.';
     case 'comma':
-      return 'Use a point for decimals, such as 12.5. A comma only separates thousands, such as 12,000.';
+      return 'Use a decimal point, such as 12.5. Commas only separate thousands, such as 12,000.';
     case 'negative':
     case 'small':
-      return `Enter a number from ${written(from)}; it cannot be negative.`;
+      return `Enter ${written(from)} or more.`;
     case 'large':
-      return `Enter at most ${written(to)}.`;
+      return `Enter ${written(to)} or less.`;
     case 'text':
-      return 'Enter a number in digits, such as 12,000 or 12.5.';
+      return 'Use digits, such as 12,000 or 12.5.';
   }
 }

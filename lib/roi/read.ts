@@ -52,7 +52,7 @@ export function readInputs(text: string): RoiInputs | null {
   return writeInputs(inputs) === text ? inputs : null;
 }
 
-/** Keeps the inputs in the address; null is the example. Each result is an entry of the history. */
+/** Keeps the inputs in the address; null is the example. Back leads to the example, not through every keystroke. */
 export const roiCodec: UrlCodec<RoiInputs | null> = {
   initial: null,
   read: (url) => readInputs(url.searchParams.get(ROI_PARAMETER) ?? ''),
@@ -60,4 +60,5 @@ export const roiCodec: UrlCodec<RoiInputs | null> = {
     url.search = inputs ? `?${ROI_PARAMETER}=${writeInputs(inputs)}` : '';
     url.hash = '';
   },
+  replaces: (before) => before !== null,
 };

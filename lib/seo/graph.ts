@@ -107,6 +107,13 @@ const posting = (
     parentOrganization: { '@id': organizationId },
   },
   publisher: { '@id': organizationId },
+  citation: subject.citations.map(({ author, title, year, url: source }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    creditText: author,
+    datePublished: String(year),
+    url: source,
+  })),
   mainEntityOfPage: { '@id': `${url}#page` },
 });
 

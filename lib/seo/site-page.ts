@@ -9,12 +9,22 @@ export type Question = { question: string; answer: string };
  */
 export type PublishedPrice = { name: string; description: string; usd: number; unit?: string };
 
+/** A publication that an article cites. */
+export type Citation = { author: string; title: string; year: number; url: string };
+
 /** What a page is about, where that has a type of its own for search engines. */
 export type Subject =
   | { kind: 'service'; name: string; description: string; prices: readonly PublishedPrice[] }
   /** A page that leads through something step by step; each step has a place on the page. */
   | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }
-  | { kind: 'article'; author: string; published: string; section: string; words: number };
+  | {
+      kind: 'article';
+      author: string;
+      published: string;
+      section: string;
+      words: number;
+      citations: readonly Citation[];
+    };
 
 /** What the share image draws: a pattern varied by the path, or what the page is about. */
 export type Motif =

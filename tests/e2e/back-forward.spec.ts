@@ -68,10 +68,10 @@ test.describe('states in the address', () => {
       '/tools/service-selector',
       heading('What should AI do for you first?'),
       [
-        [button(/^Build something/), '?a=1.c', heading('How many people work with you?')],
-        [button(/^Solo/), '?a=1.co', heading('How much AI is in use today?')],
-        [button(/^Advanced/), '?a=1.coa', heading('How do you want to go about it?')],
-        [button(/^Quick/), '?a=1.coaq', heading('How large is the budget?')],
+        [button(/^Build our own/), '?a=1.c', heading('How big is your company?')],
+        [button(/^Solo/), '?a=1.co', heading('How much AI do you use today?')],
+        [button(/^Advanced/), '?a=1.coa', heading('How do you want to start?')],
+        [button(/^Quick/), '?a=1.coaq', heading('What is your budget?')],
         [button(/^High/), '?a=1.coaqh', heading('Custom AI Development')],
         [button(/^Start Over/), '', heading('What should AI do for you first?')],
       ],
@@ -79,7 +79,7 @@ test.describe('states in the address', () => {
     [
       'CALCULATOR-24',
       '/tools/pricing-calculator?a=1.amms',
-      heading('How much must it fit your own systems?'),
+      heading('How closely should it fit your systems?'),
       [
         [button(/^High/), '?a=1.ammsh', heading('Anything to add?')],
         [
@@ -98,14 +98,13 @@ test.describe('states in the address', () => {
     [
       'RESOURCES-15',
       '/resources/ai-roi-calculator',
-      heading('The return of the example'),
+      heading('Return on the example'),
       [
         [
           async (page) => {
             await main(page)
               .getByRole('textbox', { name: /^Hours a week/ })
               .fill('10');
-            await page.keyboard.press('Enter');
           },
           '?r=1_10_48_45_70_12000_3600',
           heading('Your return'),
@@ -180,7 +179,7 @@ test.describe('states in the address', () => {
     await status('The link is in the address bar.')(page);
 
     for (const [path, answer, query] of [
-      ['/tools/service-selector', /^Build something/, '?a=1.c'],
+      ['/tools/service-selector', /^Build our own/, '?a=1.c'],
       ['/tools/pricing-calculator', /^Workflow Automation/, '?a=1.a'],
     ] as const) {
       await page.goto(`${path}?a=%00%ff`);

@@ -150,7 +150,7 @@ test('CHAT-18 the conversation goes along to the next page and into the contact 
   await expect(page.getByLabel('Inquiry Type')).toHaveValue('consultation');
   await expect(assistant(page)).toBeHidden();
   await open(page).click();
-  await expect(log(page)).toContainText('taken to the contact form');
+  await expect(log(page)).toContainText('now in the contact form');
 });
 
 test('CALLS-17 the chat asks no server: its parts load once, and asking makes no request', async ({

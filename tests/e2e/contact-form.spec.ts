@@ -80,7 +80,7 @@ test('CONTACT-06 the browser validates, and the sentences stand beside the field
   await form.email.fill('priya.northgate.example');
   await form.submit.click();
   await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(/^Enter an address with an @/);
+  await expect(form.email).toHaveAccessibleDescription(/^Enter an email address with an @/);
   expect(sent).toBe(0);
 
   // One character of each is enough: there are no bounds beyond the browser's.

@@ -43,7 +43,7 @@ test('RESOURCES-07 RESOURCES-08 RESOURCES-09 RESOURCES-10 RESOURCES-11 ROUTE-09 
     grounds.set(guide.type, ground);
     await expect(card.getByText('Featured', { exact: true })).toHaveCount(guide.featured ? 1 : 0);
     await expect(card.getByText(guide.description, { exact: true })).toBeVisible();
-    const format = guide.format.replace('+', '[+]');
+    const format = guide.format.replace('+', '[+]') + (guide.format === 'XLSX' ? ', [0-9]+ sheets' : '');
     await expect(card).toContainText(
       new RegExp(`${guide.downloadCount} downloads • [0-9]+ pages • ${format}, [0-9]+ KB`),
     );

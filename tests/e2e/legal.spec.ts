@@ -33,9 +33,9 @@ test('CONSTANTS-02 DECISIONS-08 the cookies page says what is optional, how to a
     'Non-essential cookies can be accepted or declined on your first visit, and changed later',
   );
   const optional = page.getByRole('region', { name: 'What is optional' });
-  await expect(optional).toContainText('One thing only: a look-up of your country at ipapi.co');
+  await expect(optional).toContainText('the service ipapi.co looks up your country');
   await expect(optional).toContainText('Visits are not counted');
-  const rows = page.getByRole('table', { name: 'What this site keeps in your browser' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'What this site stores in your browser' }).getByRole('row');
   await expect(rows).toHaveCount(storedItems.length + 1);
   for (const [index, { key, what, why, until, area }] of storedItems.entries()) {
     const row = rows.nth(index + 1);
@@ -63,17 +63,17 @@ test.describe('on a first visit', () => {
     const banner = page.getByRole('region', { name: 'Cookies', exact: true });
     const answer = page.getByRole('region', { name: 'Your choice' }).getByRole('status');
     await expect(banner).toBeVisible();
-    await expect(answer).toHaveText('You have not answered yet.');
+    await expect(answer).toHaveText('You haven’t chosen yet.');
     await banner.getByRole('button', { name: 'Accept' }).click();
     await expect(banner).toBeHidden();
-    await expect(answer).toContainText('You have accepted');
-    await page.getByRole('button', { name: 'Change your answer' }).click();
+    await expect(answer).toContainText('You accepted');
+    await page.getByRole('button', { name: 'Change your choice' }).click();
     await expect(banner).toBeFocused();
     await banner.getByRole('button', { name: 'Decline' }).click();
-    await expect(answer).toContainText('You have declined');
-    await expect(page.getByRole('button', { name: 'Change your answer' })).toBeFocused();
+    await expect(answer).toContainText('You declined');
+    await expect(page.getByRole('button', { name: 'Change your choice' })).toBeFocused();
     await page.reload();
-    await expect(answer).toContainText('You have declined');
+    await expect(answer).toContainText('You declined');
     await expect(banner).toBeHidden();
   });
 });
@@ -85,8 +85,8 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/legal/cookies');
-    await expect(page.getByRole('button', { name: 'Change your answer' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Change your choice' })).toHaveCount(0);
     await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByText('If your browser does not run JavaScript')).toBeVisible();
+    await expect(page.getByText('Without JavaScript, your browser stores nothing')).toBeVisible();
   });
 });

@@ -4,11 +4,11 @@ import { expect, test, useCurrency } from '../support/test';
 const PATH = '/tools/pricing-calculator';
 const labels = ['Service', 'Team Size', 'Timeline', 'Support', 'Customization', 'Add-ons'];
 const questions = [
-  'What should we do?',
+  'Which service do you need?',
   'How many people will use it?',
-  'How long should the work run?',
+  'How long should the work take?',
   'How much support do you want?',
-  'How much must it fit your own systems?',
+  'How closely should it fit your systems?',
   'Anything to add?',
 ];
 const answers = [/^Workflow Automation/, /^Medium 11-50/, /^Medium 1-3/, /^Standard/, /^High/];
@@ -63,6 +63,7 @@ test('ROUTE-06 CALCULATOR-01 CALCULATOR-02 CALCULATOR-04 CALCULATOR-20 CALCULATO
   for (const text of [
     'About 8 weeks',
     '6 weeks for automation, × 1.3 for high customization, rounded.',
+    'The estimate counts elapsed weeks for the whole project',
     'Workflow Automation Solution',
     'Custom Integration Development',
     'Important Notice',
@@ -90,7 +91,7 @@ test('CALCULATOR-03 CALCULATOR-05 CALCULATOR-06 CALCULATOR-22 CALCULATOR-23 CALC
   );
   const faq = page.getByRole('region', { name: 'About these prices' });
   await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(5);
-  await faq.getByRole('button', { name: /non-profits/ }).click();
+  await faq.getByRole('button', { name: /nonprofits/ }).click();
   await expect(faq.getByText(/up to 30% off/)).toBeVisible();
 
   const back = page.getByRole('button', { name: 'Back', exact: true });
@@ -169,6 +170,23 @@ test('CALCULATOR-25 CURRENCY-09 CURRENCY-12 every amount of the result follows t
     await expect(page.getByRole('main')).toContainText('converted at fixed rates from US dollars');
     await expect(page.getByRole('main')).not.toContainText('$');
   }
+});
+
+test('CALCULATOR-21 the result says what it means: which training price it is, and that a small project is quoted by hand', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  // 60 people: 2,000 x 2.2 and 1,000 for standard support.
+  await page.goto(`${PATH}?a=1.tlmsm0`);
+  await expect(rows(page).last()).toContainText('$5,400.00');
+  await expect(main).toContainText(
+    'This is the price of a group program, which teaches one team together. Individual coaching costs $1,500.00 per person',
+  );
+  await expect(main).not.toContainText('quote it by hand');
+  await page.goto(`${PATH}?a=1.oisbl0`);
+  await expect(rows(page).last()).toContainText('$500.00');
+  await expect(main).toContainText('An estimate below $1,000.00 is too small for the calculator');
+  await expect(main).not.toContainText('coaching');
 });
 
 test('the longest amounts fit 320 pixels', async ({ page }) => {

@@ -27,10 +27,12 @@ test('RESOURCES-13 sixteen answers by keyboard lead to a score by area and next 
   await expect(heading).toBeFocused();
   await expect(main(page).getByRole('row', { name: /^Data 6 of 12 points 50% Nearly/ })).toBeVisible();
   await expect(main(page).getByText('50%', { exact: true })).toHaveCount(5);
-  await expect(main(page).getByRole('link', { name: 'Custom AI Development' })).toHaveAttribute(
+  // A gap in the data leads to the free checklist, not to the dearest service.
+  await expect(main(page).getByRole('link', { name: 'Data Readiness Checklist' })).toHaveAttribute(
     'href',
-    '/services/custom-ai-development',
+    '/resources/guides#guide-6',
   );
+  await expect(main(page).getByRole('link', { name: 'Custom AI Development' })).toHaveCount(0);
 
   await page.goBack();
   await expect(main(page).getByText('Step 16 of 16')).toBeVisible();
@@ -43,45 +45,72 @@ test('RESOURCES-13 sixteen answers by keyboard lead to a score by area and next 
   await expect(main(page).getByRole('row', { name: /^Process 4 of 12 points 33% Not yet/ })).toBeVisible();
   await main(page).getByRole('button', { name: 'Start Over' }).click();
   await expect(page).toHaveURL(readiness);
+  await page.goto(`${readiness}?a=1.yyyyyyyyyyyyyyyy`);
+  await expect(main(page).getByText('Every area is ready.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Calculate the return' })).toBeVisible();
+  await expect(main(page).getByText('Pick one place for new entries')).toBeHidden();
   await page.goto(`${readiness}?a=1.zzz`);
   await expect(main(page).getByText('Step 1 of 16')).toBeVisible();
   await expect(page).toHaveURL(readiness);
 });
 
-test('RESOURCES-15 numbers in; payback, first year and five years out; the link keeps them', async ({
+test('RESOURCES-15 the result follows what is typed; the link keeps it, and the button leads to it', async ({
   page,
 }) => {
   await page.goto(roi);
-  await expect(main(page).getByRole('heading', { name: 'The return of the example' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Return on the example' })).toBeVisible();
+  await expect(main(page).getByRole('status').filter({ hasText: 'This one is worth doing.' })).toBeVisible();
   await field(page, /^Hours a week/).fill('10');
+  await expect(main(page).getByRole('heading', { name: 'Your return' })).toBeVisible();
   await field(page, /^Working weeks/).fill('50');
   await field(page, /^Hourly rate/).fill('40');
   await field(page, /^Adoption/).fill('50%');
-  await field(page, /^Cost of the project/).fill('9,000');
+  await field(page, /^One-time project cost/).fill('');
+  await field(page, /^One-time project cost/).pressSequentially('9000');
   await field(page, /^Running costs/).fill('4000');
-  await page.keyboard.press('Enter');
-  const heading = main(page).getByRole('heading', { name: 'Your return' });
-  await expect(heading).toBeFocused();
   // 250 hours, $10,000, net $6,000: 18 months, -33%, -$3,000; after five years 5 x 6,000 - 9,000.
-  for (const text of ['18.0 months', '-33%', '$21,000.00'])
+  for (const text of ['-33%', '$21,000.00'])
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
-  await expect(main(page).getByText('-$3,000.00', { exact: true }).first()).toBeVisible();
+  const row = (name: string) => main(page).getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Expected')).toHaveText('Expected18.0 months-$3,000.00');
+  // 7,500 - 4,000 = 3,500; 11,250 x 12 / 3,500. 12,500 - 4,000 = 8,500; 9,000 x 12 / 8,500. (9,000 + 2,500) / 500.
+  await expect(row('Low')).toHaveText('Low38.6 months-$7,750.00');
+  await expect(row('High')).toHaveText('High12.7 months-$500.00');
+  await expect(row('Slow start')).toHaveText('Slow start23.0 months-$5,500.00');
+  // (9,000 + 4,000) / (10 x 50 x 40) is 65%; 13,000 / (50 x 40 x 50%) is 13 hours.
+  await expect(main(page).getByText('65%', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('it would have to save 13 hours a week')).toBeVisible();
   await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000`);
+  await main(page).getByRole('button', { name: 'Go to the results' }).click();
+  const heading = main(page).getByRole('heading', { name: 'Your return', exact: true });
+  await expect(heading).toBeFocused();
   await page.reload();
-  await expect(main(page).getByText('18.0 months')).toBeVisible();
-  await expect(field(page, /^Cost of the project/)).toHaveValue('9,000');
+  await expect(row('Expected')).toContainText('18.0 months');
+  await expect(field(page, /^One-time project cost/)).toHaveValue('9,000');
   await test.step('beside a field that cannot be read the result says that it belongs to earlier numbers', async () => {
     await field(page, /^Hourly rate/).fill('12,5');
-    await page.keyboard.press('Enter');
+    await expect(field(page, /^Hourly rate/)).not.toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.press('Tab');
+    await expect(field(page, /^Hourly rate/)).toHaveAttribute('aria-invalid', 'true');
     await expect(main(page).getByRole('heading', { name: 'Your return before this change' })).toBeVisible();
-    await expect(main(page).getByText('not from what the fields hold now')).toBeVisible();
-    await expect(main(page).getByText('18.0 months', { exact: true })).toBeVisible();
+    await expect(row('Expected')).toContainText('18.0 months');
     await field(page, /^Hourly rate/).fill('40');
-    await page.keyboard.press('Enter');
-    await expect(main(page).getByRole('heading', { name: 'Your return', exact: true })).toBeFocused();
+    await expect(field(page, /^Hourly rate/)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(heading).toBeVisible();
   });
   await page.goto(`${roi}?r=1_NaN`);
-  await expect(main(page).getByRole('heading', { name: 'The return of the example' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Return on the example' })).toBeVisible();
+});
+
+test('RESOURCES-15 a payback of 93 months says not to do it and leads to a better candidate', async ({
+  page,
+}) => {
+  // 10 x 48 x 70% x 40 = 13,440; - 1,440 = 1,000 a month; 93,000 / 1,000.
+  await page.goto(`${roi}?r=1_10_48_40_70_93000_1440`);
+  await expect(main(page).getByText('93.0 months').first()).toBeVisible();
+  await expect(main(page).getByText('We would not do this one.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Find a better candidate' }).click();
+  await expect(page).toHaveURL(/choose-the-first-process/);
 });
 
 test('RESOURCES-15 what cannot be read says why beside its field, keeps what was typed, and is never NaN', async ({
@@ -91,16 +120,16 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
   await field(page, /^Hours a week/).fill('');
   await field(page, /^Hourly rate/).fill('12,5');
   await field(page, /^Adoption/).fill('140');
-  await field(page, /^Cost of the project/).fill('-5');
+  await field(page, /^One-time project cost/).fill('-5');
   await field(page, /^Running costs/).fill('some');
-  await main(page).getByRole('button', { name: 'Work out the return' }).click();
+  await main(page).getByRole('button', { name: 'Go to the results' }).click();
   await expect(field(page, /^Hours a week/)).toBeFocused();
   for (const [name, message] of [
-    [/^Hours a week/, 'Enter the hours a week that could be saved.'],
-    [/^Hourly rate/, 'Use a point for decimals'],
-    [/^Adoption/, 'Enter at most 100.'],
-    [/^Cost of the project/, 'it cannot be negative'],
-    [/^Running costs/, 'Enter a number in digits'],
+    [/^Hours a week/, 'Enter a number, or 0.'],
+    [/^Hourly rate/, 'Use a decimal point'],
+    [/^Adoption/, 'Enter 100 or less.'],
+    [/^One-time project cost/, 'Enter 0 or more.'],
+    [/^Running costs/, 'Use digits'],
   ] as const) {
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
@@ -111,8 +140,8 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
   await expectNoAxeFindings(page);
 
   await page.goto(`${roi}?r=1_0_0_0_0_0_0`);
-  await expect(main(page).getByText('Never', { exact: true })).toBeVisible();
-  const reason = main(page).getByText('The running costs are as large as what is saved, or larger.');
+  await expect(main(page).getByText('Never', { exact: true }).first()).toBeVisible();
+  const reason = main(page).getByText('Running costs use up everything the project saves.');
   await expect(reason).toBeVisible();
   await expect(main(page).getByText('None', { exact: true })).toBeVisible();
   await expect(main(page)).not.toContainText(/NaN|Infinity/);
@@ -139,7 +168,7 @@ test.describe('without JavaScript', () => {
     await page.goto(roi);
     await expect(page.getByRole('region', { name: "The example's numbers" })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Formulas' })).toBeVisible();
-    await expect(page.getByText('3.4 months')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Work out the return' })).toBeHidden();
+    await expect(page.getByText('3.4 months').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Go to the results' })).toBeHidden();
   });
 });

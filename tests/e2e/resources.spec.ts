@@ -32,7 +32,7 @@ test('RESOURCES-01 RESOURCES-02 RESOURCES-03 RESOURCES-05 RESOURCES-06 RESOURCES
   await page.goto(path);
   await test.step('every card has a file of the kind that it says; a tool opens its page', async () => {
     for (const { title } of all) {
-      const [, kind = ''] = /(PDF|DOCX|XLSX|PPTX), \d+ pages?, \d+ KB/.exec(
+      const [, kind = ''] = /(PDF|DOCX|XLSX|PPTX), \d+ (?:pages|sheets|slides), \d+ KB/.exec(
         (await card(page, title).textContent()) ?? '',
       ) ?? [''];
       const download = card(page, title).getByRole('link', { name: `Download ${title}` });

@@ -6,12 +6,12 @@ const option = (page: Page, name: RegExp | string) => page.getByRole('main').get
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const questions = [
   'What should AI do for you first?',
-  'How many people work with you?',
-  'How much AI is in use today?',
-  'How do you want to go about it?',
-  'How large is the budget?',
+  'How big is your company?',
+  'How much AI do you use today?',
+  'How do you want to start?',
+  'What is your budget?',
 ];
-const answers = [/^Build something that is ours/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/];
+const answers = [/^Build our own AI system/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/];
 const result = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 
 test('ROUTE-06 SELECTOR-01 SELECTOR-02 SELECTOR-03 SELECTOR-14 SELECTOR-15 SELECTOR-16 SELECTOR-17 SELECTOR-18 SELECTOR-21 five answers by keyboard lead to a recommendation, and Start Over forgets them', async ({
@@ -39,9 +39,9 @@ test('ROUTE-06 SELECTOR-01 SELECTOR-02 SELECTOR-03 SELECTOR-14 SELECTOR-15 SELEC
   }
   await expect(result(page, 'Custom AI Development')).toBeFocused();
   const main = page.getByRole('main');
-  await expect(main).toContainText('Build the one thing you cannot buy.');
+  await expect(main).toContainText('Build the one thing you can’t buy.');
   await expect(main).toContainText(
-    'You want to build something of your own, so Custom AI Development comes first; AI System Optimization comes second because you run AI systems of your own.',
+    'You want to build your own AI system, so start with Custom AI Development. We suggest AI System Optimization next because you run your own AI systems.',
   );
   await expect(main.getByRole('heading', { name: 'You might also consider' })).toBeVisible();
   for (const [name, href] of [
@@ -51,7 +51,7 @@ test('ROUTE-06 SELECTOR-01 SELECTOR-02 SELECTOR-03 SELECTOR-14 SELECTOR-15 SELEC
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
   await expect(main.getByRole('list', { name: 'Your answers' }).getByRole('listitem')).toHaveText([
-    /Goal\s*Build something that is ours/,
+    /Goal\s*Build our own AI system/,
     /Company size\s*Solo, just you/,
     /AI experience\s*Advanced/,
     /Pace\s*Comprehensive/,
@@ -70,7 +70,10 @@ test('SELECTOR-04 SELECTOR-05 SELECTOR-06 SELECTOR-07 SELECTOR-19 SELECTOR-20 th
   await page.goto(PATH);
   for (const [index, [names, standard]] of (
     [
-      [[/^Teach/, /^Get AI/, /^Take repetitive/, /^Build something/, /^Make the AI/], /^Take repetitive/],
+      [
+        [/^Teach/, /^Bring AI/, /^Automate repetitive/, /^Build our own/, /^Improve the AI/],
+        /^Automate repetitive/,
+      ],
       [[/^Solo/, /^Small\s*2-20/, /^Medium\s*21-200/, /^Enterprise\s*200\+/], /^Small 2-20 employees/],
       [[/^None/, /^Beginner/, /^Intermediate/, /^Advanced/], /^Beginner/],
       [[/^Quick/, /^Thorough/, /^Comprehensive/], /^Quick/],
@@ -88,8 +91,8 @@ test('SELECTOR-04 SELECTOR-05 SELECTOR-06 SELECTOR-07 SELECTOR-19 SELECTOR-20 th
       await expect(large).toHaveAttribute('href', '/solutions/enterprise');
       await option(page, 'Back').click();
       await expect(question(page, questions[0]!)).toBeFocused();
-      await expect(option(page, /^Take repetitive/)).toHaveAttribute('aria-current', 'true');
-      await option(page, /^Take repetitive/).click();
+      await expect(option(page, /^Automate repetitive/)).toHaveAttribute('aria-current', 'true');
+      await option(page, /^Automate repetitive/).click();
     }
     // Choosing the default advances too.
     await marked.click();
@@ -104,12 +107,27 @@ test('SELECTOR-18 CURRENCY-09 CURRENCY-12 a link from the home page lands on ste
   await page.goto(`${PATH}?a=1.c`);
   await expect(page.getByText('Step 2 of 5')).toBeVisible();
   const given = page.getByRole('complementary', { name: 'Your answers' });
-  await expect(given).toContainText('Build something that is ours');
+  await expect(given).toContainText('Build our own AI system');
   await page.goto(`${PATH}?a=1.psbqm`);
   await expect(page.getByText('¥1,161,000')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('converted at fixed rates from US dollars');
-  const price = page.getByRole('link', { name: 'Work out a price' });
+  const price = page.getByRole('link', { name: 'Estimate a price' });
   await expect(price).toHaveAttribute('href', '/tools/pricing-calculator?a=1.a');
+});
+
+test('SELECTOR-14 answers that contradict each other get a note, a solo visitor on a low budget a smaller step', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto(`${PATH}?a=1.osnqm`);
+  await expect(main).toContainText('You want to improve AI you already run, but said no one uses it yet.');
+  await expect(main.getByRole('link', { name: 'See Business AI Onboarding' })).toBeVisible();
+  await page.goto(`${PATH}?a=1.ponql`);
+  await expect(result(page, 'Workflow Automation')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Plan your first hour' })).toBeVisible();
+  await page.goto(`${PATH}?a=1.psbqm`);
+  await expect(result(page, 'Workflow Automation')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Plan your first hour' })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -121,8 +139,8 @@ test.describe('without JavaScript', () => {
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(6);
     await expect(
-      table.getByRole('row', { name: /^Build something that is ours Custom AI Development/ }),
+      table.getByRole('row', { name: /^Build our own AI system Custom AI Development/ }),
     ).toContainText('AI experience none or beginner: AI Training & Education.');
-    await expect(page.getByRole('button', { name: /Take repetitive/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Automate repetitive/ })).toHaveCount(0);
   });
 });

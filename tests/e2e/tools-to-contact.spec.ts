@@ -32,14 +32,14 @@ for (const [requirements, path, service, lines] of [
     '/tools/service-selector?a=1.omatl',
     'ai-optimization',
     [
-      'I answered the five questions of the service selector:',
-      'Goal: Make the AI we have work better',
+      'My answers in the service selector:',
+      'Goal: Improve the AI we already run',
       'Company size: Medium, 21-200 employees',
       'AI experience: Advanced',
       'Pace: Thorough',
       'Budget: Low',
       'Recommended: AI System Optimization',
-      'Also to consider: Custom AI Development',
+      'Also consider: Custom AI Development',
     ],
   ],
   [
@@ -64,14 +64,14 @@ for (const [requirements, path, service, lines] of [
       'Result: Close the gap first, 60% overall',
       'Data: 50%, nearly',
       'Process: 33%, not yet',
-      'Next in process: Time thirty cases, and write down what a right result looks like.',
+      'First step for process: Time 30 cases, and write down what a correct result looks like.',
     ],
   ],
   [
     'RESOURCES-15',
     '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
     '',
-    ['Hourly rate: $40.00', 'Payback: 18.0 months', 'Left after the first year: -$3,000.00'],
+    ['Hourly rate: $40.00', 'Payback: 18.0 months', 'Net gain, year one: -$3,000.00'],
   ],
 ] as const) {
   test(`${requirements} the result of ${path} is handed to the form and arrives in the mail`, async ({

@@ -25,7 +25,9 @@ const REQUIRED: Record<string, readonly string[]> = {
     'author',
     'publisher',
     'mainEntityOfPage',
+    'citation',
   ],
+  CreativeWork: ['name', 'creditText', 'datePublished', 'url'],
   ImageObject: ['url'],
 };
 

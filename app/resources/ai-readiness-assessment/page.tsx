@@ -11,12 +11,12 @@ import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import {
   readinessAreas,
+  readinessHelp,
   readinessLevels,
   readinessScale,
   readinessVerdicts,
   readinessWords,
 } from '@/content/readiness';
-import { services } from '@/content/services';
 import { structuredDataOf } from '@/content/structured-data';
 import { routes } from '@/lib/routes';
 
@@ -25,8 +25,8 @@ const { path, heading, lead } = pageOf(routes.readiness);
 export const metadata: Metadata = metadataOf(path);
 
 const areas = readinessAreas.map((area) => {
-  const service = services.find(({ id }) => id === area.service);
-  return { ...area, serviceTitle: service?.title ?? '', serviceUrl: service?.url ?? '' };
+  const { name, statements, next, why } = area;
+  return { name, statements, next, why, ...readinessHelp(area) };
 });
 
 export default function ReadinessPage() {

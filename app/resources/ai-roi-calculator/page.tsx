@@ -19,7 +19,7 @@ const { path, heading, lead } = pageOf(routes.roiCalculator);
 export const metadata: Metadata = metadataOf(path);
 
 export default function RoiCalculatorPage() {
-  const { formulas, lines, withoutScript, ...words } = roiWords;
+  const { formulas, lines, assumed, withoutScript, ...words } = roiWords;
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
@@ -60,7 +60,7 @@ export default function RoiCalculatorPage() {
       <RoiMethod
         {...formulas}
         lines={lines}
-        assumed={words.assumed}
+        assumed={assumed}
         worksheet={routes.download('ai-roi-worksheet.xlsx')}
       />
     </>

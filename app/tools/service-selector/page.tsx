@@ -15,6 +15,7 @@ import { pricing } from '@/content/pricing-rules';
 import {
   howItWorks,
   reasonWords,
+  selectorNotes,
   selectorQuestions,
   selectorRules,
   selectorWords,
@@ -52,6 +53,7 @@ export default function ServiceSelectorPage() {
           company: company.name,
           questions: selectorQuestions,
           reasonWords,
+          notes: selectorNotes,
           services: Object.fromEntries(priced.map((service) => [service.id, service])),
           figures: Object.fromEntries(
             services.map(({ id, pricingType }) => [

@@ -154,7 +154,7 @@ export const bookingTopics: ChatTopicInput[] = [
       'start a project with you',
     ],
     reply:
-      'A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that suits you, and a person replies within {responseTime} with times. Our hours are {hours}.',
+      'A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. We reply within {responseTime} with times. Calls run {hours}.',
     next: [{ link: 'consultation' }, { ask: 'prepare' }],
   },
   {
@@ -183,7 +183,7 @@ export const bookingTopics: ChatTopicInput[] = [
       'does the first consultation cost something',
     ],
     reply:
-      'Yes, the consultation is free. Send a request and a person replies within {responseTime} with times for a call.',
+      'Yes, the consultation is free. Send a request, and we reply within {responseTime} with times for a call.',
     next: [{ link: 'consultation' }, { ask: 'prepare' }],
   },
   {
@@ -232,7 +232,7 @@ export const bookingTopics: ChatTopicInput[] = [
       'can I test it',
     ],
     reply:
-      'Yes. Send a Product Demo request and say what you would like to see; a person replies within {responseTime} with times.',
+      'We show our work on a call. Send a Product Demo request and say what you’d like to see. We reply within {responseTime} with times. There is no trial version to download.',
     next: [{ link: 'demo' }],
   },
   {
@@ -288,7 +288,8 @@ export const bookingTopics: ChatTopicInput[] = [
       'consultation by phone',
       'do you travel to clients',
     ],
-    reply: '{faqRemote}',
+    reply:
+      'Consultations are remote, by video or phone. Training and the first days of a project can happen at your office.',
     next: [{ link: 'consultation' }],
   },
 ];

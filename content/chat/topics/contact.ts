@@ -106,7 +106,7 @@ export const contactTopics: ChatTopicInput[] = [
       'can I ring you',
     ],
     reply:
-      'You can reach us in three ways:\n- Email: {email}\n- Phone: {phone}\n- The contact form, answered within {responseTime}\nWe are at {address}. Hours: {hours}.',
+      'You can reach us three ways:\n- Email: {email}\n- Phone: {phone}\n- The contact form: we reply within {responseTime}\nOur address is {address}. {openHours}',
     next: [{ link: 'contact' }, { person: true }],
   },
   {
@@ -166,7 +166,7 @@ export const contactTopics: ChatTopicInput[] = [
       'put me in touch with a consultant',
     ],
     reply:
-      'Of course. A person replies within {responseTime}. Choose "Talk to a person" and this conversation goes into the contact form, where you can edit it before you send it. Or call {phone}, or write to {email}.',
+      'Of course. Choose "Talk to a person" to move this conversation into the contact form, where you can edit it before you send it. We reply within {responseTime}. You can also call {phone} or email {email}.',
     next: [{ person: true }, { link: 'contact' }],
   },
   {
@@ -240,8 +240,7 @@ export const contactTopics: ChatTopicInput[] = [
       'what time do you finish',
       'are you open all week',
     ],
-    reply:
-      'Our hours are {hours}. Outside them, use the contact form: a person replies within {responseTime}.',
+    reply: '{openHours} At any other time, use the contact form: we reply within {responseTime}.',
     next: [{ link: 'contact' }],
   },
   {
@@ -360,7 +359,7 @@ export const contactTopics: ChatTopicInput[] = [
       'will somebody answer my email today',
       'time to reply',
     ],
-    reply: 'A person replies within {responseTime}. If it is urgent, call {phone} ({hours}).',
+    reply: 'We reply within {responseTime}. If it’s urgent, call {phone}, {phoneHours}.',
     next: [{ link: 'contact' }],
   },
   {
@@ -388,7 +387,7 @@ export const contactTopics: ChatTopicInput[] = [
       'youtube channel link',
     ],
     reply:
-      'We are on LinkedIn, Twitter, Facebook and YouTube. The links are at the foot of every page and on the contact page.',
+      'We’re on LinkedIn, Twitter, Facebook and YouTube. The links are at the bottom of every page and on the contact page.',
     next: [{ link: 'contact' }],
   },
 ];

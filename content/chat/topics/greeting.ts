@@ -114,7 +114,7 @@ export const greetingTopics: ChatTopicInput[] = [
       'thank you for helping',
       'thanks, I will think about it',
     ],
-    reply: 'You are welcome. Is there anything else you would like to know?',
+    reply: 'You’re welcome. Anything else you’d like to know?',
     next: [{ link: 'contact' }, { person: true }],
   },
   {
@@ -148,7 +148,7 @@ export const greetingTopics: ChatTopicInput[] = [
       'have a good evening',
       'have a good one',
     ],
-    reply: 'Goodbye. The conversation stays here until you close the tab.',
+    reply: 'Goodbye. Your conversation stays here until you close the tab.',
     next: [],
   },
 ];

@@ -1,10 +1,10 @@
 import type { ChatTopicInput } from '../schema';
 
 const general =
-  'These are our base prices. Team size, timeline, support and customization change them:\n{prices}\nThe pricing calculator works out a price for your own case. It is an estimate for planning, not a formal quote. Amounts are converted at fixed rates from US dollars.';
+  'These are our base prices:\n{prices}\nTeam size, timeline, support and customization change them. The pricing calculator gives you an estimate for planning; a formal quote follows a call. Prices are converted at fixed rates from US dollars.';
 
 const named =
-  '{named}\nTeam size, timeline, support and customization change it; the pricing calculator works that out. Amounts are converted at fixed rates from US dollars.';
+  '{named}\nTeam size, timeline, support and customization change the price; the pricing calculator gives you an estimate. Prices are converted at fixed rates from US dollars.';
 
 export const pricingTopics: ChatTopicInput[] = [
   {
@@ -163,6 +163,7 @@ export const pricingTopics: ChatTopicInput[] = [
       'a rough idea of cost',
       'what is your cheapest service',
       'cheapest package',
+      'what is the cheapest option',
       'which service is the cheapest',
       'most affordable option',
       'least expensive service',
@@ -202,7 +203,6 @@ export const pricingTopics: ChatTopicInput[] = [
       'price of optimizing our model',
       'how much do you charge to improve an existing system',
       'optimization price',
-      'how much is it to train ten people',
       'is the training expensive',
       'what would a chatbot cost us',
       'what will I pay for workflow automation',
@@ -217,7 +217,6 @@ export const pricingTopics: ChatTopicInput[] = [
       'cost of a workshop',
       'training prices',
       'price for training my employees',
-      'how much for training 20 people',
       'training fee',
       'how much is onboarding',
       'how much for onboarding',
@@ -255,6 +254,9 @@ export const pricingTopics: ChatTopicInput[] = [
       'how much would automation cost',
       'how much would training cost',
       'how much would a chatbot cost',
+      'how much would building our own model be',
+      'what would it be to build our own assistant, roughly how much',
+      'how much to automate our order processing',
       'how much would a custom model cost',
       'how much would it cost to develop an app',
       'how much would it cost to build an assistant',
@@ -297,8 +299,6 @@ export const pricingTopics: ChatTopicInput[] = [
       'how expensive is a chatbot',
       'how expensive is training',
       'what would training cost us',
-      'what would the training for ten people cost',
-      'what does training for a team of 15 cost',
       'what would it run us to train everyone',
       'what would automation run us',
       'what is the damage for a chatbot',
@@ -307,7 +307,6 @@ export const pricingTopics: ChatTopicInput[] = [
       'what are you charging for training',
       'charges for automation',
       'quote for a chatbot',
-      'quote for training ten people',
       'quote for automating invoices',
     ],
     reply: general,
@@ -363,7 +362,8 @@ export const pricingTopics: ChatTopicInput[] = [
       'per seat price',
       'how much per employee',
     ],
-    reply: 'Training comes in three tiers:\n{tiers}\nAmounts are converted at fixed rates from US dollars.',
+    reply:
+      'Individual coaching is priced per person:\n{tiers}\nTraining a whole team is a group program, priced by team size instead. With standard support:\n{groupPrices}\nPrices are converted at fixed rates from US dollars.',
     next: [{ link: 'training' }, { link: 'calculator' }],
   },
   {
@@ -406,7 +406,7 @@ export const pricingTopics: ChatTopicInput[] = [
       'promo code',
     ],
     reply:
-      'Yes, for some. Non-profit organizations can get up to 30% off, and educational institutions 25%. Tell us in your request and we put it in the quote.',
+      'Nonprofits get up to 30% off, and educational institutions get 25% off. Mention it in your request, and the quote will show it. We don’t publish any other discounts.',
     next: [{ link: 'quote' }, { link: 'calculator' }],
   },
   {
@@ -446,7 +446,7 @@ export const pricingTopics: ChatTopicInput[] = [
       'price calculator',
     ],
     reply:
-      'The pricing calculator gives an estimate in six choices. Estimates are typically within 10-15% of the final cost, and minor scope changes move it by up to 15%. It is for planning; a formal quote comes after a consultation.',
+      'The pricing calculator gives you an estimate in six steps. Estimates are typically within 10-15% of the final cost, and minor scope changes move the price by up to 15%. It’s for planning: a formal quote follows a consultation.',
     next: [{ link: 'calculator' }, { link: 'quote' }],
   },
   {
@@ -479,7 +479,39 @@ export const pricingTopics: ChatTopicInput[] = [
       'show prices in canadian dollars',
     ],
     reply:
-      'Prices on this site can be shown in {currencies}: choose one in the header. They are converted at fixed rates from US dollars.',
+      'Pick your currency at the top of any page: {currencies}. Prices are converted at fixed rates from US dollars.',
     next: [{ ask: 'prices' }],
+  },
+  {
+    id: 'group-training',
+    intent: 'pricing',
+    keywords: ['group program', 'group training'],
+    examples: [
+      'how much for training 20 people',
+      'what would the training for ten people cost',
+      'what does training for a team of 15 cost',
+      'how much is it to train ten people',
+      'quote for training ten people',
+      'training for 60 people',
+      'training for 60 people?',
+      'how much is training for 60 people',
+      'what does training cost for 60 people',
+      'training for a team of 60',
+      'cost of training 200 employees',
+      'how much to train a team of 30',
+      'how much to train our whole company',
+      'price of a group program',
+      'group training price',
+      'group program',
+      'is training priced per person or per team',
+      'training price for the whole team',
+      'price for training 50 employees',
+      'what does it cost to train a department',
+      'headcount pricing for training',
+      'is training cheaper for large teams',
+    ],
+    reply:
+      'Training one team together is a group program, priced by team size, not per person. With standard support:\n{groupPrices}\nIndividual coaching is a second product, priced per person:\n{tiers}\nYou can combine the two. Prices are converted at fixed rates from US dollars.',
+    next: [{ link: 'calculator' }, { link: 'training' }, { link: 'quote' }],
   },
 ];

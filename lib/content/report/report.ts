@@ -9,6 +9,7 @@ import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
 import { isRecord, partsOf, type Source } from './source';
 import { headingFindings, readingsOf } from './texts';
+import { voiceFindings } from './voice';
 
 export { printReport } from './print';
 
@@ -24,7 +25,7 @@ export type Given = {
   routes: Readonly<Record<string, unknown>>;
   same: readonly string[];
   facts: Readonly<Record<string, CheckedFact>>;
-  /** The chat's replies: they state facts, but nothing else of the report concerns them. */
+  /** The chat's replies: facts and voice are checked, and nothing else of the report concerns them. */
   replies: readonly Source[];
   /** Whether the site's folder of files has one at this address. */
   isFile: (address: string) => boolean;
@@ -84,6 +85,7 @@ export function reportOf(given: Given): Report {
       ...headingFindings(sources),
       ...phraseFindings(sources, given.same),
       ...factFindings([...sources, ...given.replies], given.facts),
+      ...voiceFindings([...sources, ...given.replies]),
     ],
   };
 }

@@ -3,7 +3,8 @@ import { breakLines, drawLine } from '../pdf/lines';
 import { drawMark } from '../pdf/mark';
 import { openPdf } from '../pdf/render';
 import { decoration, element, hex, type Pen, type Structure, tagged, use } from '../pdf/sheet';
-import { type Layout, layoutSlide, type Slide, screen, type TextBox, wide } from './layout';
+import { BAR, type Layout, layoutSlide, type Slide, screen, signals, type TextBox, wide } from './layout';
+import { UNITS } from './motif';
 
 /** Points in an inch. */
 const INCH = 72;
@@ -13,12 +14,60 @@ function drawText(pen: Pen, parent: Structure, type: string, box: TextBox, dark 
   const face = box.strong ? (box.size > 30 ? 'title' : 'strong') : 'body';
   const size = box.size * (face === 'title' ? 1.1 : 0.94);
   const color = hex(dark ? (box.soft ? 'onBand2' : 'onBand') : box.soft ? 'ink2' : 'ink');
-  const lines = box.text
-    .split('\n')
-    .flatMap((text) => breakLines(pen, [{ text, face }], size, box.width * INCH));
-  for (const [index, line] of lines.entries()) {
-    const y = box.y * INCH + index * size * (face === 'title' ? 1.02 : 1.32);
-    drawLine(pen, owner, type, line, { x: box.x * INCH, y, size, color });
+  const leading = size * (face === 'title' ? 1.02 : 1.32);
+  let y = box.y * INCH;
+  for (const text of box.text.split('\n')) {
+    for (const line of breakLines(pen, [{ text, face }], size, box.width * INCH)) {
+      drawLine(pen, owner, type, line, { x: box.x * INCH, y, size, color });
+      y += leading;
+    }
+    y += box.gap ?? 0;
+  }
+}
+
+type Ground = Layout['panels'][number]['ground'];
+
+function drawGround({ doc }: Pen, { x, y, width, height, color }: Ground): void {
+  doc.roundedRect(x * INCH, y * INCH, width * INCH, height * INCH, 8).fill(hex(color));
+}
+
+function drawDrawing(pen: Pen, { ground, motif }: NonNullable<Layout['drawing']>): void {
+  const { doc } = pen;
+  decoration(pen, () => {
+    if (ground) drawGround(pen, ground);
+    doc.save().translate(motif.x * INCH, motif.y * INCH);
+    doc.rect(0, 0, motif.width * INCH, motif.height * INCH).clip();
+    doc
+      .scale(INCH / UNITS)
+      .lineCap('round')
+      .lineJoin('round');
+    for (const { d, tone, width } of motif.marks)
+      doc
+        .path(d)
+        .lineWidth((width * UNITS) / INCH)
+        .stroke(hex(tone));
+    doc.restore();
+  });
+}
+
+function drawPanels(pen: Pen, parent: Structure, panels: Layout['panels']): void {
+  for (const { ground, texts } of panels) {
+    decoration(pen, () => drawGround(pen, ground));
+    const owner = element(pen, parent, 'Sect');
+    for (const text of texts) drawText(pen, owner, 'P', text);
+  }
+}
+
+function drawBars(pen: Pen, parent: Structure, { alt, rows }: NonNullable<Layout['bars']>): void {
+  const figure = element(pen, parent, 'Figure', { alt });
+  for (const { label, bars } of rows) {
+    drawText(pen, figure, 'P', label);
+    for (const { x, y, width, tone, value } of bars) {
+      decoration(pen, () => {
+        pen.doc.rect(x * INCH, y * INCH, width * INCH, BAR * INCH).fill(hex(tone));
+      });
+      drawText(pen, figure, 'P', value);
+    }
   }
 }
 
@@ -54,6 +103,11 @@ function drawTable(pen: Pen, parent: Structure, table: NonNullable<Layout['table
     const head = index === 0;
     decoration(pen, () => {
       if (head) pen.doc.rect(screen.left * INCH, top, wide * INCH, height).fill(hex('sunk'));
+      const signal = head ? undefined : table.signals?.[index - 1];
+      if (signal)
+        pen.doc
+          .rect(screen.left * INCH, top, (table.widths[0] ?? 1) * INCH, height)
+          .fill(`#${signals[signal]}`);
       pen.doc
         .moveTo(screen.left * INCH, top + height)
         .lineTo((screen.left + wide) * INCH, top + height)
@@ -93,10 +147,13 @@ export async function renderDeckPdf(about: About, slides: readonly Slide[]): Pro
       decoration(pen, () => {
         doc.rect(0, 0, screen.width * INCH, screen.height * INCH).fill(hex('ink'));
       });
+    if (layout.drawing) drawDrawing(pen, layout.drawing);
     drawText(pen, parent, index === 0 ? 'H1' : 'H2', layout.title, layout.cover);
     if (layout.lead) drawText(pen, parent, 'P', layout.lead, layout.cover);
     drawPoints(pen, parent, layout);
     if (layout.table) drawTable(pen, parent, layout.table);
+    drawPanels(pen, parent, layout.panels);
+    if (layout.bars) drawBars(pen, parent, layout.bars);
     drawMark(pen, screen.left * INCH, 6.86 * INCH, 20, layout.cover ? 'paper' : 'ink');
     tagged(pen, element(pen, parent, 'P'), 'P', () => {
       use(pen, 'body', 10).fillColor(hex(layout.cover ? 'onBand2' : 'ink3'));

@@ -1,13 +1,17 @@
 import Presentation from 'pptxgenjs';
 import { type About, officeColors } from '../brand';
 import { withFixedDates } from '../zip';
-import { type Layout, layoutSlide, type Slide, screen, type TextBox, wide } from './layout';
+import { BAR, type Layout, layoutSlide, type Slide, screen, signals, type TextBox, wide } from './layout';
+import { stretchesOf } from './motif';
 
 const FONT = 'Calibri';
 const MASTER = 'TITLED';
 type PptxSlide = ReturnType<Presentation['addSlide']>;
 
-const look = ({ x, y, width: w, height: h, size: fontSize, strong, soft }: TextBox, dark: boolean) => ({
+const look = (
+  { x, y, width: w, height: h, size: fontSize, strong, soft, gap = 0 }: TextBox,
+  dark: boolean,
+) => ({
   x,
   y,
   w,
@@ -23,6 +27,7 @@ const look = ({ x, y, width: w, height: h, size: fontSize, strong, soft }: TextB
       ? officeColors.ink2
       : officeColors.ink,
   margin: 0,
+  paraSpaceAfter: gap,
   valign: 'top' as const,
 });
 
@@ -72,20 +77,67 @@ function drawPoints(slide: PptxSlide, layout: Layout): void {
   }
 }
 
+/** A point of a shape of its own: PowerPoint calls the stretch that leads to it a curve, if it is one. */
+function pointOf(stretch: ReturnType<typeof stretchesOf>[number]) {
+  const { kind, x, y } = stretch;
+  if (kind === 'quadratic') return { x, y, curve: { type: kind, x1: stretch.x1, y1: stretch.y1 } } as const;
+  if (kind === 'cubic') {
+    const { x1, y1, x2, y2 } = stretch;
+    return { x, y, curve: { type: kind, x1, y1, x2, y2 } } as const;
+  }
+  return { x, y, moveTo: kind === 'move' };
+}
+
+function drawDrawing(slide: PptxSlide, { ground, motif }: NonNullable<Layout['drawing']>): void {
+  if (ground) drawGround(slide, ground);
+  const { x, y, width: w, height: h, marks } = motif;
+  for (const { d, tone, width } of marks)
+    slide.addShape('custGeom' as 'rect', {
+      x,
+      y,
+      w,
+      h,
+      points: stretchesOf(d).map(pointOf),
+      line: { color: officeColors[tone], width },
+    });
+}
+
+function drawGround(slide: PptxSlide, { x, y, width: w, height: h, color }: Ground): void {
+  slide.addShape('roundRect', { x, y, w, h, rectRadius: 0.1, fill: { color: officeColors[color] } });
+}
+type Ground = Layout['panels'][number]['ground'];
+
+function drawPanels(slide: PptxSlide, panels: Layout['panels']): void {
+  for (const { ground, texts } of panels) {
+    drawGround(slide, ground);
+    for (const text of texts) slide.addText(text.text, look(text, false));
+  }
+}
+
+function drawBars(slide: PptxSlide, { rows }: NonNullable<Layout['bars']>): void {
+  for (const { label, bars } of rows) {
+    slide.addText(label.text, look(label, false));
+    for (const { x, y, width: w, tone, value } of bars) {
+      slide.addShape('rect', { x, y, w, h: BAR, fill: { color: officeColors[tone] } });
+      slide.addText(value.text, look(value, false));
+    }
+  }
+}
+
 function drawTable(
   slide: PptxSlide,
-  { y, widths, rowHeight, head, rows }: NonNullable<Layout['table']>,
+  { y, widths, rowHeight, head, rows, signals: rowSignals }: NonNullable<Layout['table']>,
 ): void {
   const border = (color: string) => ({ type: 'solid' as const, pt: 0.75, color });
   const none = { type: 'none' as const };
-  const cell = (text: string, top: boolean) => ({
+  const cell = (text: string, top: boolean, color?: string) => ({
     text,
     options: {
       bold: top,
       fontFace: FONT,
       fontSize: 18,
       color: officeColors.ink,
-      fill: { color: top ? officeColors.sunk : officeColors.paper },
+      fill: { color: color ?? (top ? officeColors.sunk : officeColors.paper) },
       border: [none, none, border(top ? officeColors.edge : officeColors.rule), none] as [
         typeof none,
         typeof none,
@@ -96,7 +148,13 @@ function drawTable(
     },
   });
   slide.addTable(
-    [head.map((text) => cell(text, true)), ...rows.map((row) => row.map((text) => cell(text, false)))],
+    [
+      head.map((text) => cell(text, true)),
+      ...rows.map((row, index) => {
+        const signal = rowSignals?.[index];
+        return row.map((text, col) => cell(text, false, col === 0 && signal ? signals[signal] : undefined));
+      }),
+    ],
     { x: screen.left, y, w: wide, colW: widths, rowH: rowHeight },
   );
 }
@@ -162,10 +220,13 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
       text: line < all.length - 1 ? `${text} ` : text,
       options: { softBreakBefore: line > 0 },
     }));
+    if (layout.drawing) drawDrawing(slide, layout.drawing);
     slide.addText(lines, { placeholder: 'title' });
     if (layout.lead) slide.addText(layout.lead.text, look(layout.lead, layout.cover));
     drawPoints(slide, layout);
     if (layout.table) drawTable(slide, layout.table);
+    drawPanels(slide, layout.panels);
+    if (layout.bars) drawBars(slide, layout.bars);
     slide.addNotes(content.notes);
   }
   const bytes = (await deck.write({ outputType: 'uint8array', compression: false })) as Uint8Array;

@@ -11,6 +11,8 @@ const BOX = 9;
 const PAD = 14;
 /** A list lower than this is not divided between pages. */
 const SHORT_LIST = 210;
+/** Nor is a paragraph, such as a prompt to copy. */
+const SHORT_PARAGRAPH = 120;
 
 /** Where the blocks stand, what they hang on, and which drawings they may place. */
 type Place = {
@@ -141,11 +143,14 @@ function composeBlock(pen: Pen, block: Block, place: Place): Piece[] {
     case 'heading':
       return heading(pen, block, place);
     case 'paragraph':
-      return paragraphPieces(pen, element(pen, place.parent, 'P'), 'P', runsOf(block.children, pen), {
-        ...place,
-        ...BODY,
-        before: 8,
-      });
+      return together(
+        paragraphPieces(pen, element(pen, place.parent, 'P'), 'P', runsOf(block.children, pen), {
+          ...place,
+          ...BODY,
+          before: 8,
+        }),
+        SHORT_PARAGRAPH,
+      );
     case 'list':
       return together(list(pen, block, place), SHORT_LIST);
     case 'table':

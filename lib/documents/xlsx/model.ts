@@ -19,6 +19,20 @@ export type Worksheet = {
     | { range: string; from: number; to: number }
   )[];
   marks: readonly { range: string; when: string }[];
+  charts: readonly SheetChart[];
+};
+
+type Corner = { row: number; col: number };
+/** A chart over ranges of the workbook, between two corners that count from 0. */
+export type SheetChart = {
+  kind: 'column' | 'bar' | 'line';
+  title: string;
+  from: Corner;
+  to: Corner;
+  categories: string;
+  /** Where the axis of values begins. */
+  least?: number | undefined;
+  series: readonly { name: string; values: string; tone: 'before' | 'lane' | 'ink2' }[];
 };
 
 /** What stands in a cell: its formula where it has one, else its value. */

@@ -147,6 +147,19 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
         style: { font: { bold: true, color: color('emberText') } },
       }),
     ),
+    charts: sheet.charts.map(({ kind, title, from, to, categories, least, series }) => ({
+      type: kind,
+      title,
+      anchor: { from, to },
+      series: series.map(({ name, values, tone }) => ({
+        name,
+        values,
+        categories,
+        color: officeColors[tone],
+      })),
+      ...(least !== undefined && { axes: { y: { scale: { min: least } } } }),
+      legend: series.length > 1 ? 'bottom' : false,
+    })),
     ...(sheet.frozen > 0 ? { freezePane: { rows: sheet.frozen } } : {}),
     view: { showGridLines: false },
     pageSetup: {

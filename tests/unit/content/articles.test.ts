@@ -8,7 +8,7 @@ import { services } from '@/content/services';
 import { relatedArticles } from '@/lib/blog/related';
 import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
-import { countWords, headingsOf } from '@/lib/markdown/blocks';
+import { countWords, headingsOf, plainBlocks } from '@/lib/markdown/blocks';
 
 test('BLOG-01 BLOG-06 BLOG-11 the articles fill three pages of the list and use every category', () => {
   expect(blogPages.map(({ path }) => path)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
@@ -29,7 +29,7 @@ test('BLOG-13 an article with a future date waits for a build after it, in a pre
 });
 
 test.each(allArticles.map((entry) => [entry.id, entry] as const))(
-  'BLOG-10 DECISIONS-01 ENTITIES-03 %s has its fields, 700 to 1,200 words, a tool to use, filled headings and relatives',
+  'BLOG-10 DECISIONS-01 ENTITIES-03 %s has its fields, 700 to 1,200 words, a tool to use, filled headings, sources that its text names, and relatives',
   (id, entry) => {
     expect(entry).toMatchObject({
       url: `/blog/${id}`,
@@ -53,7 +53,12 @@ test.each(allArticles.map((entry) => [entry.id, entry] as const))(
     expect(headings[0]?.level).toBe(2);
     expect(new Set(headings.map(({ text }) => text)).size).toBe(headings.length);
     for (const figure of Object.values(entry.figures))
-      if (figure.kind !== 'steps') expect(figure.caption).toMatch(/illustrative/i);
+      if (figure.kind !== 'steps') expect(figure.caption).toMatch(/illustrative|example figures/i);
+    const text = plainBlocks(entry.body).join(' ');
+    const unnamed = entry.sources.filter(
+      ({ author }) => !author.match(/\p{Lu}[\p{L}’]{2,}/gu)?.some((name) => text.includes(name)),
+    );
+    expect(unnamed).toEqual([]);
     expect(relatedArticles(entry, articles).length).toBeGreaterThan(0);
   },
 );

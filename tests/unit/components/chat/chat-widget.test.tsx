@@ -52,7 +52,7 @@ test('when it cannot load it says so and leads to the contact page, and the next
   show();
   fireEvent.click(launcher());
   await act(async () => fail(new Error('offline')));
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   load.mockResolvedValue(parts);
   fireEvent.click(launcher());
   await act(async () => fireEvent.click(launcher()));

@@ -14,7 +14,7 @@ test('CONTACT-06 the sentence beside a field says what is wrong and what to do',
   expect(fieldMessage('email', control('', 'valueMissing'), messages)).toBe(messages.email);
   expect(fieldMessage('message', control('', 'valueMissing'), messages)).toBe(messages.message);
   expect(fieldMessage('email', control('priya.northgate.example', 'typeMismatch'), messages)).toBe(
-    'Enter an address with an @, such as name@company.com',
+    'Enter an email address with an @, such as name@company.com',
   );
   expect(fieldMessage('email', control('priya@', 'typeMismatch'), messages)).toBe(messages.emailMalformed);
 });
@@ -33,7 +33,7 @@ test.each([
   ['soon', 'Try again in a few minutes.'],
   [null, 'Try again in a few minutes.'],
 ])('CONTACT-23 Retry-After %j reads %j', (header, words) => {
-  expect(retryText(header, now)).toBe(`Too many requests have come from your connection. ${words}`);
+  expect(retryText(header, now)).toBe(`We received too many requests from your connection. ${words}`);
 });
 
 const typed = {

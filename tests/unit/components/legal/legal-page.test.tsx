@@ -19,24 +19,24 @@ const show = (path: string, legal: typeof cookiesPage, mode: string, url?: strin
     />,
   );
 const optional = () => screen.getByRole('region', { name: 'What is optional' });
-const lookUp = () => screen.getByRole('region', { name: 'The currency look-up' });
+const lookUp = () => screen.getByRole('region', { name: 'The currency lookup' });
 
 describe('legal pages say what the build does', () => {
   test('DECISIONS-08 CURRENCY-10 start: the look-up runs once, before the answer', () => {
     show(routes.cookies, cookiesPage, 'start');
-    expect(optional()).toHaveTextContent('runs once on a first visit, before you have answered the banner');
+    expect(optional()).toHaveTextContent('runs once, on your first visit, before you answer the banner');
     expect(optional()).toHaveTextContent('geo.example');
     show(routes.privacy, privacyPolicy, 'start');
-    expect(lookUp()).toHaveTextContent('On your first visit your browser asks the service geo.example');
-    expect(lookUp()).toHaveTextContent('after you decline it does not run');
+    expect(lookUp()).toHaveTextContent('On your first visit, your browser asks the service geo.example');
+    expect(lookUp()).toHaveTextContent('then it does not run again');
   });
 
   test('DECISIONS-08 CURRENCY-10 consent: only after Accept', () => {
     show(routes.cookies, cookiesPage, 'consent');
-    expect(optional()).toHaveTextContent('only after you have accepted it');
-    expect(optional()).not.toHaveTextContent('before you have answered');
+    expect(optional()).toHaveTextContent('only after you accept it');
+    expect(optional()).not.toHaveTextContent('before you answer');
     show(routes.privacy, privacyPolicy, 'consent');
-    expect(lookUp()).toHaveTextContent('Before you accept, and after you decline, nothing is asked');
+    expect(lookUp()).toHaveTextContent('does not ask before you accept or after you decline');
   });
 
   test.each([
@@ -44,9 +44,9 @@ describe('legal pages say what the build does', () => {
     ['start', ''],
   ])('DECISIONS-08 CURRENCY-05 %s with service %j: nothing is asked, no service is named', (mode, url) => {
     show(routes.cookies, cookiesPage, mode, url);
-    expect(optional()).toHaveTextContent('Nothing at present.');
+    expect(optional()).toHaveTextContent('Nothing right now.');
     show(routes.privacy, privacyPolicy, mode, url);
-    expect(lookUp()).toHaveTextContent('No outside service is asked.');
+    expect(lookUp()).toHaveTextContent('does not look up your country');
     for (const section of [optional(), lookUp()]) {
       expect(section).not.toHaveTextContent(/geo\.example|\{host\}|runs once/);
     }

@@ -15,6 +15,7 @@ const article = {
     'See [pricing](/tools/pricing-calculator) & [rules](https://rules.example/?a=1&b=2).\n\n## Do\n\n- [ ] One **thing**\n- [x] Two `<code>`\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n::figure{#f}\n\n> Said *so*\n\n:::example[Worked]\n1. first\n\n   more\n:::',
   ),
   figures: { f: { alt: 'A curve.', caption: 'Illustrative.' } },
+  sources: [{ author: 'A & B', title: 'On <rules>', year: 1983, url: 'https://papers.example/1' }],
 };
 const older = { ...article, url: '/blog/older', publishDate: '2025-02-01' };
 
@@ -46,17 +47,19 @@ test('BLOG-13 the feed is Atom that parses, with absolute links, ids and dates',
   ]);
 });
 
-test('BLOG-10 an entry carries the whole text, with full links and drawings in words', () => {
+test('BLOG-10 an entry carries the whole text, with full links, drawings in words and its sources', () => {
   const content = textOf(parse(atomFeed(facts, [article], absolute)), 'content')!;
   const html = new DOMParser().parseFromString(content, 'text/html');
   expect([...html.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://site.example/tools/pricing-calculator',
     'https://rules.example/?a=1&b=2',
+    'https://papers.example/1',
   ]);
   expect(html.querySelector('h2')!.textContent).toBe('Do');
   expect([...html.querySelectorAll('ul > li')].map((item) => item.textContent)).toEqual([
     '☐ One thing',
     '☑ Two <code>',
+    'A & B (1983). On <rules>',
   ]);
   expect([...html.querySelectorAll('tr')].map((row) => row.textContent)).toEqual(['AB', '12']);
   expect(html.body.textContent).toContain('A curve. Illustrative.');

@@ -50,6 +50,31 @@ test('all services are listed by name, and each is described and priced when it 
   }
 });
 
+test.each([
+  // Question, what the reply says, and what it must not say.
+  ['Do you offer 24/7 support?', '24/7 support is the priority add-on', /^Yes/],
+  ['SOC 2 or ISO 27001?', 'We don’t publish security certificates', /library|resources/i],
+  ['Do you have a DPA?', 'We don’t publish contract documents', /^Yes/],
+  ['Where is our data kept?', 'we agree in writing where it is processed', /^Yes/],
+  ['How many people work for you?', 'We don’t publish how many people work here', /\d+ (?:people|employees)/],
+  ['Is there a volume discount?', 'We don’t publish any other discounts', /^Yes/],
+  ['Can I have a free trial?', 'There is no trial version', /^Yes/],
+  ['Can you come to our office?', 'Consultations are remote', /^Yes/],
+])("'%s' gets an honest answer", (question, part, wrong) => {
+  expect(says(question)).toContain(part);
+  expect(says(question)).not.toMatch(wrong);
+});
+
+test.each(['Training for 60 people?', 'How much does training cost for 60 people?', 'How much is training?'])(
+  "'%s' names the group price by team size and the coaching price per person",
+  (question) => {
+    // 2,000 x 2.2 for 51-200 people, and 1,000 for standard support.
+    expect(says(question)).toContain('51-200 people: {usd:5400}');
+    expect(says(question)).toContain('Essentials: {usd:1500} per person');
+    expect(says(question)).toMatch(/group program.*team size/);
+  },
+);
+
 test('a question that points back is about the service named before', () => {
   expect(says('And how much is it?', ['Do you automate workflows?'])).toContain('{usd:7500}');
 });

@@ -9,6 +9,7 @@ const sheet = (name: string, rows: CellInput[][]): Worksheet => ({
   frozen: 0,
   accepts: [],
   marks: [],
+  charts: [],
 });
 
 test('formulas reach other sheets and other formulas', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
-import { countPages, pagesText } from '@/lib/documents/facts';
+import { countPages, lengthText, pagesText } from '@/lib/documents/facts';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
@@ -25,4 +25,11 @@ test('RESOURCES-12 pages are counted in the file: slides, worksheets, explicit p
 
 test("RESOURCES-10 'page' when 1, otherwise 'pages'", () => {
   expect([0, 1, 2, 12].map(pagesText)).toEqual(['0 pages', '1 page', '2 pages', '12 pages']);
+});
+
+test('RESOURCES-12 the library calls sheets and slides by their names', () => {
+  expect(lengthText({ kind: 'xlsx', pages: 1 })).toBe('1 sheet');
+  expect(lengthText({ kind: 'xlsx', pages: 4 })).toBe('4 sheets');
+  expect(lengthText({ kind: 'pptx', pages: 16 })).toBe('16 slides');
+  expect(lengthText({ kind: 'docx', pages: 5 })).toBe('5 pages');
 });

@@ -36,7 +36,7 @@ test('the text for the contact form has answers, lines, total, weeks, services a
   };
   expect(estimateText(of, usd, usd)).toBe(
     [
-      'I worked out this estimate with the pricing calculator:',
+      'My estimate from the pricing calculator:',
       '',
       'Service: AI Training & Education',
       'Team Size: Individual, just you',

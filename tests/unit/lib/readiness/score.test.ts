@@ -17,8 +17,9 @@ test.each([
   ['nmpy pmpy pmym yymn', [6, 7, 8, 8], 29 / 48, 'start-small', [0, 1, 2, 3]],
   // 12 + 9 + 9 + 6 = 36 of 48 is exactly 75%.
   ['yyyy yyyn yyyn mmmn', [12, 9, 9, 6], 0.75, 'start', [3]],
-  // All of it: no area is open, so the first of the lowest is named.
-  ['yyyy yyyy yyyy yyyy', [12, 12, 12, 12], 1, 'start', [0]],
+  // Every area is ready, so none comes first.
+  ['yyyy yyyy yyyy yyyy', [12, 12, 12, 12], 1, 'start', []],
+  ['yyyy yyyy yyyy yyyn', [12, 12, 12, 9], 45 / 48, 'start', []],
   ['nnnn nnnn nnnn nnnn', [0, 0, 0, 0], 0, 'close-gap', [0, 1, 2, 3]],
   // 5 of 12 is below half although the mean is 41 / 48.
   ['yyyy yyyy yyyy ppny', [12, 12, 12, 5], 41 / 48, 'close-gap', [3]],

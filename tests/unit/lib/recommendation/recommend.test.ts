@@ -1,6 +1,6 @@
-import { reasonWords, selectorRules } from '@/content/selector';
+import { reasonWords, selectorNotes, selectorRules } from '@/content/selector';
 import { services } from '@/content/services';
-import { reasonFor, recommend } from '@/lib/recommendation/recommend';
+import { notesFor, reasonFor, recommend } from '@/lib/recommendation/recommend';
 import {
   type AiExperience,
   type Budget,
@@ -103,16 +103,33 @@ test('SELECTOR-13 each of the ten outcomes has a description of its own', () => 
   expect(new Set(outcomes.values()).size).toBe(10);
 });
 
-test('the reason names the two answers that decided, and is a whole sentence in every case', () => {
+test('the reason names the two answers that decided, in two whole sentences in every case', () => {
   const reason = (requirements: Requirements) => reasonFor(requirements, selectorRules, reasonWords, title);
   expect(reason(defaultRequirements)).toBe(
-    'You want to take repetitive work off your people, so Workflow Automation comes first; Business AI Onboarding comes second because there is a medium budget.',
+    'You want to automate repetitive work, so start with Workflow Automation. We suggest Business AI Onboarding next because you have the budget for a full project.',
   );
   for (const [, goal] of table) {
     for (const requirements of withGoal(goal)) {
       expect(reason(requirements)).toMatch(
-        /^You want to \S.*, so \S.* comes first; \S.* comes second because \S.*\.$/,
+        /^You want to \S.*, so start with \S.*\. We suggest \S.* next because \S.*\.$/,
       );
     }
+  }
+});
+
+/** Which answers get which note, written out a second time. */
+const noteTable: [note: RegExp, (r: Requirements) => boolean][] = [
+  [/said no one uses it yet/, (r) => r.primaryGoal === 'system-optimization' && r.aiExperience === 'none'],
+  [/You want a quick result/, (r) => r.primaryGoal === 'custom-solution' && r.implementation === 'quick'],
+  [/A whole department at once/, (r) => r.implementation === 'comprehensive' && r.budget === 'low'],
+  [/Working alone on a low budget/, (r) => r.businessSize === 'solo' && r.budget === 'low'],
+];
+
+test('SELECTOR-14 contradictory answers and a solo visitor on a low budget get their note, in all 720 cases', () => {
+  expect(selectorNotes).toHaveLength(noteTable.length);
+  for (const requirements of table.flatMap(([, goal]) => withGoal(goal))) {
+    const texts = notesFor(requirements, selectorNotes).map((note) => note.text);
+    for (const [note, applies] of noteTable)
+      expect(texts.some((text) => note.test(text))).toBe(applies(requirements));
   }
 });

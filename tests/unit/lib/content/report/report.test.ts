@@ -83,7 +83,7 @@ test('a link to an article that is kept back is early, not dead', () => {
 });
 
 test('the print names drafts, articles of a later day, reading times and what to fix', () => {
-  const body = `## One\n\n${'word '.repeat(500)}`;
+  const body = `## One\n\n${'word. '.repeat(500)}`;
   const text = printReport(
     report({
       sources: [

@@ -1,0 +1,83 @@
+import { sentencesOf } from '../sentences';
+import { type Finding, type Part, type Source, textsOf } from './source';
+import { constructions, sentenceLimits, tics, usage } from './voice-rules';
+
+/** Keys whose values no visitor reads, or that are addresses. */
+const UNREAD = /^(?:examples|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
+
+type Text = Part & { value: string };
+
+const quoted = (sentence: string) => (sentence.length > 90 ? `${sentence.slice(0, 87)}...` : sentence);
+
+const countOf = (texts: readonly Text[], pattern: RegExp) =>
+  texts.reduce((sum, { value }) => sum + (value.match(pattern)?.length ?? 0), 0);
+
+/** Sentences that break a rule of lib/content/report/voice-rules.ts. */
+function ruleFindings({ file, where, value }: Text): Finding[] {
+  return [...constructions, ...usage].flatMap(({ pattern, remedy }) => {
+    const match = pattern.exec(value);
+    return match
+      ? [{ grade: 'fix' as const, file, what: `'${where}' says '${match[0].trim()}'. ${remedy}` }]
+      : [];
+  });
+}
+
+/** Sentences that are too long to read once. A table, a list and an address are no sentences. */
+function lengthFindings({ file, where, value }: Text): Finding[] {
+  const limit = sentenceLimits.find(({ files }) => files.test(file));
+  if (!limit) return [];
+  const prose = value
+    .replace(/\]\([^)]*\)/g, ']')
+    .split('\n')
+    .filter((line) => !/^\s*(?:\||-|\d+\.|#)/.test(line))
+    .join('\n');
+  return sentencesOf(prose).flatMap((sentence) => {
+    const words = sentence.split(/\s+/).length;
+    return words > limit.words
+      ? [
+          {
+            grade: 'fix' as const,
+            file,
+            what: `'${where}' has a sentence of ${words} words; ${limit.family} have at most ${limit.words}. Split it: '${quoted(sentence)}'`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Words that a file, or the whole content, repeats too often. */
+function ticFindings(texts: readonly Text[]): Finding[] {
+  const files = [...new Set(texts.map(({ file }) => file))];
+  return tics.flatMap(({ name, pattern, file: perFile, site }) => {
+    const many = files.flatMap((file): Finding[] => {
+      const own = texts.filter((text) => text.file === file);
+      const count = countOf(own, pattern);
+      return count > perFile
+        ? [
+            {
+              grade: 'look',
+              file,
+              what: `'${name}' ${count} times; at most ${perFile} in a file. Name who or what you mean.`,
+            },
+          ]
+        : [];
+    });
+    const all = countOf(texts, pattern);
+    return all > site
+      ? [
+          ...many,
+          {
+            grade: 'look',
+            file: 'content',
+            what: `'${name}' ${all} times on the site; at most ${site}. Find another way to say it.`,
+          },
+        ]
+      : many;
+  });
+}
+
+/** What breaks the rules of our voice, each with its place and its remedy. */
+export function voiceFindings(sources: readonly Source[]): Finding[] {
+  const texts = sources.flatMap((source) => textsOf(source).filter(({ key }) => !UNREAD.test(key)));
+  return [...texts.flatMap(ruleFindings), ...texts.flatMap(lengthFindings), ...ticFindings(texts)];
+}
