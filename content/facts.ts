@@ -166,8 +166,9 @@ export const facts = {
   optimizationWeeks: weeksOf('An optimization', 'ai-optimization', pricing.baseWeeks.optimization, 'eight'),
   simpleAutomation: {
     value: '1-2 weeks',
-    statement: 'Simple automations reach a first working version in 1-2 weeks.',
-    scope: 'the build alone, without timing the old process, the comparison and the handover',
+    statement: 'Simple automations take 1-2 weeks to build.',
+    scope:
+      'the build to a first working version; timing the old process, comparing and handing over take more weeks',
     date: CONFIRMED,
     source: SPECIFICATION,
     check: {
@@ -360,9 +361,9 @@ export const facts = {
     },
   },
   rollout: {
-    value: 'thirteen weeks',
+    value: 'twelve weeks',
     statement:
-      'A first process takes thirteen weeks: three to choose, four to build, four to pilot and two to hand over.',
+      'A first process takes twelve weeks: three to choose, four to build, four to go live in steps and one to hand over. One more week is in reserve.',
     scope: 'a company that rolls out by itself with our playbook',
     date: CONFIRMED,
     source: 'content/guides/ai-rollout-playbook.ts',

@@ -54,7 +54,7 @@ Drafting is where the time goes. In a controlled experiment by Noy and Zhang, 45
 
 ## Week three: check like a stranger
 
-The drafts are good by now, so this is the risky week. Smooth text makes you nod. There is research on this too. Dell'Acqua and colleagues gave GPT-4 to consultants at a large firm. On most tasks they got faster and better. On one task chosen to be beyond the model, those who used it were 19 percentage points less likely to reach the right answer than those who didn't. Nothing on the screen told them which kind of task they had.
+The drafts are good by now, so this is the risky week. Smooth text makes you nod. There is research on this too. Dell’Acqua and colleagues gave GPT-4 to consultants at a large firm. On most tasks they got faster and better. On one task chosen to be beyond the model, those who used it were 19 percentage points less likely to reach the right answer than those who didn't. Nothing on the screen told them which kind of task they had.
 
 So take one output a day and check it as if a competitor had written it: each figure against its source, each name, each date, each "as agreed."
 

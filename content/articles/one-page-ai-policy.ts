@@ -27,13 +27,13 @@ You'll also learn which tools are in use. There will be more than you pay for. I
 | Rule on the page | What it replaces |
 |---|---|
 | Use the tools on this list. Ask Ana if one is missing. | Procurement, approval and third parties |
-| Green data may go in. Yellow needs names removed. Red never. | Four pages of classification |
+| Green data may go in. Amber needs names removed. Red never. | Four pages of classification |
 | You signed it, so you read it. | Accuracy and liability |
 | Say so when a customer would want to know. | Transparency |
 | No tool decides about a person. | Automated decisions |
 | Something went wrong? Tell Ana today. There's no penalty for telling. | Incident procedure |
 
-Each line names an action. "Handle data responsibly" is a wish. "Yellow needs names removed" can be done or not done, and two people watching would agree which.
+Each line names an action. "Handle data responsibly" is a wish. "Amber needs names removed" can be done or not done, and two people watching would agree which.
 
 NIST's framework for AI risk, written for organizations of any size, asks for the same thing in its own language: that roles and lines of communication be documented and "clear to individuals and teams throughout the organization." A name on a page is clear. "The relevant stakeholders" isn't.
 
@@ -42,14 +42,14 @@ NIST's framework for AI risk, written for organizations of any size, asks for th
 Three groups are all that will fit into that moment. Give each a color, and five examples from your own desks.
 
 - **Green:** published prices, our manuals, anything meant for strangers.
-- **Yellow:** internal material such as customer emails, minutes, and figures before they're public. Use company accounts only, and take out names and numbers that point to a person or a deal.
+- **Amber:** internal material such as customer emails, minutes, and figures before they're public. Use company accounts only, and take out names and numbers that point to a person or a deal.
 - **Red:** health, pay, passwords, anything under a confidentiality agreement.
 
-Anything new is yellow until someone says otherwise. That default alone answers most of the questions.
+Anything new is amber until someone says otherwise. That default alone answers most of the questions.
 
 ### One name, one day
 
-The rule about incidents matters most and is usually written worst. Someone who has just pasted a pay list into the wrong window will come forward if it costs ten embarrassing minutes, and will keep quiet if it may cost the job. Amy Edmondson, who studied 51 work teams in one company, calls what you need "a shared belief" that the team is safe for taking a risk of this kind; teams that had more of it asked more questions and talked more about their errors. You can't order that belief. Name one person, promise a calm conversation, and keep the promise the first time it's tested. Everyone will be watching.
+The rule about incidents matters most and is usually written worst. Someone who has just pasted a pay list into the wrong window will come forward if it costs ten embarrassing minutes, and will keep quiet if it may cost the job. Amy Edmondson, who studied 51 work teams in one company, calls what you need "a shared belief" that the team is safe for taking such a risk. Teams with more of it asked more questions and talked more about their errors. You can't order that belief. Name one person, promise a calm conversation, and keep the promise the first time it's tested. Everyone will be watching.
 
 ## Words that don't belong on it
 
@@ -84,7 +84,7 @@ New hires get the page in their first week, with the six situations instead of a
 
 ## How a good page fails
 
-Two departments publish two pages. Someone splits yellow into three shades. The list of tools is right on the day it's printed and wrong ever after, because it lives in a document and not where people request software. And managers exempt themselves: the afternoon the director pastes board minutes into a private account, the page becomes decoration.
+Two departments publish two pages. Someone splits amber into three shades. The list of tools is right on the day it's printed and wrong ever after, because it lives in a document and not where people request software. And managers exempt themselves: the afternoon the director pastes board minutes into a private account, the page becomes decoration.
 
 The opposite failure is rarer. A firm gets so careful that every use needs approval, and a year later it is slower than its competitors and no safer.
 

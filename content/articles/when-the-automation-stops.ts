@@ -69,7 +69,7 @@ When the message arrives, three questions need an answer within five minutes, an
 | Who fixes it? | The technician on duty | Access that works at night |
 | Who tells customers? | The front desk | Two prepared sentences |
 
-NIST's framework for AI risk asks for the first row in so many words: responsibilities "assigned and understood" for disengaging a system that isn't doing its job. The limit saves you an hour of discussion. "After 60 minutes of standstill, or at 40 waiting orders, we switch to hand, and no one has to ask." Technicians are optimists about repairs, as we all are about our own work, so the switch must not wait for their next estimate.
+NIST's framework for AI risk asks for the first row in so many words: responsibilities "assigned and understood" for disengaging a system that isn't doing its job. The limit saves you an hour of discussion. "After 60 minutes of standstill, or at 40 waiting orders, we switch to hand, and no one has to ask." Technicians are optimists about repairs, as we all are about our own work. Don't let the switch wait for their next estimate.
 
 ## By hand, with what?
 

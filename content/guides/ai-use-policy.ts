@@ -34,7 +34,7 @@ We want people to use AI at work, openly and well. This policy says where the li
 ## Seven rules
 
 1. Use the approved tools for work. Personal accounts are not for company data.
-2. Green data may go into them. Yellow needs names removed. Red stays out.
+2. Green data may go into them. Amber needs names removed. Red stays out.
 3. You are responsible for what you send, publish or decide, whoever drafted it.
 4. Read every output in full before it leaves your hands. Check names, numbers, sources and links.
 5. People make decisions about people: hiring, pay, grades, credit, discipline.
@@ -70,15 +70,15 @@ You may try a tool that is not on the list with made-up or public material, with
 `,
       `## Data
 
-Before you paste, ask what color it is. If you have to think for longer than a minute, use the stricter one. Anything new is yellow until [owner] says otherwise.
+Before you paste, ask what color it is. If you have to think for longer than a minute, use the stricter one. Anything new is amber until [owner] says otherwise.
 
 | Color | What it is | Examples | Into approved tools? |
 | --- | --- | --- | --- |
 | Green | Public, or meant to become public | Website text, published prices, job ads | Yes |
-| Yellow | Internal, and usable once names are out | Customer emails, minutes, drafts, figures before they are public | Yes, in company accounts, after removing names and numbers that point to a person or a deal |
+| Amber | Internal, and usable once names are out | Customer emails, minutes, drafts, figures before they are public | Yes, in company accounts, after removing names and numbers that point to a person or a deal |
 | Red | About a person's health or pay, secret, or bound by contract | Health, salaries, passwords, source keys, files under a confidentiality agreement | No |
 
-### Turning yellow into something you can paste
+### Turning amber into something you can paste
 
 Replace names with roles, round amounts, cut account numbers. Then read it again as a stranger would: can you still tell who or what it is about? If you can, take out more, or treat it as red.
 

@@ -55,7 +55,7 @@ export const guidesPage = {
     heading: 'Featured Resources',
     lead: 'Start here: a plan, a budget, and a check of your data.',
   },
-  all: { heading: 'All Resources', lead: 'Free, no sign-up. For a spreadsheet, pages are its sheets.' },
+  all: { heading: 'All Resources', lead: 'Free to download and adapt. No sign-up.' },
   closing: {
     heading: 'Need Custom Resources?',
     lead: 'We can adapt any of these to your process and your house style, or write the one you’re missing.',

@@ -37,7 +37,7 @@ export const slide = z.strictObject({
         .min(2)
         .max(6),
       /** The color of each row's first cell, where the rows are traffic lights. */
-      signals: z.array(z.enum(['green', 'yellow', 'red'])).optional(),
+      signals: z.array(z.enum(['green', 'amber', 'red'])).optional(),
     })
     .optional(),
   steps: z

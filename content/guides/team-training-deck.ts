@@ -67,10 +67,10 @@ export const teamTrainingDeck: GuideInput = {
           head: ['Color', 'Examples', 'Into the assistant?'],
           rows: [
             ['Green', 'Published texts, price list, job ads', 'Yes'],
-            ['Yellow', 'Customer emails, minutes, drafts', 'Company account only, names removed'],
+            ['Amber', 'Customer emails, minutes, drafts', 'Company account only, names removed'],
             ['Red', 'Health, salaries, passwords, confidential files', 'Never'],
           ],
-          signals: ['green', 'yellow', 'red'],
+          signals: ['green', 'amber', 'red'],
         },
         notes:
           'If your company has a policy, show its wording instead. Hold up ten printed snippets, one after the other, and let the room call out the color. Stop and talk wherever the calls differ; that is what the exercise is for. Ten minutes.',

@@ -2,7 +2,7 @@ import type { CoverCategory } from '@/lib/illustrations/article-cover';
 import { type Motif, motifOf } from './motif';
 
 /** The colors of a table's rows, as traffic lights have them. Ink is readable on each. */
-export const signals = { green: 'BFE5CB', yellow: 'FBE38E', red: 'F7BDB2' } as const;
+export const signals = { green: 'BFE5CB', amber: 'FCD58A', red: 'F7BDB2' } as const;
 export type Signal = keyof typeof signals;
 
 type Bar = { label: string; before: number; value: number };
