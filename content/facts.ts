@@ -166,8 +166,9 @@ export const facts = {
   optimizationWeeks: weeksOf('An optimization', 'ai-optimization', pricing.baseWeeks.optimization, 'eight'),
   simpleAutomation: {
     value: '1-2 weeks',
-    statement: 'Simple automations reach a first working version in 1-2 weeks.',
-    scope: 'the build alone, without timing the old process, the comparison and the handover',
+    statement: 'Simple automations take 1-2 weeks to build.',
+    scope:
+      'the build to a first working version; timing the old process, comparing and handing over take more weeks',
     date: CONFIRMED,
     source: SPECIFICATION,
     check: {

@@ -90,7 +90,7 @@ test('CASES-05 by keyboard: filters keep a visible focus; the empty state has a 
   page,
 }) => {
   await page.goto(`${list}?industry=retail&solution=workflow-automation`);
-  await expect(page.getByText('No case study combines these two yet.')).toBeVisible();
+  await expect(page.getByText('No case study matches both filters.')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expectList(page, expected());

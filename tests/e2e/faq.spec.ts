@@ -37,14 +37,14 @@ test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under
 test('ENTITIES-04 PIECES-01 find-in-page reaches a closed answer and opens it; on paper every answer stands', async ({
   page,
 }) => {
-  const question = 'Can we run it without you afterwards?';
+  const question = 'Can we run it without you afterward?';
   const answer = page.getByText(sharedFaq.find((item) => item.question === question)?.answer ?? '-');
   await page.goto('/faq');
   await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'false');
   await expect(answer).toBeHidden();
   // A text fragment goes the way of find-in-page: the browser looks into until-found content and reveals it.
   await page.goto('about:blank');
-  await page.goto(`/faq#:~:text=${encodeURIComponent('somebody on your side is trained')}`);
+  await page.goto(`/faq#:~:text=${encodeURIComponent('train the people who will run the system')}`);
   await expect(page.getByRole('button', { name: question })).toHaveAttribute('aria-expanded', 'true');
   await expect(answer).toBeVisible();
 

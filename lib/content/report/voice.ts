@@ -30,7 +30,9 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
     .replace(/\]\([^)]*\)/g, ']')
     .split('\n')
     .filter((line) => !/^\s*(?:\||-|\d+\.|#)/.test(line))
-    .join('\n');
+    .join('\n')
+    // A sentence may end inside quotation marks or brackets, and a reader rests at a semicolon.
+    .replace(/([.?!])["”’)]+\s|;\s/g, '$1\n');
   return sentencesOf(prose).flatMap((sentence) => {
     const words = sentence.split(/\s+/).length;
     return words > limit.words

@@ -114,6 +114,7 @@ test('a sentence may be as long as its family allows; tables, lists and keywords
     ),
   ]);
   expect(said(words(27), 'content/articles/a.ts')).toEqual([]);
+  expect(said(`She said "${words(20)}" Then ${words(20)}`, 'content/roi.ts')).toEqual([]);
   expect(said(`| ${words(60)} |\n- ${words(60)}`, 'content/articles/a.ts')).toEqual([]);
   expect(
     voiceFindings([{ file: 'content/x.ts', value: { keywords: ['look-up'], id: 'non-profits' } }]),
