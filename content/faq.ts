@@ -14,7 +14,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For an automation that is the build alone. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For an automation, that’s the build alone. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
     },
     {
       group: 'Time and return',
