@@ -11,7 +11,7 @@ export function GroupQuote({ section, contentIndex, headingId }: SectionProps<'g
     <LandingSection section={section} headingId={headingId} split>
       <table className="w-full [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-left [&_td]:text-right">
         <caption className="type-h3 mb-4 text-left">
-          Worked example: a group program for {people} people
+          {`Worked example: a group program for ${people} people`}
         </caption>
         <tbody className="[&_th]:font-normal">
           {lines.map(({ label, usd }) => (
