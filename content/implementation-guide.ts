@@ -73,7 +73,7 @@ export const implementationGuide = checkEntry(schema, 'content/implementation-gu
     },
   },
   body: `
-Most first AI projects that fail do it quietly. No one cancels them. They stay in a trial that three people use, the meeting about them moves from weekly to monthly, and a year later someone asks what became of the subscription. The technology worked well enough. What was missing was a decision: which work should change, by how much, who says so, and what happens to the old way.
+Most first AI projects that fail do it quietly. No one cancels them. They stay in a trial that three people use, the meeting about them moves from weekly to monthly, and a year later the finance manager asks what became of the subscription. The technology worked well enough. What was missing was a decision: which work should change, by how much, who says so, and what happens to the old way.
 
 This guide is about those decisions. It follows one process through twelve weeks, and it's written for whoever is accountable for the result: an operations manager, a department head, the owner of a smaller company. You don't need a technical background. Where a developer has to judge something, the text says so.
 
@@ -85,7 +85,7 @@ The numbers are examples. Chapter 2 shows you how to get your own.
 
 ### Look for a line
 
-Ideas for AI projects tend to arrive as tools: a chat for the intranet, a robot for invoices. Look for lines instead. Wherever things wait for someone, there's a count, a waiting time and a manager who cares. Walk through your company with that one question and write down every line you find: requests in a shared mailbox, documents in a folder called "to do," forms in a tray, callers on hold.
+Ideas for AI projects tend to arrive as tools: a chat for the intranet, a robot for invoices. Look for lines instead. Wherever work waits, there's a count, a waiting time and a manager who cares. Walk through your company with that one question and write down every line you find: requests in a shared mailbox, documents in a folder called "to do," forms in a tray, callers on hold.
 
 A good first process has four properties. New cases arrive every week. They resemble each other. The people who handle them can say how they decide. And when one goes wrong, an apology or a correction fixes it within days.
 
@@ -98,7 +98,7 @@ It's tempting to score every candidate and take the highest. Cross some out firs
 - [ ] Does the knowledge sit with one person who hasn't agreed to share it?
 - [ ] Is the material under a contract that forbids what you have in mind?
 
-One check is enough to set a candidate aside for now. Of those that remain, take the one whose owner wants it most. Enthusiasm is a poor reason to believe a forecast, and an excellent sign that someone will answer the phone in week nine.
+One check is enough to set a candidate aside for now. Of those that remain, take the one whose owner wants it most. Enthusiasm is a poor reason to believe a forecast, and an excellent sign that the phone will be answered in week nine.
 
 ### Write the one-paragraph brief
 
@@ -112,9 +112,9 @@ If you can't fill a blank, fill it in the second week.
 
 ### Three numbers and no more
 
-At the end someone will ask whether it was worth it. The answer depends on what you write down now, because you can't measure the old way after it's gone.
+At the end you'll be asked whether it was worth it. The answer depends on what you write down now, because you can't measure the old way after it's gone.
 
-Take volume, time and errors. Volume is the number of cases in a normal week. Time is the minutes someone works on one case, not the days it waits; note both, separately. Errors are the cases that come back, whoever noticed.
+Take volume, time and errors. Volume is the number of cases in a normal week. Time is the minutes of work on one case, not the days it waits; note both, separately. Errors are the cases that come back, whoever noticed.
 
 | Number | How to get it cheaply | Common mistake |
 |---|---|---|
@@ -160,7 +160,7 @@ Begin a first project at level 1 or 2, whatever the vendor says. You earn the st
 
 Divide your cases. In scope: the four kinds that make up most of the volume. Out of scope: everything else, which goes the old way at once, without an attempt. A system that recognizes "not mine" is far more useful than one that tries everything, because people stop trusting results when a few of them are absurd.
 
-Put the scope in writing, with examples on both sides. From week five on, someone will try to widen it, always beginning with "while we're at it."
+Put the scope in writing, with examples on both sides. From week five on, a colleague will try to widen it, always beginning with "while we're at it."
 
 ### Check the material
 
@@ -171,7 +171,7 @@ This takes a developer, or an experienced clerk with a sharp eye. Take thirty re
 - [ ] The rules are written down, or can be, in fewer than three pages
 - [ ] A hundred past cases exist with the right result
 - [ ] Personal data can be left out, or may be processed; whoever is responsible for data protection has said so in writing
-- [ ] Someone knows how to switch the thing off
+- [ ] The team knows how to switch the thing off
 
 If the stranger fails at more than a handful, you don't have an AI project yet. Clean up the contract folder, write the three pages, and come back in a month. That month usually pays for itself with no software at all.
 
@@ -230,7 +230,7 @@ Pay attention to the third row. Give the clerk some wrong drafts among right one
 
 For a week the new way runs alongside the old one on the day's real cases, and its results go nowhere except onto a sheet. You'll see what the old cases couldn't show: Monday mornings, attachments in strange formats, the customer who writes in capitals. And people get time to form an opinion while nothing is at stake.
 
-During that week, list everything someone had to explain to someone else. It becomes your training material.
+During that week, list everything that had to be explained. It becomes your training material.
 
 ## 6. Bring people along
 
@@ -282,7 +282,7 @@ A project is finished when the people who built it can go on vacation together. 
 | Check access and stored data | Data protection | Twice a year |
 | Try the switch and the old way | The team | Twice a year |
 
-The runbook fits on two pages. It says how to tell that something is wrong, what to do in the first ten minutes, who to call next, and where the log is. Have someone who wasn't involved follow it on a Friday afternoon while you watch without helping. Rewrite every line where they stop.
+The runbook fits on two pages. It says how to tell that something is wrong, what to do in the first ten minutes, who to call next, and where the log is. Have a colleague who wasn't involved follow it on a Friday afternoon while you watch without helping. Rewrite every line where they stop.
 
 ### Count again
 
@@ -291,7 +291,7 @@ On the date in your brief, take the same three numbers in the same way: ten days
 ::figure{#minutes}
 
 :::example[The same requests, counted again]
-Volume is still 90 a week. A case takes 5 minutes of someone's time. Returned cases fell from 8 to 5.
+Volume is still 90 a week. A case takes 5 minutes of work. Returned cases fell from 8 to 5.
 
 - Time: 90 × 15 minutes saved = 22.5 hours, at $38 = $855 a week
 - Second visits: 3 fewer × $95 = $285 a week

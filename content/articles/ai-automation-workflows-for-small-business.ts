@@ -28,7 +28,7 @@ export const automationWorkflowsForSmallBusiness: ArticleInput = {
   body: `
 A heating contractor with eight people in the office has no automation department. It has an office manager, and she has a list. Invoices, reminders, quotes, a shared inbox nobody admits to owning: all of it looks like a job for software. Most of it isn't, or not yet.
 
-Three questions sort the list. Does the same thing arrive nearly every day? Does someone copy it from one place to another? Would a mistake show up before it costs much? The five workflows below usually pass all three. They're in the order we would take them.
+Three questions sort the list. Does the same thing arrive nearly every day? Is it copied by hand from one place to another? Would a mistake show up before it costs much? The five workflows below usually pass all three. They're in the order we would take them.
 
 ::figure{#hours}
 
@@ -36,13 +36,13 @@ Three questions sort the list. Does the same thing arrive nearly every day? Does
 
 Orders, complaints, applications and newsletters land in one mailbox, and whoever is quickest reads all of it. Let software go first: label each message, file the obvious ones, and write a two-line summary of the rest.
 
-**Setup:** about two weeks, most of it spent agreeing on the labels. **Check:** twice a day someone empties the "not sure" folder, and every Friday someone pulls ten filed messages to see whether they went to the right place.
+**Setup:** about two weeks, most of it spent agreeing on the labels. **Check:** twice a day the office manager empties the "not sure" folder, and every Friday pulls ten filed messages to see whether they went to the right place.
 
 Don't let it answer yet. A month of correct sorting is the evidence you need before a reply goes out unread.
 
 ## 2. Read supplier invoices
 
-The invoice arrives as a PDF. Someone types supplier, date, net, tax and order number into the books. Software reads those five fields well, and matching them to the order is arithmetic.
+The invoice arrives as a PDF. The bookkeeper types supplier, date, net, tax and order number into the books. Software reads those five fields well, and matching them to the order is arithmetic.
 
 **Setup:** two to three weeks. **Check:** a person releases every invoice over a limit you set, every new supplier, and every changed bank account. Make no exceptions for the last one. "Please note our new bank details" is how payment fraud usually reads: the FBI counted 21,442 complaints of business email compromise in 2024, with losses of $2.77 billion. Call the supplier at the number you already have.
 
@@ -54,13 +54,13 @@ Quoting takes the most hours of the five and gives back the smallest share, beca
 
 ## 4. Book and move appointments
 
-A customer asks for Tuesday, you offer Wednesday, she agrees, someone updates the calendar and forgets to tell the installer. Let software offer times from the real calendar, book on a clear yes, and send the reminder.
+A customer asks for Tuesday, you offer Wednesday, she agrees, and the office updates the calendar and forgets to tell the installer. Let software offer times from the real calendar, book on a clear yes, and send the reminder.
 
 **Setup:** one to two weeks if your calendar already knows travel times. **Check:** anything short of a plain yes goes to the office, and so does the second change to the same appointment. Customers who move a date twice usually want to talk.
 
 ## 5. Send payment reminders
 
-Every morning someone compares the open invoices with the bank statement and writes to whoever is late. Software can do the comparing and draft a reminder in your tone, firmer at 30 days than at 10.
+Every morning the bookkeeper compares the open invoices with the bank statement and writes to whoever is late. Software can do the comparing and draft a reminder in your tone, firmer at 30 days than at 10.
 
 **Setup:** one week if bank and books can already be exported. **Check:** a person approves each batch, and anyone with an open complaint is taken off the list. A reminder to a customer you owe an apology costs more than the invoice.
 
@@ -74,7 +74,7 @@ Before: 6 + 5 + 7 + 4 + 3 = 25 hours a week. After: 2 + 2 + 4 + 1 + 1 = 10 hours
 Over 46 working weeks that is 690 hours. At $32 an hour it comes to $22,080 a year, if every hour goes to other work. If two thirds of them do, count $14,720. Neither figure has the tools and their setup taken off.
 :::
 
-Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer pauses. You see the money when a whole task leaves someone's week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks what share of the hours will really move, and shows how much the answer depends on it.
+Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer pauses. You see the money when a whole task leaves the week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks what share of the hours will really move, and shows how much the answer depends on it.
 
 ## Three ways this fails in a small office
 

@@ -40,7 +40,7 @@ Each one crosses departments, so if you delegate it, it comes back to your desk.
 
 ### Which process goes first
 
-Take one that arrives every day, has a result someone can call right or wrong, and belongs to a manager who would like it changed. Turning inquiries into quotes fits. "Marketing" doesn't: you could never say it was done.
+Take one that arrives every day, has a result that is plainly right or wrong, and belongs to a manager who would like it changed. Turning inquiries into quotes fits. "Marketing" doesn't: you could never say it was done.
 
 ### Who owns the result
 
@@ -82,10 +82,10 @@ Now you can decline an offer of $60,000 in one line. The [ROI calculator](/resou
 
 ## How to tell a demo from a system
 
-A demo shows what a tool can do with input someone chose. A system still works on a wet Tuesday with a scanned fax, a new hire, and the presenter out of reach. Bring this list to the meeting and ask to see each line while you watch.
+A demo shows what a tool can do with input chosen for it. A system still works on a wet Tuesday with a scanned fax, a new hire, and the presenter out of reach. Bring this list to the meeting and ask to see each line while you watch.
 
 - [ ] Ten of our own cases go through, picked this morning, two of them bad
-- [ ] An unreadable case stops, and someone is told why
+- [ ] An unreadable case stops, and the team is told why
 - [ ] We see the screen where a wrong result gets corrected
 - [ ] A price rule is changed in front of us, by someone like us
 - [ ] The monthly bill is stated for our volume and for three times our volume
@@ -97,7 +97,7 @@ Five or six checks: it's a system. Three or four: it's a product, with a project
 
 ::figure{#quarter}
 
-The plan needs an hour of yours at each of three decisions and fifteen minutes a week in between. Spend the fifteen minutes defending the dates. Around week nine, because the first process is going well, someone will ask to add a second. Say no. You're about to get the only comparison with the old way you'll ever have, and a moving target ruins it.
+The plan needs an hour of yours at each of three decisions and fifteen minutes a week in between. Spend the fifteen minutes defending the dates. Around week nine, because the first process is going well, another department will ask to add a second. Say no. You're about to get the only comparison with the old way you'll ever have, and a moving target ruins it.
 
 ## How these projects fade
 

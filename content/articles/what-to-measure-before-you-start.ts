@@ -56,7 +56,7 @@ export const whatToMeasureBeforeYouStart: ArticleInput = {
     },
   },
   body: `
-A dental laboratory wants software to read incoming orders: crowns, bridges, shades and due dates, on paper slips and from three portals. The chief operating officer has a vendor, a budget and an impatient owner, and no idea how long an order takes today. Everyone says "about ten minutes." We'd hold the project for two weeks until someone knows, even if the vendor's discount expires in the meantime.
+A dental laboratory wants software to read incoming orders: crowns, bridges, shades and due dates, on paper slips and from three portals. The chief operating officer has a vendor, a budget and an impatient owner, and no idea how long an order takes today. Everyone says "about ten minutes." We'd hold the project for two weeks until it's known, even if the vendor's discount expires in the meantime.
 
 The owner will say the improvement will be obvious. Sometimes it is. But today is the one thing you can't measure later, and when the contract comes up for renewal, the manager who needs the old number may not have been there.
 
@@ -66,7 +66,7 @@ Measure the work, the wait and the returns. They pull against each other, so imp
 
 | Number | What it is | How to get it | What it hides on its own |
 |---|---|---|---|
-| Work | Minutes someone spends on one order | A timer and a slip of paper | How long orders sit |
+| Work | Minutes of work on one order | A timer and a slip of paper | How long orders sit |
 | Wait | Hours from arrival to ready for the bench | Two time stamps | That three people worked at once |
 | Returns | Orders per hundred that come back with a question | A tally next to the phone | That people stopped asking |
 
@@ -79,7 +79,7 @@ Write down each case, and look at the slowest tenth as well as the average. That
 Announce the purpose and the limit: orders are timed for two weeks, without names, and everyone sees the sheets at the end. Then keep your word.
 
 - [ ] Every sixth order is timed, whoever has it, easy or not
-- [ ] The timer stops when someone is called away
+- [ ] The timer stops when the clerk is called away
 - [ ] Arrival and ready times come from the systems, where they exist
 - [ ] Each question back to a dentist gets one mark and one word for the cause
 - [ ] The two weeks contain no holiday and no trade fair
@@ -113,7 +113,7 @@ The project is still worth doing. But anyone who measured only the work would ha
 
 ## What to leave out
 
-Satisfaction can wait until there is something to be satisfied with. Numbers of users and prompts describe the tool and say nothing about the orders. Accuracy is worth having if someone has the patience to define it: in a plain count, a wrong shade and a missing comma are one error each. Two columns, one of them for "would have reached the patient," tell you more than a percentage.
+Satisfaction can wait until there is something to be satisfied with. Numbers of users and prompts describe the tool and say nothing about the orders. Accuracy is worth having if you have the patience to define it: in a plain count, a wrong shade and a missing comma are one error each. Two columns, one of them for "would have reached the patient," tell you more than a percentage.
 
 ## Objections you'll hear
 

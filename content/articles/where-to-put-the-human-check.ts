@@ -32,7 +32,7 @@ A check costs waiting time for every case that passes it and attention for every
 
 ## Place one: before anything you can't undo
 
-Money leaves, a contract goes out, a patient is called, a record is deleted. Right before a step like that, someone looks. Every process should have this check, however good the software gets, because the cost of a miss has no ceiling.
+Money leaves, a contract goes out, a patient is called, a record is deleted. Right before a step like that, a colleague looks. Every process should have this check, however good the software gets, because the cost of a miss has no ceiling.
 
 Keep the group small. If everything counts as irreversible, the word stops meaning anything and the queue takes over. A letter you can follow with a second letter is reversible. In most firms, so is a payment of a few hundred dollars to a known account.
 
@@ -56,7 +56,7 @@ The sample is also the only honest source for the number everyone asks for, the 
 
 **Everything, at the end.** The final screen shows a finished claim and a green button. The plan allows two minutes a claim, ninety more are waiting, and nothing on the screen invites disagreement. Three weeks later the button gets pressed after ten seconds. That isn't laziness. In a review of the research, Parasuraman and Manzey found this kind of over-reliance in novices and experts alike, and found that training and instructions don't prevent it. The European Union's AI Act names the problem, "automation bias," and requires that those who oversee a high-risk system be made aware of it. Knowing helps less than a better screen and a smaller queue.
 
-**Everything, at the start.** Someone looks at each incoming document "to see if it's suitable." Rules and software can settle exactly that, and now a clerk reads every page that the machine reads next. If unsuitable mail is a real problem, return it automatically with a reason, and let people handle the replies.
+**Everything, at the start.** A clerk looks at each incoming document "to see if it's suitable." Rules and software can settle exactly that, and now a clerk reads every page that the machine reads next. If unsuitable mail is a real problem, return it automatically with a reason, and let people handle the replies.
 
 ## Count before you decide
 
@@ -90,7 +90,7 @@ They drift. The limit that caught one case in ten last spring catches one in thr
 - [ ] Which steps can't be undone, and who looks before each?
 - [ ] What share of doubtful fields gets changed?
 - [ ] Who draws the weekly sample, and can they see the first result?
-- [ ] How old may the oldest waiting case get before someone helps?
+- [ ] How old may the oldest waiting case get before a second checker helps?
 - [ ] When were the thresholds last set, and based on what count?
 
 If the first question takes longer than ten minutes, map the process before you automate it; our [workflow automation](/services/workflow-automation) projects start with that map. Teams new to AI settle these roles during [onboarding](/services/ai-onboarding), and our [finance](/industries/finance) and [healthcare](/industries/healthcare) pages show where the line is usually drawn there. For today, pick the step in your process that scares you most, and ask who looked at the last ten cases that went through it.

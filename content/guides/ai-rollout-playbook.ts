@@ -22,7 +22,7 @@ export const aiRolloutPlaybook: GuideInput = {
     figures: {
       gates: {
         kind: 'steps',
-        caption: 'Twelve weeks of work and one in reserve. At each ring someone decides, in writing.',
+        caption: 'Twelve weeks of work and one in reserve. Each ring is a decision in writing.',
         alt: 'Four stages along one line: weeks 1 to 3 choose, gate 1; weeks 4 to 7 build on past cases, gate 2; weeks 8 to 11 go live in steps, gate 3; week 12 hand over, with week 13 in reserve.',
         steps: [
           { label: 'Choose', note: 'Weeks 1 to 3, then gate 1', person: true },
@@ -99,7 +99,7 @@ The sponsor signs this page or stops. Stopping here costs three weeks and saves 
 - [ ] At least a hundred past cases are in a folder with their right results.
 - [ ] Data protection has said in writing which fields may be used, and where.
 - [ ] We know the yearly cost of the process today: cases x minutes x hourly cost.
-- [ ] Someone has named the worst wrong output, and who would notice it.
+- [ ] The team has named the worst wrong output, and who would notice it.
 
 Sponsor: ______________________  Date: ____________  Go / Stop
 
@@ -142,7 +142,7 @@ Sponsor: ______________________  Date: ____________  Go / Once more / Stop
 
 ## Weeks 8 to 11: go live in steps
 
-Now the system works on today's cases, and someone approves every output. The team keeps control and loses the typing.
+Now the system works on today's cases, and the team approves every output. It keeps control and loses the typing.
 
 ### Week by week
 

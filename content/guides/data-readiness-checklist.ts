@@ -103,13 +103,13 @@ This section doesn't replace legal advice. It tells you whether you need some.
 - [ ] Anyone affected by a result could get an explanation and a correction.
 - [ ] Deleting a case at the source deletes it in every copy, within ______ days.
 
-**If boxes stay empty:** try the project with made-up cases of the same shape. You'll see whether the idea works while someone answers the question of rights.
+**If boxes stay empty:** try the project with made-up cases of the same shape. You'll see whether the idea works while counsel answers the question of rights.
 
 ## Keep it that way
 
 - [ ] One person owns the data set, and it's in their job description.
 - [ ] A report shows the six counts of 'Trust it' each month without manual work.
-- [ ] Someone gets an automatic message when the daily export fails or comes up short.
+- [ ] The owner gets an automatic message when the daily export fails or comes up short.
 - [ ] Changes to forms and codes are announced to whoever builds on the data.
 - [ ] A frozen sample of two hundred rows is kept for tests.
 - [ ] New colleagues learn how to fill in the form, with three wrong examples.

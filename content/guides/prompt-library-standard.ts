@@ -21,8 +21,8 @@ export const promptLibraryStandard: GuideInput = {
     figures: {
       life: {
         kind: 'steps',
-        caption: 'The life of a card. At each ring someone decides.',
-        alt: 'Five steps along one line: draft, test on five cases, publish in the procedure, review every quarter, retire. Someone decides at the test and at the review.',
+        caption: 'The life of a card. Each ring is a decision.',
+        alt: 'Five steps along one line: draft, test on five cases, publish in the procedure, review every quarter, retire. The test and the review are decisions.',
         steps: [
           { label: 'Draft', note: 'One author, one task' },
           { label: 'Test', note: 'Five cases, a second reader', person: true },
@@ -126,7 +126,7 @@ The assistant sees whatever you paste. Most harm comes from the material, not fr
 | Risk | What it looks like | What the card says |
 | --- | --- | --- |
 | Too much pasted | The whole folder, because it was easier | 'Put in' names the fields; cut the rest |
-| Hidden instructions | A web page that says 'ignore the above' | Material goes between marks; someone reads before anything is sent |
+| Hidden instructions | A web page that says 'ignore the above' | Material goes between marks; the user reads before anything is sent |
 | Invented sources | A perfect reference that does not exist | 'Check' says: open each source |
 | Old facts | Prices or laws from last year | The card includes the current table, or asks for it |
 | Quiet reuse | A card for notes is used for contracts | 'For' says who and when; other uses need a new card |
@@ -165,7 +165,7 @@ These eight follow the six parts. Replace everything in [brackets], collect five
 
 ### 8. Explain a spreadsheet formula
 
-*Explain the formula between the marks to someone who knows the business and not the program. First one sentence on what it calculates. Then each part in turn. Then two inputs for which it would give a wrong or empty result. Do not shorten or improve it.*
+*Explain the formula between the marks to a reader who knows the business and not the program. First one sentence on what it calculates. Then each part in turn. Then two inputs for which it would give a wrong or empty result. Do not shorten or improve it.*
 
 ### Your own card
 

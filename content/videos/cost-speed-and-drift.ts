@@ -73,7 +73,7 @@ export const costSpeedAndDrift: VideoInput = {
   body: `
 ## Cost per finished case
 
-The provider's invoice counts tokens. Your budget counts cases. Between the two are retries, time-outs, long documents sent twice, and evaluation runs at night. Put one number on the wall: everything spent this week, divided by the cases someone accepted.
+The provider's invoice counts tokens. Your budget counts cases. Between the two are retries, time-outs, long documents sent twice, and evaluation runs at night. Put one number on the wall: everything spent this week, divided by the cases your team accepted.
 
 Split it by kind of case as soon as there are more than two. A mean of four cents may hide one kind at thirty. That kind is usually a document sent whole although one page would do, and fixing it takes an afternoon.
 
@@ -114,7 +114,7 @@ Put the name of whoever is on duty in each row. If an alarm has gone off four ti
 
 Twice a year, on a quiet morning, switch the model off for fifteen minutes. Does the page say so in words? Do cases wait in order? Can the desk work by hand, and does anyone still know how? Then switch to last month's version, which must be one command away, and back again.
 
-Write down how long each of these took, and where someone had to ask. Those notes are your operating manual. Everything written before was an assumption.
+Write down how long each of these took, and where you had to ask. Those notes are your operating manual. Everything written before was an assumption.
 `,
   meta: {
     title: 'Watching cost, speed and drift after launch',

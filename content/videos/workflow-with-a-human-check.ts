@@ -30,8 +30,8 @@ export const workflowWithAHumanCheck: VideoInput = {
   figures: {
     flow: {
       kind: 'steps',
-      caption: 'The workflow in this session. The ring marks the step where someone decides.',
-      alt: 'Five steps in a row: an email arrives, software reads it, rules test the reading, someone releases it, the record is written. The fourth step is a human decision.',
+      caption: 'The workflow in this session. The ring marks the human decision.',
+      alt: 'Five steps in a row: an email arrives, software reads it, rules test the reading, the clerk releases it, the record is written. The fourth step is a human decision.',
       steps: [
         { label: 'Email arrives', note: 'Copy kept unchanged' },
         { label: 'Read', note: 'Fields and their place' },
@@ -44,7 +44,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   body: `
 ## The workflow on one page
 
-Before opening any tool, the session draws the whole path on a sheet: order emails come in, fields are read, rules test them, someone releases the order, the record is written. Five boxes. If yours has twelve, it's two workflows.
+Before opening any tool, the session draws the whole path on a sheet: order emails come in, fields are read, rules test them, the clerk releases the order, the record is written. Five boxes. If yours has twelve, it's two workflows.
 
 ::figure{#flow}
 
@@ -73,7 +73,7 @@ What about confidence scores? At the start, use them only to sort. A high score 
 
 Sort by deadline first and by doubt second. Show one case at a time, with one key to release and one to return. A return asks for a reason from a list of five, because free text never gets counted.
 
-Put two numbers at the top of the screen: how many are waiting, and how old the oldest is. When the oldest passes the limit you agreed on, someone is named to help. Without that rule the queue fills up early in the week, people empty it by pressing release without reading, and from then on the check exists only on paper.
+Put two numbers at the top of the screen: how many are waiting, and how old the oldest is. When the oldest passes the limit you agreed on, a second clerk helps. Without that rule the queue fills up early in the week, people empty it by pressing release without reading, and from then on the check exists only on paper.
 
 Plant a wrong case now and then, one in fifty, with the team's agreement. It shows whether people still look, and it keeps them looking.
 
