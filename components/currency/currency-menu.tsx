@@ -1,7 +1,6 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { Check, ChevronDown } from 'lucide';
 import { currencyControl } from '@/components/layout/header-control';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
@@ -13,7 +12,7 @@ export default function CurrencyMenu() {
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger className={currencyControl} aria-label={`Currency: ${currency.code}`}>
         {currency.code}
-        <Icon icon={ChevronDown} size={16} />
+        <Icon name="chevron-down" size={16} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
@@ -36,7 +35,7 @@ export default function CurrencyMenu() {
                   <span className="sr-only"> {entry.name}</span>
                 </span>
                 <Menu.ItemIndicator>
-                  <Icon icon={Check} size={18} className="text-ember-text" />
+                  <Icon name="check" size={18} className="text-ember-text" />
                 </Menu.ItemIndicator>
                 <span aria-hidden className="text-ink-2">
                   {entry.symbol}

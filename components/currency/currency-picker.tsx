@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { currencyControl } from '@/components/layout/header-control';
+import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
 /** The menu and Radix behind it load when the picker is first wanted. Where they cannot, the next press tries again. */
@@ -9,7 +10,7 @@ const loadMenu = (show?: (loaded: { default: ComponentType }) => void) =>
   void import('./currency-menu').then(show, () => undefined);
 
 /** Shows the display currency; opens the menu of currencies. */
-export function CurrencyPicker({ chevron }: { chevron: ReactNode }) {
+export function CurrencyPicker() {
   const { currency } = useCurrency();
   const [Menu, setMenu] = useState<ComponentType>();
   if (Menu) return <Menu />;
@@ -25,7 +26,7 @@ export function CurrencyPicker({ chevron }: { chevron: ReactNode }) {
       onClick={() => loadMenu((loaded) => setMenu(() => loaded.default))}
     >
       {currency.code}
-      {chevron}
+      <Icon name="chevron-down" size={16} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import styles from './first-question.module.css';
 
 export type Answer = {
@@ -84,7 +84,7 @@ export function FirstQuestion({
               <span className={clsx(styles.service, 'hidden text-[0.9375rem] lg:block')}>
                 {answer.service}
               </span>{' '}
-              <ContentIcon name="arrow-right" size={20} className={clsx('arrow-move', styles.arrow)} />
+              <Icon name="arrow-right" size={20} className={clsx('arrow-move', styles.arrow)} />
               <span className={clsx(styles.details, 'col-span-full grid')}>
                 <span className="overflow-hidden text-pretty text-[0.9375rem] leading-[1.375rem] before:block before:h-[3px]">
                   Base price <Price usd={answer.usd} />, about {answer.weeks} weeks. {next}

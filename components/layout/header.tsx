@@ -1,9 +1,7 @@
-import { ChevronDown, Menu, SunMoon, X } from 'lucide';
 import { CurrencyPicker } from '@/components/currency/currency-picker';
 import { ThemeButton } from '@/components/theme/theme-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Icon } from '@/components/ui/icon';
 import type { NavigationItem } from '@/content/navigation.schema';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
@@ -25,11 +23,6 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
         </a>
         <SiteMenu
           items={menu}
-          icons={{
-            open: <Icon icon={Menu} size={20} />,
-            close: <Icon icon={X} size={20} />,
-            chevron: <Icon icon={ChevronDown} size={16} />,
-          }}
           tools={
             <>
               <ButtonLink
@@ -39,8 +32,8 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
               >
                 Find Your Solution
               </ButtonLink>
-              <CurrencyPicker chevron={<Icon icon={ChevronDown} size={16} />} />
-              <ThemeButton icon={<Icon icon={SunMoon} size={20} />} />
+              <CurrencyPicker />
+              <ThemeButton />
             </>
           }
         />

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { NavigationItem, NavigationLink } from '@/content/navigation.schema';
 import styles from './site-menu.module.css';
 import { useMenu } from './use-menu';
@@ -35,18 +36,9 @@ function isBelow(path: string, section: string): boolean {
 /**
  * The header's menu: one list of disclosures for all widths, behind a toggle on small screens.
  *
- * @param icons drawn by the server, so that no page loads an icon library for them.
  * @param tools currency picker, theme button and call to action; they share the panel on small screens.
  */
-export function SiteMenu({
-  items,
-  icons,
-  tools,
-}: {
-  items: readonly NavigationItem[];
-  icons: { open: ReactNode; close: ReactNode; chevron: ReactNode };
-  tools: ReactNode;
-}) {
+export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; tools: ReactNode }) {
   const path = usePathname();
   const root = useRef<HTMLDivElement>(null);
   const { state, dispatch } = useMenu(root);
@@ -63,7 +55,7 @@ export function SiteMenu({
         aria-label={state.panel ? 'Close menu' : 'Open menu'}
         onClick={() => dispatch({ type: 'toggle-panel' })}
       >
-        {state.panel ? icons.close : icons.open}
+        <Icon name={state.panel ? 'x' : 'menu'} />
       </button>
       {/* Without JavaScript the panel opens as the target of this link. */}
       <a href={`#${panelId}`} className={clsx(toggle, 'hidden px-3.5 noscript:inline-flex')}>
@@ -81,7 +73,6 @@ export function SiteMenu({
                 <Submenu
                   key={item.label}
                   item={item}
-                  chevron={icons.chevron}
                   path={path}
                   active={item.section.some((section) => isBelow(path, section))}
                   open={state.submenu === item.label}
@@ -124,7 +115,6 @@ function isActiveLink(path: string, href: string): boolean {
 
 function Submenu({
   item,
-  chevron,
   path,
   active,
   open,
@@ -132,7 +122,6 @@ function Submenu({
   onChoose,
 }: {
   item: Extract<NavigationItem, { links: NavigationLink[] }>;
-  chevron: ReactNode;
   path: string;
   active: boolean;
   open: boolean;
@@ -155,7 +144,7 @@ function Submenu({
         onClick={onToggle}
       >
         {item.label}
-        {chevron}
+        <Icon name="chevron-down" size={16} />
       </button>
       <ul
         id={id}

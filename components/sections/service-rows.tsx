@@ -1,7 +1,7 @@
 import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Badge } from '@/components/ui/badge';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/services/schema';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
@@ -45,7 +45,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
               <span className="text-link">
                 Details<span className="sr-only"> about {service.title}</span>
               </span>
-              <ContentIcon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+              <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
             </a>
           </div>
         </li>
