@@ -1,7 +1,6 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { currencyControl } from '@/components/layout/header-control';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
@@ -10,7 +9,7 @@ export default function CurrencyMenu() {
   const { currency, currencies, choose } = useCurrency();
   return (
     <Menu.Root modal={false} defaultOpen>
-      <Menu.Trigger className={currencyControl} aria-label={`Currency: ${currency.code}`}>
+      <Menu.Trigger aria-label={`Currency: ${currency.code}`}>
         {currency.code}
         <Icon name="chevron-down" size={16} />
       </Menu.Trigger>

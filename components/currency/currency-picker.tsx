@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import { currencyControl } from '@/components/layout/header-control';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
@@ -17,7 +16,6 @@ export function CurrencyPicker() {
   return (
     <button
       type="button"
-      className={currencyControl}
       aria-haspopup="menu"
       aria-expanded={false}
       aria-label={`Currency: ${currency.code}`}

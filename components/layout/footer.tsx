@@ -5,12 +5,9 @@ import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/company.schema';
 import type { NavigationLink } from '@/content/navigation.schema';
 import { routes } from '@/lib/routes';
+import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
-
-/** Of the parent, for all links in it: a footer has many. */
-const linksBelow =
-  '[&_a]:flex [&_a]:min-h-9 [&_a]:w-fit [&_a]:items-center [&_a]:text-ink-2 [&_a]:wrap-anywhere [&_a]:underline-offset-[0.22em] [&_a]:hover:text-ink [&_a]:hover:underline';
 
 /** The footer of every page. */
 export function Footer({
@@ -42,7 +39,7 @@ export function Footer({
           <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
           <div className="xl:col-span-3">
             <h2 className="text-base font-semibold">Contact</h2>
-            <address className={`mt-2 not-italic text-ink-2 ${linksBelow}`}>
+            <address className={`mt-2 text-ink-2 not-italic ${styles.links}`}>
               <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
               <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               <p className="type-small mt-1">{company.address}</p>
@@ -91,7 +88,7 @@ function LinkColumn({
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-base font-semibold">{title}</h2>
-      <ul className={`mt-2 ${linksBelow}`}>
+      <ul className={`mt-2 ${styles.links}`}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>

@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';
 import { SiteMenu } from './site-menu';
+import styles from './site-menu.module.css';
 
 /** The fixed header of every page. It gets compact when the page is scrolled, see ScrollState. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
@@ -25,11 +26,7 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
           items={menu}
           tools={
             <>
-              <ButtonLink
-                href={routes.serviceSelector}
-                variant="secondary"
-                className="max-nav:col-span-full max-nav:min-h-14 max-nav:bg-ember max-nav:text-[1.0625rem] max-nav:text-on-ember nav:order-3 nav:min-h-11 nav:whitespace-nowrap nav:px-4 nav:text-[0.9375rem]"
-              >
+              <ButtonLink href={routes.serviceSelector} variant="secondary" className={styles.action}>
                 Find Your Solution
               </ButtonLink>
               <CurrencyPicker />

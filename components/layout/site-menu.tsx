@@ -75,9 +75,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
             )}
           </ul>
         </nav>
-        <div className="max-nav:mt-6 max-nav:grid max-nav:grid-cols-2 max-nav:gap-x-2 max-nav:gap-y-2.5 nav:flex nav:items-center nav:gap-[clamp(0.5rem,4vw-2.3rem,1.25rem)]">
-          {tools}
-        </div>
+        <div className={styles.tools}>{tools}</div>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { headerControl } from '@/components/layout/header-control';
 import { Icon } from '@/components/ui/icon';
 import { themeColors } from '@/lib/brand-colors';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
@@ -43,7 +42,6 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className={`${headerControl} gap-2`}
       aria-label={`Theme: ${theme}`}
       onClick={() => applyTheme(nextTheme(currentTheme()))}
     >
