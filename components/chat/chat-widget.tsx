@@ -37,6 +37,11 @@ export function ChatWidget({ name }: { name: string }) {
     load();
   }, [load]);
 
+  // The page makes room below itself while the panel covers its end.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-chat-open', view === 'open');
+  }, [view]);
+
   // The button may be hidden until the panel is gone, so focus moves to it after the next render.
   const returnsFocus = useRef(false);
   const close = useCallback(() => {

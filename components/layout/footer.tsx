@@ -25,7 +25,7 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer className="border-t border-rule bg-sunk pb-20 [main:has(>.band:last-child)_+_&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-(--banner-room)">
+    <footer className="border-t border-rule bg-sunk pb-20 [main:has(>.band:last-child)_+_&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--banner)+5rem)]">
       <Container className="pt-14 md:pt-16">
         <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
           <div className="max-w-[23rem] sm:col-span-full xl:col-span-4">
