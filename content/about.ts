@@ -1,20 +1,21 @@
 import { checkEntry } from '@/lib/content/check';
 import { about as schema } from './about.schema';
 import { company } from './company';
+import { statisticsNote } from './statistics';
 
 /** What the about page tells, besides team, partners, statistics and offices, which have files of their own. */
 export const about = checkEntry(schema, 'content/about.ts', {
   story: {
     heading: 'Founded to finish what pilots start',
     paragraphs: [
-      `${company.name} was founded in ${company.founded.site}, growing out of a practice that dates from ${company.founded.chat}. Most companies had tried AI and few were running on it. Pilots worked in the demo and stopped there, rarely because of the tool. No one had written down what the work was, who decided, and how to tell it improved.`,
+      `${company.name} was founded in ${company.founded.site}, when most companies had tried AI and few were running on it. Pilots worked in the demo and stopped there, rarely because of the tool. No one had written down what the work was, who decided, and how to tell it improved.`,
       'So we start there. Before we build or teach anything, we sit with the people who do the work, time it, and agree on a measure. Then the choice is usually clear: train someone, automate a step, build a system, or leave the work alone.',
       'The method is the same for a freelancer and for a company with an AI department. We take one process at a time, run the new way beside the old one, compare the numbers, and hand over everything we know about it.',
     ],
   },
   impact: {
     heading: 'Impact in figures',
-    lead: 'Clients, solutions and hours are the company’s own. 20+ years is our longest career; the team has over 50 combined.',
+    lead: statisticsNote,
     note: 'The curve is a sketch. The average return is net of all costs, our fee and the client’s own time included.',
   },
   mission: {

@@ -89,8 +89,7 @@ export const facts = {
     source: SPECIFICATION,
   },
   soloTraining: {
-    statement:
-      'For one person, the calculator prices a seat in shared sessions. One-on-one coaching is priced per person.',
+    statement: 'For one person, the calculator prices a seat in shared sessions, not coaching.',
     scope: 'the team size “just you” of the pricing calculator',
     date: CONFIRMED,
     source: SPECIFICATION,

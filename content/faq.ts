@@ -14,12 +14,12 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For an automation that is the build alone. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For an automation, that’s the build alone. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
     },
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the average is 3-5x in year one, as value gained against our fee. After all costs, including your own team’s time, the average ROI is ${facts.netReturn.value}% within the first year. We agree on the measure with you before we start.`,
+      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the average is 3-5x in year one, as value gained against our fee, before your own costs. We agree on the measure with you before we start.`,
     },
     {
       group: 'Your people',

@@ -20,7 +20,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
     {
       kind: 'statistics',
       title: 'What our team has done',
-      lead: `Our people’s work, here and in earlier jobs. ${company.name} alone has ${facts.clients.value} clients and ${facts.ownSolutions.value} solutions. Success means meeting the agreed measure; ROI is year-one value against our fee.`,
+      lead: `Our people’s work, at ${company.name} and in earlier jobs. Success means meeting the agreed measure; ROI is year-one value against our fee.`,
       items: [
         { value: facts.industriesServed.value, label: 'Industries Served' },
         { value: facts.careerSolutions.value, label: 'Solutions Deployed' },

@@ -146,6 +146,7 @@ const estimateWords = z.strictObject({
   timeline: text(240),
   /** Which training price applies when. */
   training: text(400),
+  soloTraining: text(400),
   /** Added to results below `below` US dollars. */
   small: z.strictObject({ below: dollars, text: text(240) }),
 });
@@ -155,5 +156,6 @@ export const estimateCopy = checkEntry(estimateWords, FILE, {
   accuracy: 'Estimates are typically within 10-15% of the final cost.',
   timeline: facts.elapsedWeeks.statement,
   training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
+  soloTraining: `${facts.soloTraining.statement} ${facts.coaching.statement}`,
   small: { below: smallProject, text: facts.smallProjects.statement },
 });

@@ -46,7 +46,9 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
   const { totalCost } = estimate;
   const meaning = [
     ...(totalCost < small.below ? [small.text] : []),
-    ...(parameters.serviceType === 'training' ? [content.training] : []),
+    ...(parameters.serviceType === 'training'
+      ? [parameters.teamSize === 'individual' ? content.soloTraining : content.training]
+      : []),
   ].map((text) => withPrices(text, (usd) => formatPrice(usd, currency, 'full')));
   // The panel's total is as large as its style allows, and never wider than the panel: rupees have many digits.
   const characters = formatPrice(totalCost, currency, 'full').length;

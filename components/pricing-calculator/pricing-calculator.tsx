@@ -27,6 +27,8 @@ export type CalculatorContent = {
   timeline: string;
   /** Which training price applies when; prices are written as {usd:1500}. */
   training: string;
+  /** The same for one person. */
+  soloTraining: string;
   /** Added to results below `below` US dollars. */
   small: { below: number; text: string };
 };

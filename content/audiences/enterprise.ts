@@ -61,7 +61,7 @@ export const enterprise: AudienceInput = {
       {
         kind: 'ruled-list',
         tone: 'sunk',
-        title: 'Problems large companies bring us',
+        title: 'Challenges large companies bring us',
         lead: 'None of them is really technical.',
         items: [
           'Many departments run pilots, and no one has a list',

@@ -74,7 +74,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'features',
         title: 'Three ways to start',
-        lead: `Each leaves you with something you use. ${facts.soloTraining.statement}`,
+        lead: `Each leaves you with something you use. ${facts.soloTraining.statement} Coaching has three tiers, priced per person.`,
         items: [
           {
             title: 'One-day introduction',

@@ -62,7 +62,7 @@ export const smallBusiness: AudienceInput = {
       {
         kind: 'ruled-list',
         tone: 'sunk',
-        title: 'Problems owners bring us',
+        title: 'Challenges owners bring us',
         lead: 'One of these is enough to start.',
         items: [
           'Every order is typed into three systems',

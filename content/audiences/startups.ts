@@ -60,7 +60,7 @@ export const startups: AudienceInput = {
       {
         kind: 'ruled-list',
         tone: 'sunk',
-        title: 'Problems founders bring us',
+        title: 'Challenges founders bring us',
         lead: 'From the first customer to the second funding round.',
         items: [
           'The demo works and the product does not',

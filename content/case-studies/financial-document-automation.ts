@@ -44,7 +44,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
         title: 'Map',
         note: 'read every file type by hand',
         from: 0,
-        text: 'We read two hundred closed files with the analysts and wrote down every rule they used without noticing, such as which income counts when pay stub and statement disagree. The rules filled nine pages. They had never been in one place before.',
+        text: 'We read two hundred closed files with the analysts and wrote down every rule they used without noticing. One example: which income counts when pay stub and statement disagree? The rules filled nine pages. They had never been in one place before.',
       },
       {
         title: 'Build',
@@ -70,7 +70,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
     },
     impact: [
       'The team changes the rules itself. New layouts go live after a test on fifty past files, without us. If a layout fails the test, analysts keep reading it until it passes.',
-      'The lender also got an audit trail. Each value is stored with its page, its confidence and the name of whoever confirmed it, so a question about a year-old file takes one look at the screen.',
+      'The lender also got an audit trail. Each value is stored with its page, its confidence and the name of whoever confirmed it. Answering a question about a year-old file takes one look at the screen.',
     ],
     closing: {
       heading: 'Do your analysts retype documents?',

@@ -61,7 +61,7 @@ export const retailCustomerInsights: CaseStudyInput = {
       },
     ],
     results: [
-      'By December, repeat purchases were 28% higher than the December before. Buyers didn’t get there with more promotions. They stopped three that went to people who were coming back anyway, and spent the money on an offer for first-time kitchenware buyers, the group the model had marked as undecided.',
+      'By December, repeat purchases were 28% higher than the December before. Buyers didn’t get there with more promotions. They stopped three that went to people who were coming back anyway. The money went into an offer for first-time kitchenware buyers, the group the model had marked as undecided.',
       'The monthly spreadsheet became a weekly report. Matching found that 9% of the records were duplicates, which explained much of the postage bill.',
     ],
     quote: {
