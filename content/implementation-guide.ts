@@ -201,10 +201,10 @@ Buy when the process is the same in a thousand companies. Build when the rules a
 
 | Role | Time | Accountable for |
 |---|---|---|
-| Owner of the process | Half a day a week | Scope, rules, each step of going live |
-| Two from the team | 2 hours a week each, 4 in weeks 8 to 11 | Test cases, what a good result is |
+| Owner of the process | Half a day each week | Scope, rules, each step of going live |
+| Two from the team | 2 hours each a week, 4 in weeks 8 to 11 | Test cases, what a good result is |
 | Builder, on staff or hired | 20 hours a week | The path, the log, the switch |
-| Data protection and IT | An hour a week, then on call | Access, contracts, where data is kept |
+| Data protection and IT | 1 hour a week, then on call | Access, contracts, where data is kept |
 | Sponsor | 15 minutes a week, an hour at each decision | Money, the three decisions, clearing obstacles |
 
 The two from the team will live with it. If you pick them because they have time to spare, the rules will come from whoever knows least. Take the busy ones, and move two hours of their cases to others each week.

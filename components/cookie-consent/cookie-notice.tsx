@@ -3,9 +3,8 @@ import { routes } from '@/lib/routes';
 
 /** What the one optional thing is, and when it may run; the cookies page says the same at length. */
 const texts: Record<DetectionMode, string> = {
-  start: 'The only optional feature here looks up your country to choose a currency.',
-  consent:
-    'The only optional feature here looks up your country to choose a currency. It runs only if you accept.',
+  start: 'The one optional feature here looks up your country to set the currency.',
+  consent: 'The one optional feature here looks up your country to set the currency, and only if you accept.',
   off: 'This site stores only what it needs in your browser.',
 };
 

@@ -903,7 +903,7 @@ export const serviceTopics: ChatTopicInput[] = [
   {
     id: 'certificates',
     intent: 'service',
-    keywords: ['soc 2', 'iso 27001', 'iso 42001', 'hitrust', 'pen test'],
+    keywords: ['soc 2', 'iso 27001', 'iso 42001', 'pen test'],
     examples: [
       'do you have soc 2',
       'are you soc 2 certified',
