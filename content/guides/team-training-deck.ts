@@ -80,12 +80,12 @@ export const teamTrainingDeck: GuideInput = {
         points: [
           {
             title: 'Who and for whom',
-            text: 'I’m a service planner; the reader is a customer waiting for a part.',
+            text: 'I’m a service planner. My reader is a customer.',
           },
           { title: 'What, with one verb', text: 'Draft a reply.' },
           {
             title: 'From what',
-            text: 'Use only the order record below. Write ‘not in the record’ for what is missing.',
+            text: 'The order record below. If it isn’t there, say so.',
           },
           { title: 'In which form', text: 'At most 90 words, one apology, one question at the end.' },
         ],

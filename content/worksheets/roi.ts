@@ -82,6 +82,16 @@ const inputs: WorksheetInput = {
     { range: 'B9:B10', ...limits.cost },
   ],
   marks: [{ range: 'B15:B17', when: '$B$15<=0' }],
+  charts: [
+    {
+      kind: 'line',
+      title: 'Total since the start, in US dollars',
+      from: { row: 18, col: 0 },
+      to: { row: 34, col: 3 },
+      categories: "'Month by month'!$A$5:$A$28",
+      series: [{ name: 'Total since the start', values: "'Month by month'!$C$5:$C$28", tone: 'lane' }],
+    },
+  ],
 };
 
 const months: WorksheetInput = {
@@ -107,16 +117,6 @@ const months: WorksheetInput = {
   ],
   // The month in which the project has paid for itself, and no other.
   marks: [{ range: 'A5:D28', when: 'AND($C5>=0,$C5<$B5)' }],
-  charts: [
-    {
-      kind: 'line',
-      title: 'Total since the start, in US dollars',
-      from: { row: 29, col: 0 },
-      to: { row: 45, col: 4 },
-      categories: "'Month by month'!$A$5:$A$28",
-      series: [{ name: 'Total since the start', values: "'Month by month'!$C$5:$C$28", tone: 'lane' }],
-    },
-  ],
 };
 
 const cautious: WorksheetInput = {

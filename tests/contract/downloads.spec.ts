@@ -3,6 +3,7 @@ import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
 import { worksheets } from '@/content/worksheets';
 import { countPages, pagesText, sizeText } from '@/lib/documents/facts';
+import { openZip } from '@/lib/documents/zip';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { officeText } from '../support/office';
 import { openPdf, readPdf } from '../support/pdf';
@@ -29,7 +30,12 @@ const solid = (text: string) => text.replace(/\s+/g, '');
 function textsOf({ title, document }: Guide): string[] {
   if (document.kind === 'text') return [title, ...plainBlocks(document.parts.flat())];
   if (document.kind === 'workbook') return document.sheets.map(({ name }) => name);
-  return document.slides.flatMap((slide) => [slide.title, ...(slide.points ?? []).map(({ text }) => text)]);
+  return document.slides.flatMap(({ title, points = [], panels = [], table }) => [
+    title,
+    ...points.map(({ text }) => text),
+    ...panels.flatMap((panel) => [panel.title, ...panel.lines]),
+    ...(table?.rows.flat() ?? []),
+  ]);
 }
 
 for (const guide of guides) {
@@ -85,6 +91,28 @@ test('RESOURCES-11 RESOURCES-17 each worksheet of a tool is a workbook with its 
     expect(answer.headers()['content-type']).toBe(mediaType.xlsx);
     const text = officeText(await answer.body());
     expect(text).toContain(title);
+  }
+});
+
+test('RESOURCES-11 the charts of a workbook are in its file, over ranges of its sheets', async ({
+  request,
+}) => {
+  const workbooks = [
+    ...guides.flatMap(({ file, document }) =>
+      document.kind === 'workbook' ? [{ file, sheets: document.sheets }] : [],
+    ),
+    ...worksheets,
+  ];
+  for (const { file, sheets } of workbooks) {
+    const charts = sheets.flatMap((sheet) => sheet.charts);
+    const parts = openZip(await (await request.get(`/downloads/${file}.xlsx`)).body());
+    const drawn = Object.keys(parts).filter((name) => /^xl\/charts\/chart\d+\.xml$/.test(name));
+    expect(charts.length, file).toBeGreaterThan(0);
+    expect(drawn, file).toHaveLength(charts.length);
+    const text = drawn.map((name) => Buffer.from(parts[name] ?? []).toString()).join('\n');
+    for (const { title, categories, series } of charts)
+      for (const part of [title, categories, ...series.map(({ values }) => values)])
+        expect(text.replaceAll('&apos;', "'"), file).toContain(part);
   }
 });
 
