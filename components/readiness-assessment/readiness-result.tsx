@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
 import type { RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -139,7 +138,7 @@ function Onward({ label, href }: { label: string; href: string }) {
   return (
     <a href={href} className="inline-flex min-h-6 items-center gap-2">
       <span className="text-link">{label}</span>
-      <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />
+      <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
     </a>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { RoiQuestion } from '@/content/roi.schema';
@@ -66,6 +67,7 @@ export function RoiForm({
   };
 
   // The fields follow the result; one in which something else was typed, perhaps before the page was ready, keeps it.
+  const hydrated = useHydrated();
   const before = useRef(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result rewrites fields
   useEffect(() => {
@@ -79,8 +81,9 @@ export function RoiForm({
         field.value = fieldText(shown[id]);
     }
     before.current = shown;
-    readAll();
-  }, [shown]);
+    // The first render shows the example even where the address has other numbers.
+    if (hydrated) readAll();
+  }, [shown, hydrated]);
 
   const follow = () => {
     const found = readAll();

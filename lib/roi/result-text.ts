@@ -6,7 +6,7 @@ export function roiText(of: {
 }): string {
   const line = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
   return [
-    'I worked out the return of a project with the AI ROI calculator:',
+    'My result from the AI ROI calculator:',
     '',
     ...of.inputs.map(line),
     '',

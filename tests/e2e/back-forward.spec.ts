@@ -98,7 +98,7 @@ test.describe('states in the address', () => {
     [
       'RESOURCES-15',
       '/resources/ai-roi-calculator',
-      heading('Return on the example'),
+      heading('Return on the example project'),
       [
         [
           async (page) => {
@@ -176,7 +176,7 @@ test.describe('states in the address', () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
     await button(/^Copy link/)(page);
-    await status('The link is in the address bar.')(page);
+    await status('Copy the link from the address bar.')(page);
 
     for (const [path, answer, query] of [
       ['/tools/service-selector', /^Build our own/, '?a=1.c'],

@@ -56,7 +56,7 @@ test('ROUTE-07 CONTACT-03 CONTACT-04 CONTACT-05 CONTACT-07 CONTACT-08 CONTACT-15
   const questions = main.getByRole('region', { name: 'Common questions' });
   await expect(questions.getByRole('button')).toHaveCount(4);
   await questions.getByRole('button', { name: 'Do you offer remote consultations?' }).click();
-  await expect(questions.getByText(/^Yes. Consultations are held remotely/)).toBeVisible();
+  await expect(questions.getByText(/^Yes. Consultations are remote/)).toBeVisible();
 });
 
 test('CONTACT-06 the browser validates, and the sentences stand beside the fields', async ({ page }) => {
@@ -71,7 +71,7 @@ test('CONTACT-06 the browser validates, and the sentences stand beside the field
   await form.submit.click();
   await expect(form.name).toBeFocused();
   await expect(form.name).toHaveAccessibleDescription('Enter your name, so we know who is asking');
-  await expect(form.message).toHaveAccessibleDescription(/^Tell us what this is about/);
+  await expect(form.message).toHaveAccessibleDescription(/^Tell us what you need/);
   await expect(form.name).toHaveAttribute('aria-invalid', 'true');
   await expect(form.company).not.toHaveAttribute('aria-invalid');
   await form.name.fill('P');

@@ -58,7 +58,6 @@ test.describe('before the scripts have come', () => {
     await expect(fields.first()).toHaveValue('31');
     await expect(fields.nth(1)).toHaveValue('40');
     await expect(fields.nth(1)).toBeFocused();
-    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/r=1_31_40_46_71_12001_3601$/);
   });
 });

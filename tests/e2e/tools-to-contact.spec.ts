@@ -11,7 +11,7 @@ async function toForm(page: Page) {
   await link(page).click();
   await page.waitForURL('**/contact');
   await formReady(page);
-  await expect(controls(page).message).toHaveValue(/^I /);
+  await expect(controls(page).message).toHaveValue(/^My /);
   return controls(page).message.inputValue();
 }
 
