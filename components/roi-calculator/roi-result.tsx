@@ -38,40 +38,45 @@ export function RoiResult({
           </div>
         ))}
       </dl>
-      <h3 className="type-h4 mt-6">{words.cases.heading}</h3>
-      <p className="type-small mt-1 text-ink-2">{words.cases.text}</p>
-      <table className="mt-3">
-        <thead>
-          <tr>
-            <th scope="col">Case</th>
-            <th scope="col">{words.outcomes.payback}</th>
-            <th scope="col">{words.outcomes.gain}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {(['low', 'expected', 'high', 'slowStart'] as const).map((id) => (
-            <tr key={id}>
-              <th scope="row">{words.cases.names[id]}</th>
-              <td>{paybackText(cases[id])}</td>
-              <td>{amount(cases[id].firstYearGain)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="mt-8 print:grid print:grid-cols-2 print:items-end print:gap-8">
-        <ArticleChart
-          chart={{
-            kind: 'curve',
-            caption: words.chart,
-            alt: `A line over five years. It starts at ${amount(curve[0]?.sum ?? 0)} and ends at ${amount(curve.at(-1)?.sum ?? 0)}. The table below lists every year.`,
-            xLabel: 'years',
-            yLabel: `${currency.symbol}, running total`,
-            series: [
-              { label: 'Costs covered', tone: 'before', points: curve.map(({ year }) => [year, 0]) },
-              { label: 'Net gain', tone: 'lane', points: curve.map(({ year, sum }) => [year, sum]) },
-            ],
-          }}
-        />
+      {/* On paper the two tables are beside the chart. */}
+      <div className="mt-6 print:mt-3 print:grid print:grid-cols-2 print:gap-x-8">
+        <div>
+          <h3 className="type-h4">{words.cases.heading}</h3>
+          <p className="type-small mt-1 text-ink-2">{words.cases.text}</p>
+          <table className="mt-3">
+            <thead>
+              <tr>
+                <th scope="col">Case</th>
+                <th scope="col">{words.outcomes.payback}</th>
+                <th scope="col">{words.outcomes.gain}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {(['low', 'expected', 'high', 'slowStart'] as const).map((id) => (
+                <tr key={id}>
+                  <th scope="row">{words.cases.names[id]}</th>
+                  <td>{paybackText(cases[id])}</td>
+                  <td>{amount(cases[id].firstYearGain)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className="mt-8 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0">
+          <ArticleChart
+            chart={{
+              kind: 'curve',
+              caption: words.chart,
+              alt: `A line over five years. It starts at ${amount(curve[0]?.sum ?? 0)} and ends at ${amount(curve.at(-1)?.sum ?? 0)}. The table below lists every year.`,
+              xLabel: 'years',
+              yLabel: `${currency.symbol}, running total`,
+              series: [
+                { label: 'Costs covered', tone: 'before', points: curve.map(({ year }) => [year, 0]) },
+                { label: 'Net gain', tone: 'lane', points: curve.map(({ year, sum }) => [year, sum]) },
+              ],
+            }}
+          />
+        </div>
         <table className="mt-4">
           <caption className="sr-only">Running total by year</caption>
           <thead>

@@ -34,7 +34,7 @@ test('CONSTANTS-02 DECISIONS-08 the cookies page says what is optional, how to a
   );
   const optional = page.getByRole('region', { name: 'What is optional' });
   await expect(optional).toContainText('the service ipapi.co looks up your country');
-  await expect(optional).toContainText('Visits are not counted');
+  await expect(optional).toContainText('We do not count visits');
   const rows = page.getByRole('table', { name: 'What this site stores in your browser' }).getByRole('row');
   await expect(rows).toHaveCount(storedItems.length + 1);
   for (const [index, { key, what, why, until, area }] of storedItems.entries()) {
