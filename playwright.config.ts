@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import type { Engine } from './tests/support/engines/test';
 
 /** tests/run.ts finds the browser and names it here; an editor's runner may leave it to Playwright. */
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
-export default defineConfig({
+/** A test whose title or `tag` has this runs in `npm run test:full` only. */
+const FULL = /@full/;
+
+export default defineConfig<object, { engine: Engine }>({
   outputDir: '.test-output/playwright',
   fullyParallel: true,
   workers: 2,
@@ -28,9 +32,14 @@ export default defineConfig({
       ],
     },
   },
+  // `npm test` runs the first two; `npm run test:full` runs all (tests/run.ts).
   projects: [
-    { name: 'contract', testDir: 'tests/contract' },
+    { name: 'contract', testDir: 'tests/contract', grepInvert: FULL },
+    { name: 'e2e', testDir: 'tests/e2e', grepInvert: FULL },
+    { name: 'full', testMatch: 'tests/{contract,e2e}/**', grep: FULL },
     { name: 'system', testDir: 'tests/system' },
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'chromium', testDir: 'tests/engines', use: { engine: 'chromium' } },
+    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
+    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
   ],
 });
