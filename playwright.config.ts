@@ -10,7 +10,8 @@ const FULL = /@full/;
 export default defineConfig<object, { engine: Engine }>({
   outputDir: '.test-output/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they work.
+  workers: '150%',
   // A second try shows whether a failure is steady; the test line names those that are not (tests/run.ts).
   retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

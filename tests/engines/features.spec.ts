@@ -76,7 +76,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       visitor,
     }) => {
       await visitor.goto('/tools/pricing-calculator');
-      for (const answer of [/^Workflow Automation/, /^Medium 11-50/, /^Medium 1-3/, /^Standard/, /^High/])
+      for (const answer of [/^Workflow Automation/, /^Medium\s*11-50/, /^Medium\s*1-3/, /^Standard/, /^High/])
         await visitor.click('button', answer, { role: 'main' });
       await visitor.click('checkbox', /^Training/);
       await visitor.click('button', /estimate/i, { role: 'main' });
@@ -133,7 +133,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.goto('/case-studies');
       const count = () => visitor.evaluate(() => document.querySelectorAll('main article').length);
       const all = await count();
-      await visitor.click('link', /^Healthcare/, { role: 'main' });
+      await visitor.click('button', /^Healthcare/, { role: 'main' });
       await expect.poll(count).toBeLessThan(all);
       await visitor.back();
       await expect.poll(count).toBe(all);

@@ -16,7 +16,6 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
   const page = await browser.newPage();
   return {
     goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
     resize: (size) => page.setViewport(size),
     evaluate: (expression) => page.evaluate(expression),

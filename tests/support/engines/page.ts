@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 /** What each engine's client has to be able to do; see chromium.ts, firefox.ts and webkit.ts. */
 export type Driver = {
   goto(url: string): Promise<void>;
-  back(): Promise<void>;
   reload(): Promise<void>;
   /** Sets the size of the page's area in CSS pixels. */
   resize(size: { width: number; height: number }): Promise<void>;
@@ -52,7 +51,10 @@ export class EnginePage {
   }
 
   async back(): Promise<void> {
-    await this.driver.back();
+    const from = await this.path();
+    // Puppeteer waits in vain for the load of a page that a script has changed into another.
+    await this.driver.evaluate('history.back()');
+    await expect.poll(() => this.path().catch(() => from)).not.toBe(from);
     await this.ready();
   }
 
@@ -133,7 +135,9 @@ export class EnginePage {
   private async mark(target: Target): Promise<string> {
     await this.see(target.role, target.name, target.within);
     this.marks += 1;
-    await this.find(target, `found.setAttribute('data-found', '${this.marks}')`);
+    // In the middle of the view, and at once: WebDriver does not wait for smooth scrolling.
+    const scroll = "found.scrollIntoView({ block: 'center', behavior: 'instant' })";
+    await this.find(target, `found.setAttribute('data-found', '${this.marks}'); ${scroll}`);
     return `[data-found="${this.marks}"]`;
   }
 

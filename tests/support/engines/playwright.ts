@@ -9,7 +9,6 @@ export async function openInPlaywright(browser: Browser): Promise<Driver> {
   await page.route(/^https:/, (route) => route.abort());
   return {
     goto: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
     reload: async () => void (await page.reload()),
     resize: (size) => page.setViewportSize(size),
     evaluate: (expression) => page.evaluate(expression),

@@ -52,7 +52,6 @@ export async function openWebKit(programs: { driver: string; screen: string }): 
   const window = browser.manage().window();
   return {
     goto: (url) => browser.get(url),
-    back: () => browser.navigate().back(),
     reload: () => browser.navigate().refresh(),
     async resize({ width, height }) {
       await window.setRect({ x: 0, y: 0, width, height });
