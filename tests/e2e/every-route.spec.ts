@@ -3,6 +3,7 @@ import { axeFindings } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { drawingText } from '../support/drawing-text';
 import { inTwoParts, pageStates, routes, templates, visitEach } from '../support/every-route';
+import { snifferFindings } from '../support/html-codesniffer';
 import { lostText, spaceText } from '../support/lost-text';
 import { smallTargets } from '../support/small-targets';
 import { expect, test, themes, viewports } from '../support/test';
@@ -81,6 +82,11 @@ const others = routes.filter(({ path }) => !templates.some((template) => templat
 test('axe finds nothing on any other page', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(1_200_000);
   expect(await visitEach(page, others, () => axeFindings(page))).toEqual([]);
+});
+
+test('HTML_CodeSniffer finds no error on any page or state', { tag: '@full' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  expect(await visitEach(page, [...routes, ...pageStates], () => snifferFindings(page))).toEqual([]);
 });
 
 /** A window of 1280 by 1024 at 400 %. */

@@ -164,9 +164,7 @@ export class EnginePage {
     const shown = () =>
       this.evaluate(
         ([selector, wanted]) =>
-          [...document.querySelectorAll<HTMLElement>(selector)].some((part) =>
-            part.innerText.includes(wanted),
-          ),
+          [...document.querySelectorAll(selector)].some((part) => part.textContent?.includes(wanted)),
         [css, text] as const,
       ).catch(() => false);
     await expect.poll(shown, { message: `'${text}' in ${css}` }).toBe(true);
