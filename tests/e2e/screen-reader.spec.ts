@@ -53,5 +53,7 @@ test('CHAT-03 CHAT-04 a screen reader hears the question, the reply and the fiel
   const said: string[] = [];
   await expect
     .poll(async () => said.push(...(await reader.heard())) && said.join('\n'))
-    .toMatch(/polite: You:Where are you located\?[^]*polite: Assistant:Our main office is at 1 Lantern Yard/);
+    .toMatch(
+      /polite: You:Where are you located\?[\s\S]*polite: Assistant:Our main office is at 1 Lantern Yard/,
+    );
 });
