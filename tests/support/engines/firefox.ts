@@ -11,6 +11,8 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': 9,
       'ui.prefersReducedMotion': 1,
+      // As in the other engines, and on phones.
+      'ui.useOverlayScrollbars': 1,
     },
   });
   const page = await browser.newPage();
@@ -23,6 +25,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
     close: () => browser.close(),
   };
 }

@@ -16,6 +16,8 @@ export type Driver = {
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   /** @returns a PNG of what is in view. */
   screenshot(): Promise<Buffer>;
+  /** @returns a PDF of the page; WebKit has none. */
+  print?(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
@@ -90,6 +92,11 @@ export class EnginePage {
   press = (key: 'Enter' | 'Escape' | 'Tab') => this.driver.press(key);
   screenshot = () => this.driver.screenshot();
   close = () => this.driver.close();
+
+  async print(): Promise<Buffer> {
+    if (!this.driver.print) throw new Error('this engine cannot print');
+    return this.driver.print();
+  }
 
   /** Runs a function in the page; it sees nothing but its argument. */
   async evaluate<Argument, Result>(

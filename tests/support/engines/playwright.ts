@@ -16,6 +16,7 @@ export async function openInPlaywright(browser: Browser): Promise<Driver> {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
+    print: () => page.pdf({ format: 'A4' }),
     close: () => context.close(),
   };
 }
