@@ -1,5 +1,4 @@
 import { expect, test } from '../support/engines/test';
-import { readPdf } from '../support/pdf';
 import { viewports } from '../support/test';
 
 for (const [size, viewport] of Object.entries(viewports)) {
@@ -31,7 +30,11 @@ for (const [size, viewport] of Object.entries(viewports)) {
 test('CASES-07 a case study prints with its chart', async ({ visitor, engine }) => {
   test.skip(engine === 'webkit', 'its driver cannot print');
   await visitor.goto('/case-studies/healthcare-referral-sorting');
-  const sheets = await readPdf(await visitor.print());
-  // The first and the last value of the chart, and its axis.
-  for (const text of ['30 h', '4 h', 'Week 12']) expect(sheets[0]?.text).toContain(text);
+  const whole = await visitor.print();
+  await visitor.evaluate(() => {
+    for (const drawing of document.querySelectorAll('main figure svg')) drawing.remove();
+  });
+  // Firefox prints letters as shapes, so there is no text to read. A chart that was hidden takes nothing with it.
+  const bare = await visitor.print();
+  expect(whole.length).toBeGreaterThan(bare.length + 1000);
 });
