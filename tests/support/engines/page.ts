@@ -103,7 +103,10 @@ export class EnginePage {
     look: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
   ): Promise<Result> {
-    return (await this.driver.evaluate(`(${look})(${json(argument)})`)) as Result;
+    const text = await this.driver.evaluate(
+      `(async () => JSON.stringify(await (${look})(${json(argument)})) ?? 'null')()`,
+    );
+    return JSON.parse(String(text)) as Result;
   }
 
   async path(): Promise<string> {
@@ -149,14 +152,16 @@ export class EnginePage {
   }
 
   async click(role: string, name: string | RegExp, within?: Target['within']): Promise<void> {
-    await this.driver.click(await this.mark({ role, name, within }));
+    // A part that loads may replace the element between the two.
+    await expect(async () => this.driver.click(await this.mark({ role, name, within }))).toPass({
+      timeout: 20_000,
+    });
   }
 
   /** Clicks into a field, empties it and types. */
   async fill(role: string, name: string | RegExp, text: string): Promise<void> {
-    const selector = await this.mark({ role, name });
-    await this.driver.click(selector);
-    await this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.select(), selector);
+    await this.click(role, name);
+    await this.evaluate(() => (document.activeElement as HTMLInputElement).select());
     await this.driver.type(text);
   }
 

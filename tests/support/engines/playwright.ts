@@ -12,7 +12,7 @@ export async function openInPlaywright(browser: Browser): Promise<Driver> {
     reload: async () => void (await page.reload()),
     resize: (size) => page.setViewportSize(size),
     evaluate: (expression) => page.evaluate(expression),
-    click: (selector) => page.click(selector),
+    click: (selector) => page.click(selector, { timeout: 3_000 }),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
