@@ -123,6 +123,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await expect.poll(async () => (await found()).length).toBeLessThan(7);
       const titles = await found();
       await visitor.click('link', titles[0] ?? '', { role: 'main' });
+      await expect.poll(() => visitor.path()).toMatch(/^\/blog\/[^?]+$/);
       await visitor.see('heading', titles[0] ?? '');
       await visitor.back();
       await expect.poll(found).toEqual(titles);
