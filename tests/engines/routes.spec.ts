@@ -38,7 +38,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     reference,
     engine,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await visitor.resize(viewport);
     await reference.resize(viewport);
     await reference.forget();
