@@ -1,12 +1,17 @@
 import { defineConfig } from '@playwright/test';
+import type { Engine } from './tests/support/engines/test';
 
 /** tests/run.ts finds the browser and names it here; an editor's runner may leave it to Playwright. */
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
-export default defineConfig({
+/** A test whose title or `tag` has this runs in `npm run test:full` only. */
+const FULL = /@full/;
+
+export default defineConfig<object, { engine: Engine }>({
   outputDir: '.test-output/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they work.
+  workers: '150%',
   // A second try shows whether a failure is steady; the test line names those that are not (tests/run.ts).
   retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -28,9 +33,14 @@ export default defineConfig({
       ],
     },
   },
+  // `npm test` runs the first two; `npm run test:full` runs all (tests/run.ts).
   projects: [
-    { name: 'contract', testDir: 'tests/contract' },
+    { name: 'contract', testDir: 'tests/contract', grepInvert: FULL },
+    { name: 'e2e', testDir: 'tests/e2e', grepInvert: FULL },
+    { name: 'full', testMatch: 'tests/{contract,e2e}/**', grep: FULL },
     { name: 'system', testDir: 'tests/system' },
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'chromium', testDir: 'tests/engines', use: { engine: 'chromium' } },
+    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
+    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
   ],
 });

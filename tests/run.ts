@@ -1,10 +1,11 @@
 /**
- * `npm test`: lint, content, types, unit, build and browser tests in one go; ends with 'N passed, N failed'.
+ * `npm test`: lint, content and unit tests while the site is built, then types and a browser test of every feature.
+ * `npm run test:full`: all of that, then everything else. Both end with 'N passed, N failed'.
  * `npm test -- unit build` runs only the stages named.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { findBrowser } from './support/browser';
 import { installServers } from './support/servers';
 import { variantFolder } from './support/site';
@@ -16,25 +17,38 @@ const root = join(__dirname, '..');
 const output = join(root, '.test-output');
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
+type Options = {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Show the output at once, not when the command has ended; for stages that run alone. */
+  live?: boolean;
+};
+
 /** Runs a command to its end and shows its output. @returns whether it exited with 0. */
 function run(
   command: string,
   args: string[],
-  env: Record<string, string> = {},
-  cwd = root,
+  { env = {}, cwd = root, live = false }: Options = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: 'inherit',
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       shell: process.platform === 'win32',
     });
+    const printed: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk));
+    const end = (ok: boolean) => {
+      if (!live) console.log(`\n$ ${basename(command)} ${args.join(' ')}\n${Buffer.concat(printed)}`);
+      resolve(ok);
+    };
     child.on('error', (error) => {
       console.error(error.message);
-      resolve(false);
+      end(false);
     });
-    child.on('close', (code) => resolve(code === 0));
+    child.on('close', (code) => end(code === 0));
   });
 }
 
@@ -59,7 +73,21 @@ const DEFAULT_BUILD = {
 
 async function build(folder: string, env: Record<string, string>): Promise<boolean> {
   const complete = ['scripts/build/standalone.ts'];
-  return (await run(bin('next'), ['build'], env, folder)) && run(bin('tsx'), complete, env, folder);
+  const options = { env, cwd: folder };
+  return (await run(bin('next'), ['build'], options)) && run(bin('tsx'), complete, options);
+}
+
+/** Runs projects of playwright.config.ts. @param name of the report. */
+async function playwright(name: string, projects: string[]): Promise<Counts> {
+  const file = join(output, `${name}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const ok = await run(bin('playwright'), ['test', ...chosen], { env, live: true });
+  type Report = { stats: { expected: number; flaky: number; unexpected: number } };
+  return counted(ok, file, ({ stats }: Report) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
 }
 
 const stages: Record<string, () => Promise<Counts>> = {
@@ -75,30 +103,29 @@ const stages: Record<string, () => Promise<Counts>> = {
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     }));
   },
-  build: async () => {
-    const plain = await build(root, DEFAULT_BUILD);
+  build: async () => one(await build(root, DEFAULT_BUILD)),
+  e2e: () => playwright('e2e', ['contract', 'e2e']),
+  variant: async () => {
     writeVariant();
-    const variant = await build(variantFolder, { ...DEFAULT_BUILD, ...variantEnv });
-    return { passed: Number(plain) + Number(variant), failed: Number(!plain) + Number(!variant) };
+    return one(await build(variantFolder, { ...DEFAULT_BUILD, ...variantEnv }));
   },
-  e2e: async () => {
-    const browser = await findBrowser();
+  full: async () => {
     untested.push(...installServers());
-    const file = join(output, 'e2e.json');
-    const ok = await run(bin('playwright'), ['test'], {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    });
-    type Report = { stats: { expected: number; flaky: number; unexpected: number } };
-    return counted(ok, file, ({ stats }: Report) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }));
+    return playwright('full', ['full', 'system', 'chromium', 'firefox', 'webkit']);
   },
 };
 
+/** Stages in the order they run; those of one list run at the same time. */
+const QUICK = [
+  ['build', 'lint', 'content', 'unit'],
+  // Types come after the build, since both write the types of the routes.
+  ['types', 'e2e'],
+];
+const FULL = [...QUICK, ['variant'], ['full']];
+
 async function main(): Promise<void> {
-  const chosen = process.argv.slice(2);
+  const [first, ...others] = process.argv.slice(2);
+  const chosen = first === '--full' ? others : [first, ...others].filter((name) => name !== undefined);
   const unknown = chosen.filter((name) => !(name in stages));
   if (unknown.length > 0)
     throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
@@ -107,11 +134,9 @@ async function main(): Promise<void> {
   mkdirSync(output, { recursive: true });
   const total: Counts = { passed: 0, failed: 0 };
   const lines: string[] = [];
-  for (const [name, stage] of Object.entries(stages)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
-    console.log(`\n== ${name}`);
+  const complete = async (name: string) => {
     const started = performance.now();
-    const { passed, failed } = await stage().catch((error: unknown) => {
+    const { passed, failed } = await (stages[name] as () => Promise<Counts>)().catch((error: unknown) => {
       console.error(error);
       return one(false);
     });
@@ -119,7 +144,15 @@ async function main(): Promise<void> {
     total.failed += failed;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     lines.push(`${name.padEnd(8)} ${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
+  };
+  const all = chosen.length > 0 || first === '--full' ? FULL : QUICK;
+  const began = performance.now();
+  for (const together of all) {
+    const names = together.filter((name) => chosen.length === 0 || chosen.includes(name));
+    if (names.length > 0) console.log(`\n== ${names.join(', ')}`);
+    await Promise.all(names.map(complete));
   }
+  lines.push(`together ${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s`);
   console.log(`\n${[...lines, ...untested].join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -129,7 +129,9 @@ function misdirected({ mail, from, to }: Received): string | null {
     : `${envelope} ${foreign.join()} ${mail.subject}`;
 }
 
-test('CALLS-01 CALLS-03 CALLS-12 CALLS-14 whatever is posted gets a documented answer, and mail goes to one place only', async () => {
+test('CALLS-01 CALLS-03 CALLS-12 CALLS-14 whatever is posted gets a documented answer, and mail goes to one place only', {
+  tag: '@full',
+}, async () => {
   test.setTimeout(180_000);
   const relay = await startMailServer();
   const site = await startSite({ SMTP_URL: relay.url, CONTACT_LIMIT: '1000000' });

@@ -17,7 +17,9 @@ test.beforeAll(async () => {
 test.afterEach(({ page }) => page.goto('about:blank').then(() => undefined));
 test.afterAll(() => variant.stop());
 
-test('DECISIONS-01 after a rebrand in content/company.ts no served file has the old name', () => {
+test('DECISIONS-01 after a rebrand in content/company.ts no served file has the old name', {
+  tag: '@full',
+}, () => {
   const files = readdirSync(join(variantFolder, '.next/server/route-cache'), {
     recursive: true,
     withFileTypes: true,
@@ -28,9 +30,9 @@ test('DECISIONS-01 after a rebrand in content/company.ts no served file has the 
   expect(files.filter((file) => /emberlane/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('DECISIONS-01 the rebrand reaches the letter icon, the mail addresses and the manifest', async ({
-  page,
-}) => {
+test('DECISIONS-01 the rebrand reaches the letter icon, the mail addresses and the manifest', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${variant.origin}/services`);
   await expect(page).toHaveTitle(/Northwick/);
   await expect(
@@ -41,9 +43,9 @@ test('DECISIONS-01 the rebrand reaches the letter icon, the mail addresses and t
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
 });
 
-test('DECISIONS-02 DECISIONS-10 DECISIONS-13 origin, preview and old addresses follow the build', async ({
-  request,
-}) => {
+test('DECISIONS-02 DECISIONS-10 DECISIONS-13 origin, preview and old addresses follow the build', {
+  tag: '@full',
+}, async ({ request }) => {
   const about = await request.get(`${variant.origin}/about`);
   expect(about.headers()['x-robots-tag']).toBe('noindex, nofollow');
   expect(await about.text()).toMatch(/<meta name="robots" content="noindex, nofollow"\/>/);
@@ -62,10 +64,9 @@ test('DECISIONS-02 DECISIONS-10 DECISIONS-13 origin, preview and old addresses f
   }
 });
 
-test('DECISIONS-02 structured data, share images, Markdown alternates and llms.txt follow the origin of the build', async ({
-  page,
-  request,
-}) => {
+test('DECISIONS-02 structured data, share images, Markdown alternates and llms.txt follow the origin of the build', {
+  tag: '@full',
+}, async ({ page, request }) => {
   for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {
     const head = await readHead(page, await (await request.get(variant.origin + path)).text());
     expect(head.canonical[0]).toBe(path === '/' ? ORIGIN : ORIGIN + path);
@@ -82,7 +83,9 @@ test('DECISIONS-02 structured data, share images, Markdown alternates and llms.t
   expect(llms).toContain(`](${ORIGIN}/services/ai-audit.md)`);
 });
 
-test('a sixth service has its page, and stands in header, footer, home and overview', async ({ request }) => {
+test('a sixth service has its page, and stands in header, footer, home and overview', {
+  tag: '@full',
+}, async ({ request }) => {
   const own = '/services/ai-audit';
   const linksOf = async (path: string) =>
     readHtml(await (await request.get(variant.origin + path)).text()).links.filter((href) => href === own);
@@ -100,9 +103,9 @@ test('a sixth service has its page, and stands in header, footer, home and overv
 test.describe('a preview', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('DECISIONS-10 a preview says on every page what it was built from, and asks crawlers to leave in files too', async ({
-    page,
-  }) => {
+  test('DECISIONS-10 a preview says on every page what it was built from, and asks crawlers to leave in files too', {
+    tag: '@full',
+  }, async ({ page }) => {
     for (const path of ['/', '/contact', '/no-such-page']) {
       await page.goto(variant.origin + path);
       await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveText(
@@ -118,9 +121,9 @@ test.describe('a preview', () => {
   });
 
   for (const viewport of [viewports.phone, { width: 320, height: 256 }]) {
-    test(`the ribbon of a preview covers nothing that has focus, ${viewport.width} px wide`, async ({
-      page,
-    }) => {
+    test(`the ribbon of a preview covers nothing that has focus, ${viewport.width} px wide`, {
+      tag: '@full',
+    }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${variant.origin}/contact`);
@@ -128,9 +131,9 @@ test.describe('a preview', () => {
     });
   }
 
-  test('DECISIONS-10 BLOG-13 a preview shows drafts, marked on their page; what has a date to come is in no build', async ({
-    page,
-  }) => {
+  test('DECISIONS-10 BLOG-13 a preview shows drafts, marked on their page; what has a date to come is in no build', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.goto(`${variant.origin}/blog/an-unfinished-thought`);
     await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeVisible();
     await page.goto(`${variant.origin}/blog`);

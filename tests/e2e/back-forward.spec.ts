@@ -26,9 +26,9 @@ async function expectChanged(page: Page) {
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
 }
 
-test('THEME-03 CURRENCY-08 a page that the browser kept shows what was chosen on a later one', async ({
-  page,
-}) => {
+test('THEME-03 CURRENCY-08 a page that the browser kept shows what was chosen on a later one', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/services/ai-training');
   await page.evaluate(() => {
     Object.assign(window, { left: true });
@@ -43,7 +43,10 @@ test('THEME-03 CURRENCY-08 a page that the browser kept shows what was chosen on
   await expectChanged(page);
 });
 
-test('THEME-03 CURRENCY-08 another tab follows what is chosen', async ({ page, context }) => {
+test('THEME-03 CURRENCY-08 another tab follows what is chosen', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/about');
   await page.goto('/');

@@ -28,9 +28,9 @@ async function boxOf(part: Locator) {
 test.describe('the round button', () => {
   test.use({ allowedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } });
 
-  test('SHELL-14 it floats in the bottom-right corner of every page, on a phone below its last link, and makes way while a form is filled in', async ({
-    page,
-  }) => {
+  test('SHELL-14 it floats in the bottom-right corner of every page, on a phone below its last link, and makes way while a form is filled in', {
+    tag: '@full',
+  }, async ({ page }) => {
     for (const viewport of [viewports.desktop, viewports.phone]) {
       await page.setViewportSize(viewport);
       for (const path of ['/', '/services/ai-training', '/faq', '/no/such/page', '/contact']) {
@@ -59,9 +59,9 @@ test.describe('the round button', () => {
   });
 
   for (const viewport of [viewports.desktop, viewports.phone]) {
-    test(`no link of the page has focus under the open panel, ${viewport.width} px wide`, async ({
-      page,
-    }) => {
+    test(`no link of the page has focus under the open panel, ${viewport.width} px wide`, {
+      tag: '@full',
+    }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openChat(page);
       expect(await tabThrough(page)).toEqual([]);
@@ -106,9 +106,9 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-06 CHAT-07 by keyboard alone: open, a
   await expect(link).toBeFocused();
 });
 
-test('on small screens the panel fits, field and close button are in reach, and the answer is in view', async ({
-  page,
-}) => {
+test('on small screens the panel fits, field and close button are in reach, and the answer is in view', {
+  tag: '@full',
+}, async ({ page }) => {
   for (const [width, height] of [
     [320, 568],
     [320, 256],

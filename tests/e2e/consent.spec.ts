@@ -38,7 +38,7 @@ test('DECISIONS-07 the banner shows on the first visit; the answer is kept and c
   await expect(settings).toBeFocused();
 });
 
-test('DECISIONS-07 the answer is kept six months and no longer', async ({ page }) => {
+test('DECISIONS-07 the answer is kept six months and no longer', { tag: '@full' }, async ({ page }) => {
   const answeredDaysAgo = (days: number) =>
     page.addInitScript((at) => {
       localStorage.setItem('site.consent', JSON.stringify({ answer: 'declined', at }));
@@ -70,7 +70,9 @@ test('DECISIONS-08 before an answer nothing but the one currency look-up leaves 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('CURRENCY-10 in a build with detection after consent the look-up waits for Accept', async ({ page }) => {
+test('CURRENCY-10 in a build with detection after consent the look-up waits for Accept', {
+  tag: '@full',
+}, async ({ page }) => {
   const site = await startSite({}, variantFolder);
   try {
     let lookUps = 0;

@@ -65,10 +65,9 @@ test.describe('when the relay does not take it', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
   test.afterEach(({ mail }) => mail.behave({ kind: 'accept' }));
 
-  test('CONTACT-09 CONTACT-13 CONTACT-19 a relay that hangs, then refuses: the form is kept, and a retry arrives once', async ({
-    page,
-    mail,
-  }) => {
+  test('CONTACT-09 CONTACT-13 CONTACT-19 a relay that hangs, then refuses: the form is kept, and a retry arrives once', {
+    tag: '@full',
+  }, async ({ page, mail }) => {
     const typed = aRequest();
     const before = mail.received.length;
     mail.behave({ kind: 'hang', at: 'data' });

@@ -3,6 +3,7 @@ import { axeFindings } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { drawingText } from '../support/drawing-text';
 import { inTwoParts, pageStates, routes, templates, visitEach } from '../support/every-route';
+import { snifferFindings } from '../support/html-codesniffer';
 import { lostText, spaceText } from '../support/lost-text';
 import { smallTargets } from '../support/small-targets';
 import { expect, test, themes, viewports } from '../support/test';
@@ -30,19 +31,34 @@ async function axeEverywhere(page: Page) {
   return lines;
 }
 
-for (const [half, stops] of inTwoParts([...templates, ...pageStates]).entries()) {
-  test(`HOME-09 CONTACT-06 CONTACT-10 CONTACT-13 CONTACT-20 CONTACT-21 axe finds nothing in any theme, on a phone and on a desktop, part ${half + 1}`, async ({
+for (const [half, stops] of inTwoParts(templates).entries()) {
+  test(`on a page of each kind axe finds nothing, and at 320 px no text is cut, part ${half + 1}`, async ({
     page,
   }) => {
+    const found = await visitEach(page, stops, async () => {
+      const lines = await axeFindings(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      lines.push(...(await lostText(page)));
+      await page.setViewportSize(viewports.desktop);
+      return lines;
+    });
+    expect(found).toEqual([]);
+  });
+}
+
+for (const [half, stops] of inTwoParts([...templates, ...pageStates]).entries()) {
+  test(`HOME-09 CONTACT-06 CONTACT-10 CONTACT-13 CONTACT-20 CONTACT-21 axe finds nothing in any theme, on a phone and on a desktop, part ${half + 1}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     test.setTimeout(1_200_000);
     expect(await visitEach(page, stops, () => axeEverywhere(page))).toEqual([]);
   });
 }
 
 for (const [half, stops] of inTwoParts([...routes, ...pageStates]).entries()) {
-  test(`HOME-09 BLOG-10 CASES-03 CASES-07 words in drawings can be read from 320 to 1920 px; at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, async ({
-    page,
-  }) => {
+  test(`HOME-09 BLOG-10 CASES-03 CASES-07 words in drawings can be read from 320 to 1920 px; at 320 px nothing scrolls sideways and no text is cut, with wide spacing too, part ${half + 1}`, {
+    tag: '@full',
+  }, async ({ page }) => {
     test.setTimeout(300_000);
     const found = await visitEach(page, stops, async () => {
       const lines: string[] = [];
@@ -63,9 +79,14 @@ for (const [half, stops] of inTwoParts([...routes, ...pageStates]).entries()) {
 
 /** The other pages of each template differ in their content; one look each is enough. */
 const others = routes.filter(({ path }) => !templates.some((template) => template.path === path));
-test('axe finds nothing on any other page', async ({ page }) => {
+test('axe finds nothing on any other page', { tag: '@full' }, async ({ page }) => {
   test.setTimeout(1_200_000);
   expect(await visitEach(page, others, () => axeFindings(page))).toEqual([]);
+});
+
+test('HTML_CodeSniffer finds no error on any page or state', { tag: '@full' }, async ({ page }) => {
+  test.setTimeout(600_000);
+  expect(await visitEach(page, [...routes, ...pageStates], () => snifferFindings(page))).toEqual([]);
 });
 
 /** A window of 1280 by 1024 at 400 %. */
@@ -73,7 +94,9 @@ const zoomed = { width: 320, height: 256 };
 
 for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
   for (const [half, stops] of inTwoParts(size === 'desktop' ? templates : routes).entries()) {
-    test(`nothing fixed covers what has focus, ${size}, part ${half + 1}`, async ({ page }) => {
+    test(`nothing fixed covers what has focus, ${size}, part ${half + 1}`, { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.setViewportSize(viewport);
       const found = await visitEach(page, stops, () => tabThrough(page));
       expect(found).toEqual([]);
@@ -84,12 +107,14 @@ for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
   for (const [size, viewport] of Object.entries({ ...viewports, zoomed })) {
-    test(`the cookie banner does not cover what has focus, ${size}`, async ({ page }) => {
+    test(`the cookie banner does not cover what has focus, ${size}`, { tag: '@full' }, async ({ page }) => {
       await page.setViewportSize(viewport);
       expect(await visitEach(page, templates, () => tabThrough(page))).toEqual([]);
     });
   }
-  test('DECISIONS-07 axe finds nothing while the cookie banner is there', async ({ page }) => {
+  test('DECISIONS-07 axe finds nothing while the cookie banner is there', { tag: '@full' }, async ({
+    page,
+  }) => {
     expect(await visitEach(page, [{ name: 'first visit', path: '/' }], () => axeEverywhere(page))).toEqual(
       [],
     );
@@ -99,7 +124,7 @@ test.describe('on a first visit', () => {
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
-  test('every control is large enough for a finger', async ({ page }) => {
+  test('every control is large enough for a finger', { tag: '@full' }, async ({ page }) => {
     expect(await visitEach(page, [...routes, ...pageStates], () => smallTargets(page))).toEqual([]);
   });
 });

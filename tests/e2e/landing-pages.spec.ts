@@ -23,9 +23,9 @@ test('a landing page prints in ink on white in every theme, without the controls
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every landing page has its one picture with its note on a phone and on a desktop', async ({
-    page,
-  }) => {
+  test('every landing page has its one picture with its note on a phone and on a desktop', {
+    tag: '@full',
+  }, async ({ page }) => {
     for (const [path, content] of [
       ...[...industries, ...audiences].map((entry) => [entry.ctaLink, entry.page] as const),
       ...services.map((service) => [service.url, service.page] as const),

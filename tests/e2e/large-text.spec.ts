@@ -19,7 +19,9 @@ test.slow();
 for (const width of [1280, 640]) {
   const stops = [...(width === 640 ? routes : templates), ...pageStates];
   for (const [half, own] of inTwoParts(stops).entries()) {
-    test(`text of 200 % loses nothing at ${width} px, part ${half + 1}`, async ({ page }) => {
+    test(`text of 200 % loses nothing at ${width} px, part ${half + 1}`, { tag: '@full' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       const found = await visitEach(page, own, async () => {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

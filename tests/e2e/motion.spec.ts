@@ -43,7 +43,7 @@ test('pages change with a transition; links, Back and Forward lead where they sa
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
-test('what is below the first view comes in once, and stays', async ({ page }) => {
+test('what is below the first view comes in once, and stays', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('figure').first()).toHaveCSS('opacity', '0');
   for (let y = 0, end = 0; y <= end; y += 350) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Servers that the system tests run beside the site. A variable may name each; otherwise it is looked for. */
+/** Programs that tests run beside the site. A variable may name each; otherwise it is looked for. */
 const SERVERS = {
   redis: {
     variable: 'REDIS_SERVER_PATH',
@@ -14,6 +14,30 @@ const SERVERS = {
     programs: ['nginx'],
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     untested: 'there is no nginx, so replicas behind a proxy were not checked',
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    programs: ['firefox-esr', 'firefox'],
+    packages: ['firefox-esr'],
+    untested: 'there is no Firefox, so nothing was checked in it',
+  },
+  webkit: {
+    variable: 'WEBKIT_DRIVER_PATH',
+    programs: ['WebKitWebDriver'],
+    packages: ['webkit2gtk-driver'],
+    untested: 'there is no WebKitWebDriver, so nothing was checked in WebKit',
+  },
+  screen: {
+    variable: 'XVFB_PATH',
+    programs: ['Xvfb'],
+    packages: ['xvfb'],
+    untested: 'there is no Xvfb, which WebKit needs, so nothing was checked in WebKit',
+  },
+  java: {
+    variable: 'JAVA_PATH',
+    programs: ['java'],
+    packages: ['default-jre-headless'],
+    untested: 'there is no Java, so the HTML checker did not run',
   },
 };
 

@@ -84,7 +84,7 @@ export const Highlight = (props: Words) => (
     {...props}
     fill="var(--ink)"
     fontSize="var(--drawing-statistic)"
-    fontStretch="75%"
+    fontStretch="condensed"
     fontWeight="500"
     letterSpacing="-0.025em"
   />

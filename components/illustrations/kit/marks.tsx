@@ -117,7 +117,7 @@ export function Statistic({
       y={y}
       fontSize={size}
       fontWeight="500"
-      fontStretch="75%"
+      fontStretch="condensed"
       letterSpacing={spacing ?? -size * 0.025}
       textAnchor={anchor}
       fill="var(--ink)"

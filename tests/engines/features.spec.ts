@@ -1,0 +1,164 @@
+import { expect, test } from '../support/engines/test';
+import { viewports } from '../support/test';
+
+/** Every feature, used once in each engine. What each feature does in detail is proven in tests/e2e. */
+
+const menu = { role: 'navigation', name: 'Main' };
+
+for (const [size, viewport] of Object.entries(viewports)) {
+  const folded = size === 'phone';
+
+  test.describe(`on a ${size}`, () => {
+    test.beforeEach(({ visitor }) => visitor.resize(viewport));
+
+    test('SHELL-01 SHELL-08 menus, currency, theme', async ({ visitor }) => {
+      await visitor.goto('/services');
+      if (folded) await visitor.click('button', 'Open menu');
+      await visitor.click('button', 'Services', menu);
+      await visitor.see('link', 'Workflow Automation', menu);
+      await visitor.click('button', 'Tools', menu);
+      await visitor.miss('link', 'Workflow Automation', menu);
+      await visitor.click('link', 'Pricing Calculator', menu);
+      await visitor.see('heading', 'Pricing Calculator');
+      await expect.poll(() => visitor.path()).toBe('/tools/pricing-calculator');
+
+      await visitor.goto('/services');
+      if (folded) await visitor.click('button', 'Open menu');
+      await visitor.click('button', 'Currency: USD');
+      await visitor.click('menuitemradio', /^EUR/);
+      await visitor.see('button', 'Currency: EUR');
+      await visitor.click('button', 'Theme: orange');
+      await visitor.see('button', 'Theme: dark-orange');
+      await visitor.goto('/services/ai-training');
+      await visitor.seeText('€');
+      expect(await visitor.evaluate(() => document.body.className)).toContain('dark-orange');
+      expect(await visitor.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+        'rgb(14, 19, 21)',
+      );
+    });
+
+    test('DECISIONS-07 the cookie answer is kept, and can be changed', async ({ visitor }) => {
+      await visitor.forget({ firstVisit: true });
+      await visitor.goto('/about');
+      await visitor.click('button', 'Decline', { role: 'region', name: 'Cookies' });
+      await visitor.miss('region', 'Cookies');
+      await visitor.reload();
+      await visitor.miss('region', 'Cookies');
+      await visitor.click('link', 'Cookie settings');
+      await visitor.click('button', 'Accept', { role: 'region', name: 'Cookies' });
+      await visitor.miss('region', 'Cookies');
+    });
+
+    test('CHAT-01 CHAT-04 the chat answers, and keeps the conversation on the next page', async ({
+      visitor,
+    }) => {
+      await visitor.goto('/services');
+      await visitor.click('button', 'Open chat');
+      await visitor.fill('textbox', 'Your message', 'Where are you located?');
+      await visitor.press('Enter');
+      await visitor.seeText('1 Lantern Yard', '[role=log]');
+      await visitor.goto('/about');
+      await visitor.seeText('1 Lantern Yard', '[role=log]');
+    });
+
+    test('SELECTOR-14 five answers lead to a recommendation, and Back to the last question', async ({
+      visitor,
+    }) => {
+      await visitor.goto('/tools/service-selector');
+      for (const answer of [/^Build something/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/])
+        await visitor.click('button', answer, { role: 'main' });
+      await visitor.see('heading', 'Custom AI Development');
+      await visitor.back();
+      await visitor.seeText('Step 5 of 5');
+    });
+
+    test('CALCULATOR-20 CALCULATOR-21 six steps lead to an estimate, and Start Over to the first', async ({
+      visitor,
+    }) => {
+      await visitor.goto('/tools/pricing-calculator');
+      for (const answer of [/^Workflow Automation/, /^Medium\s*11-50/, /^Medium\s*1-3/, /^Standard/, /^High/])
+        await visitor.click('button', answer, { role: 'main' });
+      await visitor.click('checkbox', /^Training/);
+      await visitor.click('button', /estimate/i, { role: 'main' });
+      await visitor.see('heading', 'Your estimate: Workflow Automation');
+      await visitor.seeText('$17,500.00');
+      await visitor.click('button', 'Start Over');
+      await visitor.see('heading', 'What should we do?');
+    });
+
+    test('RESOURCES-13 sixteen answers lead to a result', async ({ visitor }) => {
+      await visitor.goto('/resources/ai-readiness-assessment');
+      for (let step = 1; step <= 16; step += 1) {
+        await visitor.seeText(`Step ${step} of 16`);
+        await visitor.click('button', step % 4 === 0 ? /^Not at all/ : /^Mostly/, { role: 'main' });
+      }
+      await visitor.see('heading', 'Start small');
+    });
+
+    test('RESOURCES-15 numbers lead to a return', async ({ visitor }) => {
+      await visitor.goto('/resources/ai-roi-calculator');
+      for (const [name, text] of [
+        [/^Hours a week/, '10'],
+        [/^Working weeks/, '50'],
+        [/^Hourly rate/, '40'],
+        [/^Adoption/, '50'],
+        [/^Cost of the project/, '9000'],
+        [/^Running costs/, '4000'],
+      ] as const)
+        await visitor.fill('textbox', name, text);
+      await visitor.press('Enter');
+      await visitor.seeText('18.0 months');
+    });
+
+    test('BLOG-03 BLOG-12 the search narrows the list, and Back from an article finds it as it was', async ({
+      visitor,
+    }) => {
+      await visitor.goto('/blog');
+      await visitor.fill('searchbox', 'Search articles', 'policy');
+      await expect.poll(() => visitor.path()).toBe('/blog?q=policy');
+      const found = () =>
+        visitor.evaluate(() =>
+          [...document.querySelectorAll('main article h2')].map((one) => one.textContent),
+        );
+      await expect.poll(async () => (await found()).length).toBeLessThan(7);
+      const titles = await found();
+      await visitor.click('link', titles[0] ?? '', { role: 'main' });
+      await expect.poll(() => visitor.path()).toMatch(/^\/blog\/[^?]+$/);
+      await visitor.see('heading', titles[0] ?? '');
+      await visitor.back();
+      await expect.poll(found).toEqual(titles);
+      expect(await visitor.value('searchbox', 'Search articles')).toBe('policy');
+    });
+
+    test('CASES-03 a filter narrows the list of case studies, and Back shows all', async ({ visitor }) => {
+      await visitor.goto('/case-studies');
+      const count = () => visitor.evaluate(() => document.querySelectorAll('main article').length);
+      const all = await count();
+      await visitor.click('button', /^Healthcare/, { role: 'main' });
+      await expect.poll(count).toBeLessThan(all);
+      await visitor.back();
+      await expect.poll(count).toBe(all);
+    });
+
+    test('CONTACT-09 CONTACT-13 a failure keeps the form, and the next try sends a mail', async ({
+      visitor,
+      site,
+      mail,
+    }, info) => {
+      const before = mail.received.length;
+      await visitor.goto('/contact');
+      const email = `priya-${info.workerIndex}-${size}-${info.retry}@northgate.example`;
+      await visitor.fill('textbox', /^Full Name/, 'Priya Example');
+      await visitor.fill('textbox', /^Email Address/, email);
+      await visitor.fill('textbox', /^Your Message/, 'Supplier invoices arrive in four formats.');
+      site.answerContact({ status: 502, json: { message: 'no' } });
+      await visitor.click('button', 'Submit Request');
+      await visitor.see('link', 'Send it by email instead');
+      expect(await visitor.value('textbox', /^Email Address/)).toBe(email);
+      site.answerContact();
+      await visitor.click('button', 'Submit Request');
+      await visitor.see('region', 'Request Received!');
+      expect((await mail.waitFor(before + 1)).at(-1)?.mail.text).toContain(email);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '../support/engines/test';
+import { routes } from '../support/every-route';
+import { viewports } from '../support/test';
+
+/** Headings, buttons and links that are boxes of their own, with their places in whole pixels. */
+function boxes() {
+  const parts = [...document.querySelectorAll('header :is(a, button), main :is(h1, h2, a, button)')];
+  return parts
+    .filter((part) => getComputedStyle(part).display !== 'inline')
+    .map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return { name: part.textContent, left, top, width, height, inView: width > 0 && top < innerHeight };
+    });
+}
+
+type Box = ReturnType<typeof boxes>[number];
+
+/** In pixels. Rounding makes columns a little wider; and a text may break elsewhere, which moves what is below. */
+const TOLERANCE = { left: 12, width: 12, top: 60, height: 60 };
+
+/** Where the first view is not as in Chromium. */
+function differences(found: Box[], reference: Box[]): string[] {
+  if (found.length !== reference.length)
+    return [`has ${found.length} headings, buttons and links, in Chromium ${reference.length}`];
+  const sides = Object.keys(TOLERANCE) as (keyof typeof TOLERANCE)[];
+  return reference.flatMap((box, index) => {
+    const same = found[index] as Box;
+    if (!box.inView) return [];
+    return sides
+      .filter((side) => Math.abs(box[side] - same[side]) > TOLERANCE[side])
+      .map((side) => `'${box.name}': ${side} is ${same[side]} px, in Chromium ${box[side]} px`);
+  });
+}
+
+for (const [size, viewport] of Object.entries(viewports)) {
+  test(`every page opens without trouble, does not scroll sideways, and begins as in Chromium, ${size}`, async ({
+    visitor,
+    reference,
+    engine,
+  }) => {
+    test.setTimeout(600_000);
+    await visitor.resize(viewport);
+    await reference.resize(viewport);
+    await reference.forget();
+    const found: string[] = [];
+    for (const { path } of routes) {
+      await visitor.goto(path);
+      const sideways = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (sideways > 0) found.push(`${path}: scrolls ${sideways} px sideways`);
+      if (engine === 'chromium') continue;
+      await reference.goto(path);
+      const lines = differences(await visitor.evaluate(boxes), await reference.evaluate(boxes));
+      found.push(...lines.map((line) => `${path}: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+}

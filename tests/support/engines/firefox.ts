@@ -1,0 +1,31 @@
+import puppeteer from 'puppeteer-core';
+import type { Driver } from './page';
+
+/** Starts Firefox, steered over WebDriver BiDi. Only this machine can be reached from it. */
+export async function openFirefox(executablePath: string): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+      'ui.prefersReducedMotion': 1,
+      // As in the other engines, and on phones.
+      'ui.useOverlayScrollbars': 1,
+    },
+  });
+  const page = await browser.newPage();
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    reload: async () => void (await page.reload()),
+    resize: (size) => page.setViewport(size),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: 'A4' })),
+    close: () => browser.close(),
+  };
+}

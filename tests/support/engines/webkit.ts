@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { freePort } from '../site';
+import type { Driver } from './page';
+
+/** GTK's toolbar keeps the window wider than a phone, so it is made small. */
+const SMALL_TOOLBAR =
+  'headerbar *, toolbar *, button, entry { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }';
+
+/** Starts a screen in memory. @returns the process and the screen's name. */
+function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    screen.stdio[3]?.once('data', (number) => resolve({ screen, display: `:${String(number).trim()}` }));
+    screen.once('exit', () => reject(new Error('Xvfb stopped')));
+  });
+}
+
+/**
+ * Starts WebKit (GTK's port) on a screen in memory, steered over WebDriver. Only this machine can be reached from it.
+ *
+ * @param programs paths of WebKitWebDriver and Xvfb.
+ */
+export async function openWebKit(programs: { driver: string; screen: string }): Promise<Driver> {
+  const { screen, display } = await startScreen(programs.screen);
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(join(settings, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR);
+  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const port = await freePort();
+  const server = new DriverService.Builder(programs.driver)
+    .setHostname('127.0.0.1')
+    .setPort(port)
+    .addArguments('-p', String(port))
+    .setEnvironment({ ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: settings })
+    .setStdio('ignore')
+    .build();
+  const address = await server.start();
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' },
+  });
+  const browser = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  const window = browser.manage().window();
+  return {
+    goto: (url) => browser.get(url),
+    reload: () => browser.navigate().refresh(),
+    async resize({ width, height }) {
+      await window.setRect({ x: 0, y: 0, width, height });
+      const frame = await browser.executeScript<number>('return outerHeight - innerHeight');
+      await window.setRect({ x: 0, y: 0, width, height: height + frame });
+      const inner = await browser.executeScript<number[]>('return [innerWidth, innerHeight]');
+      if (inner.join() !== [width, height].join())
+        throw new Error(`WebKit's page is ${inner.join(' x ')} px`);
+    },
+    evaluate: (expression) => browser.executeScript(`return ${expression}`),
+    click: (selector) => browser.findElement(By.css(selector)).click(),
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    press: (key) =>
+      browser
+        .actions()
+        .sendKeys(Key[key.toUpperCase() as 'ENTER'])
+        .perform(),
+    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    async close() {
+      await browser.quit().catch(() => {});
+      await server.kill();
+      screen.kill();
+    },
+  };
+}
