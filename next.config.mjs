@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { developmentPolicy, fileHeaders, securityHeaders, staticHeaders } from './lib/security-headers.mjs';
+import {
+  developmentPolicy,
+  fileHeaders,
+  reportingEndpoints,
+  reportsOn,
+  securityHeaders,
+  staticHeaders,
+} from './lib/security-headers.mjs';
 
 const publicFiles = () =>
   readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
@@ -20,14 +27,20 @@ const config = {
   adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   poweredByHeader: false,
   // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
-  env: { SITE_PREVIEW: preview ? '1' : '' },
+  env: {
+    SITE_PREVIEW: preview ? '1' : '',
+    BROWSER_REPORTS: reportsOn() ? '1' : '',
+    NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
+  },
   reactStrictMode: true,
   // The build makes every picture. The image server would spend a processor on whoever asks, and its answers
   // differ by query, which caches in front leave out of their keys.
   images: { unoptimized: true },
   // It runs at build time only, and loads files and WebAssembly of its own that a bundle would lose.
-  serverExternalPackages: ['subset-font'],
+  serverExternalPackages: ['subset-font', 'prom-client'],
   outputFileTracingRoot: root,
+  // The middleware reads no body. Without this, ten megabytes of each would be kept for it.
+  experimental: { proxyClientMaxBodySize: '64kb' },
   // Nobody asks for a resized picture (see above), so the standalone folder need not carry what would make one.
   outputFileTracingExcludes: { '*': ['**/node_modules/sharp/**/*', '**/node_modules/@img/**/*'] },
   turbopack: { root },
@@ -44,7 +57,12 @@ const config = {
       }));
   },
   // Each page has a Markdown alternate at its own address with '.md' (app/markdown).
-  rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
+  rewrites: async () => ({
+    // The framework's page for errors of the root layout is no address of the site, and would answer 500.
+    beforeFiles: [{ source: '/_global-error', destination: '/_not-found' }],
+    afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
+    fallback: [],
+  }),
   headers: async () => [
     ...fileHeaders(publicFiles()),
     { source: '/_next/static/:path*', headers: staticHeaders },
@@ -52,6 +70,7 @@ const config = {
       source: '/((?!_next/static/).*)',
       headers: [
         ...securityHeaders,
+        ...(reportsOn() ? [reportingEndpoints] : []),
         ...(preview ? [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
       ],
     },

@@ -1,5 +1,6 @@
 // Describes what the code does. Have it read by a lawyer before launch, and change it when the code changes.
 import { checkEntry } from '@/lib/content/check';
+import { reportsOn } from '@/lib/reports/setting';
 import { routes } from '@/lib/routes';
 import { company } from '../company';
 import { legalPage } from './schema';
@@ -50,9 +51,9 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         {
           kind: 'list',
           items: [
-            'The random number of a request that was delivered, for one day, so that a repeated attempt is not mailed again.',
+            'The random number of a request, for one day, with a fingerprint of what it said, so that a repeated attempt is not mailed again.',
             'The network address a request came from, in memory, to limit how many requests one address can make. It is counted in windows of ten minutes unless the site is set up otherwise, then forgotten.',
-            'One-way fingerprints of your email address and of your message, for the same window. They mark repeated messages as possible spam; the text cannot be read back from them.',
+            'Fingerprints of your email address and of your message, for the same window, to mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, nobody can read the text back from them or test a guess.',
           ],
         },
         {
@@ -81,6 +82,20 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
       ],
     },
+    ...(reportsOn
+      ? [
+          {
+            id: 'failure-reports',
+            heading: 'When a page fails in your browser',
+            blocks: [
+              {
+                kind: 'text',
+                text: 'When a page of this site fails in your browser, or the browser refuses something that a page may not do, it reports that to our server: the kind of failure, the address of the page and the place in our script. The server keeps one line of it in its log, without your network address, without what stands in the address after a question mark, and without anything that you typed into the page.',
+              },
+            ],
+          },
+        ]
+      : []),
     {
       id: 'your-browser',
       heading: 'What stays in your browser',
