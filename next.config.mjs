@@ -18,6 +18,21 @@ const publicFiles = () =>
 // A preview asks crawlers to leave in the header too, which covers files that are no pages.
 const preview = process.env.SITE_PREVIEW === '1';
 
+/** Packages that no running server loads; those after `subset-font` come with it. */
+const buildOnly = [
+  'sharp',
+  '@img',
+  '@fontsource-variable',
+  'subset-font',
+  'fontverter',
+  'harfbuzzjs',
+  'p-limit',
+  'pako',
+  'wawoff2',
+  'woff2sfnt-sfnt2woff',
+  'yocto-queue',
+];
+
 // A stray package.json above the checkout must not become the root; the test run's variant lives below it.
 const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
 
@@ -41,8 +56,8 @@ const config = {
   outputFileTracingRoot: root,
   // The middleware reads no body. Without this, ten megabytes of each would be kept for it.
   experimental: { proxyClientMaxBodySize: '64kb' },
-  // Nobody asks for a resized picture (see above), so the standalone folder need not carry what would make one.
-  outputFileTracingExcludes: { '*': ['**/node_modules/sharp/**/*', '**/node_modules/@img/**/*'] },
+  // Pictures, fonts and documents are made by the build, so the standalone folder need not carry what makes them.
+  outputFileTracingExcludes: { '*': buildOnly.map((name) => `**/node_modules/${name}/**/*`) },
   turbopack: { root },
   // content/redirects.ts, but for the one that the middleware answers. Only a build or `next dev` calls this.
   redirects: async () => {

@@ -66,7 +66,7 @@ function blockedBy(url: string | undefined): string | undefined {
 function fileOf(url: string | undefined, page: string): string | undefined {
   if (!url) return undefined;
   const path = URL.canParse(url) ? new URL(url).pathname : '';
-  if (path === page) return 'page';
+  if (path && path === page) return 'page';
   return /^\/_next\/static\/[\w./~-]{1,120}$/.test(path) ? path : 'other';
 }
 

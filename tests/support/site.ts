@@ -53,6 +53,10 @@ const OWN = [
   'TRUST_PROXY',
   'CONTACT_LIMIT',
   'CONTACT_LIMIT_WINDOW',
+  'CONTACT_HASH_KEY',
+  'MAIL_HOURLY_LIMIT',
+  'PROBE_TO',
+  'METRICS_TOKEN',
 ];
 
 /** How a site is started. */

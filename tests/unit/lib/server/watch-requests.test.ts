@@ -38,3 +38,23 @@ test('CALLS-22 CALLS-06 a request gets its address, a method and a path that the
   expect(headers['next-action']).toBeUndefined();
   expect([method, url]).toEqual(['PUT', '/%25']);
 });
+
+// Headers, methods and rewrites are the matter of the test above, which has started the watch.
+test.each([
+  ['/f%61q?q=%61', '/faq?q=%61'],
+  ['/case%2Dstudies', '/case-studies'],
+  ['/feed%2Exml', '/feed.xml'],
+  ['/%7euser', '/~user'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/%C3%A4', '/%C3%A4'],
+  ['/f%2561q', '/f%2561q'],
+  ['/%0A', '/%250A'],
+  ['/%61%ff', '/a%25ff'],
+  ['*', '/*'],
+  ['http://evil.example/faq?x', '/faq?x'],
+  ['HTTPS://evil.example', '/'],
+])('CALLS-06 the address %s reaches the framework as %s', async (given, reached) => {
+  const before = seen.length;
+  await send('GET', given);
+  expect(seen[before]?.url).toBe(reached);
+});
