@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendJson, validRequest } from '../support/contact-request';
@@ -38,8 +38,9 @@ const buildah = (...args: string[]) =>
 /** An image like the official one of Node, made of Debian's packages and the Node that runs this test. */
 function writeBase(): void {
   const base = join(folder, 'base');
+  const release = /VERSION_CODENAME=(\w+)/.exec(readFileSync('/etc/os-release', 'utf8'))?.[1] ?? 'stable';
   const packages = 'libstdc++6,libgcc-s1,ca-certificates';
-  run('mmdebstrap', '--variant=minbase', `--include=${packages}`, 'stable', `${base}.tar`);
+  run('mmdebstrap', '--variant=minbase', `--include=${packages}`, release, `${base}.tar`);
   run('mkdir', base);
   cpSync(process.execPath, join(base, 'node'));
   const npm = join(run('npm', 'root', '-g'), 'npm');
