@@ -34,7 +34,9 @@ function usableUrl(url: string): string {
  *
  * - The client's address goes into a header of our own and in place of X-Forwarded-For: what a client claims there
  *   must not be believed further on.
- * - A method that the framework does not know counts as one that no route takes, so that it is refused with 405.
+ * - A method that the framework does not know counts as one that no route takes, so that it is refused with 405. So
+ *   does every method but GET and HEAD outside of the API, where the framework would answer 500 for a file, draw a
+ *   page for POST, and keep a body for the middleware.
  * - An address is written in one way only, and one that the framework would break at is not found.
  * - The header of server actions goes, of which the site has none: the framework would log what it says.
  *
@@ -51,8 +53,12 @@ export function watchRequests(proxies: number): void {
     const address = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);
     headers[addressHeader()] = address;
     headers['x-forwarded-for'] = address;
-    if (!METHODS.has(request.method ?? '')) request.method = 'PUT';
-    delete headers['next-action'];
     request.url = usableUrl(request.url ?? '/');
+    if (!METHODS.has(request.method ?? '')) request.method = 'PUT';
+    if (!['GET', 'HEAD'].includes(request.method ?? '') && !request.url.startsWith('/api/')) {
+      request.method = 'PUT';
+      request.url = '/';
+    }
+    delete headers['next-action'];
   });
 }
