@@ -8,6 +8,7 @@ import { freePort } from '../support/site';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '..', '..');
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const DEBIAN = ['buildah', 'mmdebstrap', 'bwrap'];
 
 // It takes minutes and Debian's packages, so `npm run test:container` asks for it.
@@ -46,9 +47,12 @@ function writeBase(): void {
   const npm = join(run('npm', 'root', '-g'), 'npm');
   cpSync(npm, join(base, 'npm'), { recursive: true });
   cpSync(`${base}.tar`, join(base, 'base.tar'));
+  // A registry may have a certificate that this machine alone knows.
+  cpSync(CERTIFICATES, join(base, 'certificates'));
   writeFileSync(
     join(base, 'Dockerfile'),
     'FROM scratch\nADD base.tar /\nCOPY node /usr/local/bin/node\nCOPY npm /usr/local/lib/node_modules/npm\n' +
+      `COPY certificates ${CERTIFICATES}\nENV NODE_EXTRA_CA_CERTS=${CERTIFICATES}\n` +
       'RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm && useradd -m -u 1000 node\n',
   );
   buildah('bud', '--isolation', 'chroot', '-t', 'localhost/node', base);
