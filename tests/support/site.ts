@@ -102,6 +102,8 @@ export async function startSite(
         ...inherited,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
+        // It lasts an hour; the tests of it set their own.
+        MAIL_HOURLY_LIMIT: '1000000',
         ...(command && { PORT: String(port), HOSTNAME: '127.0.0.1' }),
         ...env,
       },

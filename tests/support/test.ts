@@ -50,11 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: [
     async ({ mail }, use) => {
-      const site = await startSite({
-        SMTP_URL: mail.url,
-        CONTACT_LIMIT: '100000',
-        MAIL_HOURLY_LIMIT: '100000',
-      });
+      const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '100000' });
       await use(site);
       await site.stop();
     },

@@ -65,7 +65,6 @@ test('CALLS-06 valid requests with changed encodings, methods, headers and bodie
   const site = await startStandalone({
     SMTP_URL: relay.url,
     CONTACT_LIMIT: '1000000',
-    MAIL_HOURLY_LIMIT: '1000000',
     METRICS_TOKEN: 't'.repeat(32),
   });
   const seed = Number(process.env.FAST_CHECK_SEED) || Date.now() % 2 ** 31;

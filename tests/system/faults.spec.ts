@@ -52,7 +52,6 @@ test('two replicas behind nginx lose no page and no inquiry while their parts fa
     CONTACT_HASH_KEY,
     TRUST_PROXY: '1',
     CONTACT_LIMIT: '1000000',
-    MAIL_HOURLY_LIMIT: '1000000',
   };
   let first: Site = await startStandalone(env);
   const second = await startStandalone(env);

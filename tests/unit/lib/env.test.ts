@@ -4,7 +4,12 @@ import { missingSettings, readEnv } from '@/lib/env';
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
 test('CALLS-21 the limits default to 5 requests in 600 seconds', () => {
-  expect(env({})).toMatchObject({ CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0 });
+  expect(env({})).toMatchObject({
+    CONTACT_LIMIT: 5,
+    CONTACT_LIMIT_WINDOW: 600,
+    TRUST_PROXY: 0,
+    MAIL_HOURLY_LIMIT: 200,
+  });
   expect(env({ CONTACT_LIMIT: '7', CONTACT_LIMIT_WINDOW: '60', TRUST_PROXY: '2' })).toMatchObject({
     CONTACT_LIMIT: 7,
     CONTACT_LIMIT_WINDOW: 60,
