@@ -18,9 +18,10 @@ type Seen = { status: number; location: string; text: string };
 /** Sends a request as it is: fetch would tidy the path up. */
 function ask(port: number, { method, path, headers, body }: Probe): Promise<Seen> {
   return new Promise((resolve, reject) => {
-    // A name that stands there twice is sent twice.
-    const lines: Record<string, string[]> = {};
-    for (const [name, value] of headers) (lines[name] ??= []).push(value);
+    // A name that stands there twice is sent twice; Node takes one Host only.
+    const lines: Record<string, string | string[]> = {};
+    for (const [name, value] of headers)
+      lines[name] = name in lines && name !== 'Host' ? [lines[name] ?? '', value].flat() : value;
     const to = { port, host: '127.0.0.1', method, path, headers: lines };
     const sent: ClientRequest = httpRequest(to, (answer) => {
       let text = '';
