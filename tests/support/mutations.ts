@@ -3,22 +3,24 @@ import fc from 'fast-check';
 /** A request as it goes over the line. */
 export type Probe = { method: string; path: string; headers: [name: string, value: string][]; body: string };
 
-/** Stands in queries, headers and bodies, and must never stand in the log or come back in an answer's body. */
+/** Stands in queries, headers and bodies, and must never stand in the log. */
 export const MARK = 'mArKeR-e50d';
+/** Stands in bodies only, and must not come back. A redirect carries the query on. */
+export const BODY_MARK = `${MARK}-body`;
 
 const inquiry = JSON.stringify({
-  name: `Ada ${MARK}`,
+  name: `Ada ${BODY_MARK}`,
   email: 'ada@visitor.example',
-  company: MARK,
+  company: BODY_MARK,
   phone: '',
   service: 'ai-training',
   inquiryType: 'quote',
-  message: MARK,
+  message: BODY_MARK,
   elapsedMs: 9_000,
   page: '/faq',
 });
 const form = new URLSearchParams(Object.entries(JSON.parse(inquiry) as Record<string, string>)).toString();
-const crash = JSON.stringify([{ type: 'crash', url: `http://x/${MARK}`, body: { reason: 'oom' } }]);
+const crash = JSON.stringify([{ type: 'crash', url: `http://x/${BODY_MARK}`, body: { reason: 'oom' } }]);
 
 const get = (path: string, ...headers: Probe['headers']): Probe => ({
   method: 'GET',
@@ -151,11 +153,11 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc
     .tuple(
       place,
-      fc.constantFrom('"', '\\', '\0', '\u202e', '\ud800', '{', ']', '&', '%', '%ff', MARK, '1e999'),
+      fc.constantFrom('"', '\\', '\0', '\u202e', '\ud800', '{', ']', '&', '%', '%ff', BODY_MARK, '1e999'),
     )
     .map(([at, piece]) => onBody((body) => put(body, at, 1, piece))),
   fc
-    .constantFrom('', 'null', '[]', '0', '{"__proto__":{"polluted":1}}', '[[[[', MARK)
+    .constantFrom('', 'null', '[]', '0', '{"__proto__":{"polluted":1}}', '[[[[', BODY_MARK)
     .map((body) => onBody(() => body)),
   fc
     .tuple(
@@ -166,7 +168,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
         '""',
         '[]',
         '{}',
-        `"${MARK}\\r\\nBcc: v@evil.example"`,
+        `"${BODY_MARK}\\r\\nBcc: v@evil.example"`,
         '"__proto__"',
         '-1',
         'true',

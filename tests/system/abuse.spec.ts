@@ -3,7 +3,7 @@ import { type ClientRequest, request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { sendJson, validRequest } from '../support/contact-request';
 import { startMailServer } from '../support/mail';
-import { MARK, mutated, type Probe, VALID } from '../support/mutations';
+import { BODY_MARK, MARK, mutated, type Probe, VALID } from '../support/mutations';
 import { type Site, startStandalone } from '../support/site';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
@@ -22,7 +22,7 @@ function ask(port: number, { method, path, headers, body }: Probe): Promise<Seen
     const lines: Record<string, string | string[]> = {};
     for (const [name, value] of headers)
       lines[name] = name in lines && name !== 'Host' ? [lines[name] ?? '', value].flat() : value;
-    const to = { port, host: '127.0.0.1', method, path, headers: lines };
+    const to = { port, host: '127.0.0.1', method, path, headers: lines, agent: false };
     const sent: ClientRequest = httpRequest(to, (answer) => {
       let text = '';
       answer.on('data', (chunk: Buffer) => {
@@ -42,7 +42,7 @@ function ask(port: number, { method, path, headers, body }: Probe): Promise<Seen
 function wrong({ status, location, text }: Seen, { headers: sent }: Probe): string | null {
   if (status >= 500) return `status ${status}`;
   if (/root:x:|\[core\]|"dependencies"/.test(text)) return 'a file of the server';
-  if (text.includes(MARK)) return 'what was sent comes back';
+  if (text.includes(BODY_MARK)) return 'what was sent comes back';
   // The host of a redirect is the one that was asked for.
   const hosts = sent.filter(([name]) => name === 'Host').map(([, host]) => host);
   const foreign = /^(https?:)?[\\/]{2}/.test(location) && !location.includes('127.0.0.1');
