@@ -12,14 +12,14 @@ export type Sbom = {
     licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
   }[];
 };
-type Lock = { packages: Record<string, { dev?: boolean; optional?: boolean; devDependencies?: object }> };
+type Lock = { packages: Record<string, { devDependencies?: object }> };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * The bill of materials of the packages that the site runs with, whether they are copied or bundled. npm is asked
- * about a copy of the lock file without the others: its `--omit dev` also leaves out what the site shares with a
- * package of the tests.
+ * about a copy of the project without development packages: its `--omit dev` would also leave out what the site
+ * shares with one of them.
  *
  * @param folder of the project
  */
@@ -28,12 +28,9 @@ export function createSbom(folder: string): Sbom {
   try {
     const { devDependencies: _, ...manifest } = readJson(join(folder, 'package.json'));
     const lock: Lock = readJson(join(folder, 'package-lock.json'));
-    const packages = Object.fromEntries(
-      Object.entries(lock.packages).filter(([, { dev, optional }]) => !dev && !optional),
-    );
-    delete packages['']?.devDependencies;
+    delete lock.packages['']?.devDependencies;
     writeFileSync(join(copy, 'package.json'), JSON.stringify(manifest));
-    writeFileSync(join(copy, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+    writeFileSync(join(copy, 'package-lock.json'), JSON.stringify(lock));
     const args = ['sbom', '--package-lock-only', '--omit', 'optional', '--sbom-format', 'cyclonedx'];
     const stdio = ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[];
     return JSON.parse(execFileSync('npm', args, { cwd: copy, encoding: 'utf8', stdio }));
