@@ -12,14 +12,14 @@ export type Sbom = {
     licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
   }[];
 };
-type Lock = { packages: Record<string, { devDependencies?: object }> };
+type Lock = { packages: Record<string, { optional?: boolean; devDependencies?: object }> };
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * The bill of materials of the packages that the site runs with, whether they are copied or bundled. npm is asked
- * about a copy of the project without development packages: its `--omit dev` would also leave out what the site
- * shares with one of them.
+ * about a copy of the project without development and optional packages: its `--omit` would also leave out what the
+ * site shares with one of them.
  *
  * @param folder of the project
  */
@@ -30,8 +30,11 @@ export function createSbom(folder: string): Sbom {
     const lock: Lock = readJson(join(folder, 'package-lock.json'));
     delete lock.packages['']?.devDependencies;
     writeFileSync(join(copy, 'package.json'), JSON.stringify(manifest));
-    writeFileSync(join(copy, 'package-lock.json'), JSON.stringify(lock));
-    const args = ['sbom', '--package-lock-only', '--omit', 'optional', '--sbom-format', 'cyclonedx'];
+    const packages = Object.fromEntries(
+      Object.entries(lock.packages).filter(([, { optional }]) => !optional),
+    );
+    writeFileSync(join(copy, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+    const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
     const stdio = ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[];
     return JSON.parse(execFileSync('npm', args, { cwd: copy, encoding: 'utf8', stdio }));
   } finally {

@@ -9,7 +9,7 @@ test('what is shipped is in the bill of materials, under licenses of the list', 
   expect(bomFormat).toBe('CycloneDX');
   const names = components.map(({ name }) => name);
   // Bundled, copied, shared with the tests; and what only tests, builds and other platforms need.
-  expect(names).toEqual(expect.arrayContaining(['zod', 'next', 'react', 'nodemailer', 'unified']));
+  expect(names).toEqual(expect.arrayContaining(['zod', 'next', 'react', 'nodemailer', 'unified', 'tslib']));
   for (const name of ['jest', 'subset-font', '@fontsource-variable/instrument-sans', 'sharp'])
     expect(names).not.toContain(name);
   const others = components
