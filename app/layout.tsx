@@ -1,5 +1,4 @@
 import './globals.css';
-import { ChevronDown, MessageSquare } from 'lucide';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ChatWidget } from '@/components/chat/chat-widget';
@@ -8,10 +7,8 @@ import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { LogoMark } from '@/components/layout/logo';
 import { PreviewRibbon } from '@/components/layout/preview-ribbon';
 import { LetterIcon } from '@/components/theme/letter-icon';
-import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
@@ -69,14 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             resources={footerResources}
             legal={footerLegal}
           />
-          <ChatWidget
-            name={company.name}
-            mark={<LogoMark />}
-            icons={{
-              open: <Icon icon={MessageSquare} size={22} />,
-              hide: <Icon icon={ChevronDown} size={22} />,
-            }}
-          />
+          <ChatWidget name={company.name} />
           <LetterIcon letter={company.letter} />
         </CurrencyProvider>
       </body>

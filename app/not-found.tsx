@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Rail, RailBranch, RailStart } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { TextLink } from '@/components/ui/text-link';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Page not found' };
@@ -37,10 +36,10 @@ export default function NotFound() {
           </div>
         </div>
         <nav aria-label="Main ways on" className="mt-12 border-t border-rule pt-6">
-          <ul className="flex flex-wrap gap-x-8 gap-y-3">
+          <ul className="flex flex-wrap gap-x-8 gap-y-3 *:*:text-link">
             {waysOn.map(({ href, label }) => (
               <li key={href}>
-                <TextLink href={href}>{label}</TextLink>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

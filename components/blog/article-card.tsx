@@ -1,5 +1,5 @@
 import { ArticleCover } from '@/components/illustrations/covers/article-cover';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
 import styles from './article-card.module.css';
 import { ArticleFacts } from './article-facts';
@@ -11,7 +11,7 @@ import { ArticleFacts } from './article-facts';
 const more = (
   <p aria-hidden className={styles.more}>
     <span className="text-link">Read the article</span>
-    <ContentIcon name="arrow-right" size={18} className="arrow-move" />
+    <Icon name="arrow-right" size={18} className="arrow-move" />
   </p>
 );
 

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -89,7 +88,7 @@ export function ArticlePage({
         <Container className="pb-[var(--section)]">
           <p className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-rule pt-8">
             <a href={routes.blog} className="inline-flex min-h-6 items-center gap-2">
-              <Icon icon={ArrowLeft} size={18} className="text-ember-text" />
+              <Icon name="arrow-left" size={18} className="text-ember-text" />
               <span className="text-link">All articles</span>
             </a>{' '}
             <FeedLink />

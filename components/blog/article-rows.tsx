@@ -1,4 +1,4 @@
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/dates';
 
@@ -20,7 +20,7 @@ export function ArticleRows({ articles }: { articles: readonly Article[] }) {
             </a>
           </h3>
           <p className="type-small text-ink-2">{article.excerpt}</p>
-          <ContentIcon
+          <Icon
             name="arrow-right"
             size={26}
             className="arrow-move -mt-0.5 hidden size-6 self-start justify-self-end lg:block"

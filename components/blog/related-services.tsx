@@ -1,4 +1,4 @@
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/content/services/schema';
 
@@ -21,7 +21,7 @@ export function RelatedServices({ services }: { services: readonly Service[] }) 
                 </h3>
                 <p className="type-small mt-1.5 text-ink-2">{description}</p>
               </div>
-              <ContentIcon name="arrow-right" size={20} className="arrow-move mt-1" />
+              <Icon name="arrow-right" size={20} className="arrow-move mt-1" />
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Search } from 'lucide';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
@@ -21,7 +20,7 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
           aria-label="Search"
           className="absolute bottom-0 left-0 h-12 w-11 rounded-control pl-3.5 text-left text-ink-2"
         >
-          <Icon icon={Search} />
+          <Icon name="search" />
         </button>
       </div>
       <SelectField id="article-category" label="Category" autoComplete="off">

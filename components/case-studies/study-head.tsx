@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide';
 import { CaseDetailChart } from '@/components/illustrations/charts/case-detail-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
@@ -21,7 +20,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
         ]}
       />
       <a href={routes.caseStudies} className="mt-8 inline-flex min-h-6 items-center gap-2 md:mt-10">
-        <Icon icon={ArrowLeft} size={18} className="text-ember-text" />
+        <Icon name="arrow-left" size={18} className="text-ember-text" />
         <span className="text-link">All case studies</span>
       </a>
       <p className="mt-5 flex flex-wrap gap-2">

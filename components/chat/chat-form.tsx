@@ -1,6 +1,5 @@
 'use client';
 
-import { SendHorizontal } from 'lucide';
 import { type RefObject, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
@@ -50,7 +49,7 @@ export function ChatForm({
         aria-label="Send"
         disabled={blank || loading}
       >
-        <Icon icon={SendHorizontal} size={20} />
+        <Icon name="send" size={20} />
       </button>
     </form>
   );

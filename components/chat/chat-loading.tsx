@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { contactRoute } from '@/lib/browser-routes';
 import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
@@ -12,13 +12,11 @@ export type Draft = { text: string; sent: boolean };
 /** Stands in for the panel while it loads: one can type and send at once. Says so when it cannot load. */
 export function ChatLoading({
   name,
-  mark,
   draft,
   takesFocus,
   failed,
 }: {
   name: string;
-  mark: ReactNode;
   draft: Draft;
   takesFocus: boolean;
   failed: boolean;
@@ -31,7 +29,7 @@ export function ChatLoading({
   return (
     <div className={styles.panel}>
       <TitleBar>
-        <Title mark={mark} name={name} />
+        <Title name={name} />
       </TitleBar>
       <div className="flex min-h-0 flex-1 flex-col">
         <p role="status" className={`m-auto ${noticeClass}`}>

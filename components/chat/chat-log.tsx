@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
 import { Fragment, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { clockTime, type Message } from '@/lib/chat/messages';
@@ -116,7 +115,7 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
           {step.kind === 'link' ? (
             <a href={step.href} className={stepClass}>
               {step.label}
-              <Icon icon={ArrowRight} size={16} className="arrow-move" />
+              <Icon name="arrow-right" size={16} className="arrow-move" />
             </a>
           ) : (
             <button

@@ -1,7 +1,6 @@
 'use client';
 
-import { Minus, RotateCcw, X } from 'lucide';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatViewAction } from '@/lib/chat/view';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
@@ -17,14 +16,12 @@ import { useKeyboardInset } from './use-keyboard-inset';
  */
 export function ChatPanel({
   name,
-  mark,
   draft,
   takesFocus,
   onView,
   onClose,
 }: {
   name: string;
-  mark: ReactNode;
   draft: Draft;
   takesFocus: boolean;
   onView: (action: ChatViewAction) => void;
@@ -74,18 +71,18 @@ export function ChatPanel({
       aria-labelledby={titleId}
     >
       <TitleBar>
-        <Title mark={mark} name={name} id={titleId} />
+        <Title name={name} id={titleId} />
         <BarButton
           label="Clear chat"
-          icon={RotateCcw}
+          icon="rotate"
           iconSize={18}
           onClick={() => {
             clear();
             input.current?.focus();
           }}
         />
-        <BarButton label="Minimize" icon={Minus} onClick={() => onView('minimize')} />
-        <BarButton label="Close" icon={X} onClick={onClose} />
+        <BarButton label="Minimize" icon="minus" onClick={() => onView('minimize')} />
+        <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
       <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
         <ChatLog onAsk={ask} />

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { restoreView, viewReducer } from '@/lib/chat/view';
 import { readStored } from '@/lib/storage-keys';
 import styles from './chat.module.css';
@@ -13,17 +14,8 @@ import { type ChatParts, loadChat } from './load-chat';
  * button only; the panel and the assistant load on hover, focus or click. What a visitor types meanwhile is kept.
  *
  * @param name the company's name, for the panel's title.
- * @param mark the company's mark, rendered on the server like the button's `icons`.
  */
-export function ChatWidget({
-  name,
-  mark,
-  icons,
-}: {
-  name: string;
-  mark: ReactNode;
-  icons: { open: ReactNode; hide: ReactNode };
-}) {
+export function ChatWidget({ name }: { name: string }) {
   const [view, dispatch] = useReducer(viewReducer, 'closed');
   const [parts, setParts] = useState<ChatParts | 'failed' | null>(null);
   const [takesFocus, setTakesFocus] = useState(false);
@@ -44,6 +36,11 @@ export function ChatWidget({
     if (stored === 'minimized') dispatch('minimize');
     load();
   }, [load]);
+
+  // The page makes room below itself while the panel covers its end.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-chat-open', view === 'open');
+  }, [view]);
 
   // The button may be hidden until the panel is gone, so focus moves to it after the next render.
   const returnsFocus = useRef(false);
@@ -69,7 +66,7 @@ export function ChatWidget({
     return () => document.removeEventListener('keydown', onKey);
   }, [open, close]);
 
-  const shared = { name, mark, draft, takesFocus, onClose: close };
+  const shared = { name, draft, takesFocus, onClose: close };
   const failed = <ChatLoading {...shared} failed />;
   return (
     <aside
@@ -99,7 +96,7 @@ export function ChatWidget({
           dispatch('toggle');
         }}
       >
-        {open ? icons.hide : icons.open}
+        <Icon name={open ? 'chevron-down' : 'message'} size={22} />
       </button>
     </aside>
   );

@@ -1,7 +1,6 @@
 'use client';
 
-import { Maximize2, X } from 'lucide';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChatData } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import styles from './chat.module.css';
@@ -12,7 +11,6 @@ import { BarButton, Title, TitleBar } from './title-bar';
 
 type Common = {
   name: string;
-  mark: ReactNode;
   onView: (action: ChatViewAction) => void;
   onClose: () => void;
 };
@@ -42,7 +40,7 @@ export function Chat({
 }
 
 /** The title bar alone: the bar and its maximize button open the panel again. */
-function MinimizedChat({ name, mark, onView, onClose }: Common) {
+function MinimizedChat({ name, onView, onClose }: Common) {
   const maximize = useRef<HTMLButtonElement>(null);
   // The button that minimized is gone; if focus went with it, it comes here.
   useEffect(() => {
@@ -57,16 +55,16 @@ function MinimizedChat({ name, mark, onView, onClose }: Common) {
           className="-ml-4 flex min-h-13.5 flex-1 items-center rounded-l-[9px] pl-4 hover:bg-tint focus-visible:-outline-offset-3"
           onClick={() => onView('maximize')}
         >
-          <Title mark={mark} name={name} as="span" />
+          <Title name={name} as="span" />
         </button>
         <BarButton
           ref={maximize}
           label="Maximize"
-          icon={Maximize2}
+          icon="maximize"
           iconSize={18}
           onClick={() => onView('maximize')}
         />
-        <BarButton label="Close" icon={X} onClick={onClose} />
+        <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
     </section>
   );

@@ -1,6 +1,7 @@
-import type { IconNode } from 'lucide';
 import type { ReactNode, Ref } from 'react';
+import { LogoMark } from '@/components/layout/logo';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-drawings';
 
 /** The bar on top of the panel; minimized, it is all there is. */
 export function TitleBar({ children }: { children: ReactNode }) {
@@ -12,20 +13,10 @@ export function TitleBar({ children }: { children: ReactNode }) {
 }
 
 /** The company's mark and the name of the assistant. */
-export function Title({
-  mark,
-  name,
-  id,
-  as: Element = 'h2',
-}: {
-  mark: ReactNode;
-  name: string;
-  id?: string;
-  as?: 'h2' | 'span';
-}) {
+export function Title({ name, id, as: Element = 'h2' }: { name: string; id?: string; as?: 'h2' | 'span' }) {
   return (
     <>
-      <span className="flex-none [&_svg]:size-6">{mark}</span>
+      <LogoMark size={24} />
       <Element id={id} className="ml-2.5 flex-1 text-left text-[1.0625rem] leading-[1.2] font-semibold">
         {name} assistant
       </Element>
@@ -42,7 +33,7 @@ export function BarButton({
   onClick,
 }: {
   label: string;
-  icon: IconNode;
+  icon: IconName;
   iconSize?: number;
   ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
@@ -55,7 +46,7 @@ export function BarButton({
       aria-label={label}
       onClick={onClick}
     >
-      <Icon icon={icon} size={iconSize} />
+      <Icon name={icon} size={iconSize} />
     </button>
   );
 }

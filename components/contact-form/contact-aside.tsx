@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Hours } from '@/components/ui/business-hours';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Company } from '@/content/company.schema';
 import type { ContactPage } from '@/content/contact.schema';
 import type { IconName } from '@/content/icons';
@@ -76,7 +76,7 @@ function StepMark() {
 function ContactWay({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-13 items-center gap-4.5 border-b border-rule py-2.5">
-      <ContentIcon name={icon} className="shrink-0 text-ink-2" />
+      <Icon name={icon} className="shrink-0 text-ink-2" />
       <p>
         <span className="sr-only">{label}: </span>
         {children}

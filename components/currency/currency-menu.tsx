@@ -1,8 +1,6 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { Check, ChevronDown } from 'lucide';
-import { currencyControl } from '@/components/layout/header-control';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
@@ -11,9 +9,9 @@ export default function CurrencyMenu() {
   const { currency, currencies, choose } = useCurrency();
   return (
     <Menu.Root modal={false} defaultOpen>
-      <Menu.Trigger className={currencyControl} aria-label={`Currency: ${currency.code}`}>
+      <Menu.Trigger aria-label={`Currency: ${currency.code}`}>
         {currency.code}
-        <Icon icon={ChevronDown} size={16} />
+        <Icon name="chevron-down" size={16} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
@@ -36,7 +34,7 @@ export default function CurrencyMenu() {
                   <span className="sr-only"> {entry.name}</span>
                 </span>
                 <Menu.ItemIndicator>
-                  <Icon icon={Check} size={18} className="text-ember-text" />
+                  <Icon name="check" size={18} className="text-ember-text" />
                 </Menu.ItemIndicator>
                 <span aria-hidden className="text-ink-2">
                   {entry.symbol}

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { currencyControl } from '@/components/layout/header-control';
+import { type ComponentType, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
 /** The menu and Radix behind it load when the picker is first wanted. Where they cannot, the next press tries again. */
@@ -9,14 +9,13 @@ const loadMenu = (show?: (loaded: { default: ComponentType }) => void) =>
   void import('./currency-menu').then(show, () => undefined);
 
 /** Shows the display currency; opens the menu of currencies. */
-export function CurrencyPicker({ chevron }: { chevron: ReactNode }) {
+export function CurrencyPicker() {
   const { currency } = useCurrency();
   const [Menu, setMenu] = useState<ComponentType>();
   if (Menu) return <Menu />;
   return (
     <button
       type="button"
-      className={currencyControl}
       aria-haspopup="menu"
       aria-expanded={false}
       aria-label={`Currency: ${currency.code}`}
@@ -25,7 +24,7 @@ export function CurrencyPicker({ chevron }: { chevron: ReactNode }) {
       onClick={() => loadMenu((loaded) => setMenu(() => loaded.default))}
     >
       {currency.code}
-      {chevron}
+      <Icon name="chevron-down" size={16} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import styles from './first-question.module.css';
 
 export type Answer = {
@@ -63,13 +63,7 @@ export function FirstQuestion({
         </h2>
         <p className="type-meta shrink-0 pt-[3px] text-ink-2 lg:pt-0">Question 1 of 5</p>
       </div>
-      <ul
-        aria-labelledby="first-question"
-        className={clsx(
-          styles.answers,
-          '*:relative [&_a]:relative [&_a]:grid [&_a]:grid-cols-[1fr_auto] [&_a]:items-center [&_a]:gap-x-3 [&_a]:rounded-control lg:[&_a]:grid-cols-[1fr_auto_auto] [&>li>svg]:pointer-events-none [&>li>svg]:absolute [&>li>svg]:top-[calc(var(--turn)-19px)] [&>li>svg]:left-[calc(-1*var(--arm)-2px)] [&>li>svg]:overflow-visible [&>li>svg]:fill-none [&>li>svg]:stroke-before [&>li>svg]:stroke-2 lg:[&>li>svg]:top-[calc(var(--turn)-29px)] [&_circle]:fill-paper',
-        )}
-      >
+      <ul aria-labelledby="first-question" className={styles.answers}>
         {answers.map((answer) => (
           <li
             key={answer.id}
@@ -78,15 +72,11 @@ export function FirstQuestion({
           >
             <Branch />
             <a href={answer.href} className={styles.link}>
-              <span className="text-[1.125rem] font-semibold leading-6 tracking-[-0.005em] font-stretch-90% lg:text-[1.1875rem]">
-                {answer.label}
-              </span>{' '}
-              <span className={clsx(styles.service, 'hidden text-[0.9375rem] lg:block')}>
-                {answer.service}
-              </span>{' '}
-              <ContentIcon name="arrow-right" size={20} className={clsx('arrow-move', styles.arrow)} />
-              <span className={clsx(styles.details, 'col-span-full grid')}>
-                <span className="overflow-hidden text-pretty text-[0.9375rem] leading-[1.375rem] before:block before:h-[3px]">
+              <span className={styles.label}>{answer.label}</span>{' '}
+              <span className={styles.service}>{answer.service}</span>{' '}
+              <Icon name="arrow-right" size={20} className={clsx('arrow-move', styles.arrow)} />
+              <span className={styles.details}>
+                <span>
                   Base price <Price usd={answer.usd} />, about {answer.weeks} weeks. {next}
                 </span>
               </span>

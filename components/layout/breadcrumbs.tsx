@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 
 export type Crumb = { label: string; href?: string };
@@ -18,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               <span aria-current="page">{crumb.label}</span>
             )}
             {/* Behind its crumb, so that no line begins with one. */}
-            {index < crumbs.length - 1 && <Icon icon={ChevronRight} size={14} />}
+            {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} />}
           </li>
         ))}
       </ol>

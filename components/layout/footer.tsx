@@ -5,10 +5,7 @@ import { Container } from '@/components/ui/container';
 import type { Company } from '@/content/company.schema';
 import type { NavigationLink } from '@/content/navigation.schema';
 import { routes } from '@/lib/routes';
-
-const linkClass =
-  'flex min-h-9 w-fit items-center text-ink-2 wrap-anywhere hover:text-ink hover:underline hover:underline-offset-[0.22em]';
-
+import styles from './footer.module.css';
 import { Logo } from './logo';
 import { SocialLinks } from './social-links';
 
@@ -28,7 +25,7 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer className="border-t border-rule bg-sunk pb-20 [main:has(>.band:last-child)_+_&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-(--banner-room)">
+    <footer className="border-t border-rule bg-sunk pb-20 [main:has(>.band:last-child)_+_&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--banner)+5rem)]">
       <Container className="pt-14 md:pt-16">
         <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
           <div className="max-w-[23rem] sm:col-span-full xl:col-span-4">
@@ -42,13 +39,9 @@ export function Footer({
           <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
           <div className="xl:col-span-3">
             <h2 className="text-base font-semibold">Contact</h2>
-            <address className="mt-2 not-italic text-ink-2">
-              <a href={`mailto:${company.email}`} className={linkClass}>
-                {company.email}
-              </a>{' '}
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`} className={linkClass}>
-                {company.phone}
-              </a>
+            <address className={`mt-2 text-ink-2 not-italic ${styles.links}`}>
+              <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
               <p className="type-small mt-1">{company.address}</p>
               <p className="type-small">
                 <Hours text={company.hours.site} />
@@ -63,16 +56,16 @@ export function Footer({
           <p>
             © {company.founded.site} {company.name}
           </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
             {legal.map((link) => (
               <li key={link.href}>
-                <a href={link.href} className="quiet-link inline-flex min-h-6 items-center">
+                <a href={link.href} className="quiet-link">
                   {link.label}
                 </a>
               </li>
             ))}
             <li>
-              <ConsentLink href={routes.cookies} className="quiet-link inline-flex min-h-6 items-center">
+              <ConsentLink href={routes.cookies} className="quiet-link">
                 Cookie settings
               </ConsentLink>
             </li>
@@ -95,12 +88,10 @@ function LinkColumn({
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-base font-semibold">{title}</h2>
-      <ul className="mt-2">
+      <ul className={`mt-2 ${styles.links}`}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className={linkClass}>
-              {link.label}
-            </a>
+            <a href={link.href}>{link.label}</a>
           </li>
         ))}
       </ul>

@@ -1,14 +1,13 @@
-import { ChevronDown, Menu, SunMoon, X } from 'lucide';
 import { CurrencyPicker } from '@/components/currency/currency-picker';
 import { ThemeButton } from '@/components/theme/theme-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { Icon } from '@/components/ui/icon';
 import type { NavigationItem } from '@/content/navigation.schema';
 import { routes } from '@/lib/routes';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';
 import { SiteMenu } from './site-menu';
+import styles from './site-menu.module.css';
 
 /** The fixed header of every page. It gets compact when the page is scrolled, see ScrollState. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
@@ -25,22 +24,13 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
         </a>
         <SiteMenu
           items={menu}
-          icons={{
-            open: <Icon icon={Menu} size={20} />,
-            close: <Icon icon={X} size={20} />,
-            chevron: <Icon icon={ChevronDown} size={16} />,
-          }}
           tools={
             <>
-              <ButtonLink
-                href={routes.serviceSelector}
-                variant="secondary"
-                className="max-nav:col-span-full max-nav:min-h-14 max-nav:bg-ember max-nav:text-[1.0625rem] max-nav:text-on-ember nav:order-3 nav:min-h-11 nav:whitespace-nowrap nav:px-4 nav:text-[0.9375rem]"
-              >
+              <ButtonLink href={routes.serviceSelector} variant="secondary" className={styles.action}>
                 Find Your Solution
               </ButtonLink>
-              <CurrencyPicker chevron={<Icon icon={ChevronDown} size={16} />} />
-              <ThemeButton icon={<Icon icon={SunMoon} size={20} />} />
+              <CurrencyPicker />
+              <ThemeButton />
             </>
           }
         />

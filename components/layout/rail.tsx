@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import styles from './rail.module.css';
 
 /*
  * 'Lane' is the brand's word for its orange line, which links the steps of a drawing or a page. It is also the name of
@@ -20,19 +21,8 @@ import type { CSSProperties } from 'react';
 
 /** One stretch of the rail, over the full height of its positioned box unless `className` says otherwise. */
 export function Rail({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={clsx(
-        'pointer-events-none absolute inset-y-0 left-[calc(var(--rail-column,var(--pad))-41px)] w-[3px] bg-lane max-xl:hidden',
-        className,
-      )}
-    />
-  );
+  return <span aria-hidden className={clsx(styles.rail, className)} />;
 }
-
-/** Shared by the two turns: strokes of the rail's width and color. */
-const turn = 'overflow-visible fill-none stroke-lane stroke-3';
 
 /**
  * Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows.
@@ -40,17 +30,8 @@ const turn = 'overflow-visible fill-none stroke-lane stroke-3';
  */
 export function RailStart() {
   return (
-    <span
-      aria-hidden
-      className="pointer-events-none absolute left-[-50vw] top-6 h-[26px] w-[calc(50vw+var(--pad)-38px)] before:absolute before:left-0 before:right-[26px] before:top-0 before:h-[3px] before:bg-lane max-xl:hidden"
-    >
-      <svg
-        width="26"
-        height="26"
-        viewBox="0 0 26 26"
-        className={clsx(turn, 'absolute right-0 top-0')}
-        aria-hidden="true"
-      >
+    <span aria-hidden className={styles.start}>
+      <svg aria-hidden width="26" height="26" viewBox="0 0 26 26">
         <path d="M0 1.5 H0.5 Q24.5 1.5 24.5 25.5 V26" />
       </svg>
     </span>
@@ -68,17 +49,8 @@ export function RailStart() {
 export function RailBranch({ at, reach }: { at: string; reach?: string }) {
   const style = { '--rail-at': at, ...(reach && { '--rail-reach': reach }) } as CSSProperties;
   return (
-    <span
-      aria-hidden
-      className="pointer-events-none absolute left-[calc(-41px-var(--rail-reach,0px))] top-0 h-full w-[calc(41px+var(--rail-reach,0px))] max-xl:hidden"
-      style={style}
-    >
-      <svg
-        width="100%"
-        height="100%"
-        className={clsx(turn, '*:[transform:translateY(var(--rail-at))]')}
-        aria-hidden="true"
-      >
+    <span aria-hidden className={styles.branch} style={style}>
+      <svg aria-hidden width="100%" height="100%">
         <path d="M1.5 -24.5V-24Q1.5 0 25.5 0H42" />
         <line x1="41" x2="100%" />
       </svg>

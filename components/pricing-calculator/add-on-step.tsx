@@ -1,7 +1,6 @@
 'use client';
 
 import clsx from 'clsx';
-import { Check } from 'lucide';
 import { Price } from '@/components/currency/price';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -51,7 +50,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
                     : 'border-before bg-raised text-transparent',
                 )}
               >
-                <Icon icon={Check} size={18} />
+                <Icon name="check" size={18} />
               </span>
               <span className={optionClasses.label}>
                 <span className="font-semibold">{label}</span>

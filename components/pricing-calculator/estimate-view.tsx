@@ -1,6 +1,5 @@
 'use client';
 
-import { Check, Info } from 'lucide';
 import type { CSSProperties } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
@@ -106,13 +105,13 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
           <ul className="mt-3 grid gap-3 print:gap-1">
             {estimate.recommendedServices.map((name) => (
               <li key={name} className="flex gap-3">
-                <Icon icon={Check} size={18} className="mt-1 shrink-0 text-ember-text" />
+                <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
                 {name}
               </li>
             ))}
           </ul>
           <div className="mt-8 flex gap-3.5 rounded-control border px-5 py-4.5 [&>svg]:mt-0.5 [&>svg]:flex-none border-edge bg-sunk print:mt-5 print:px-4 print:py-3">
-            <Icon icon={Info} size={20} />
+            <Icon name="info" size={20} />
             <div>
               <h2 className="type-h4">Important Notice</h2>
               <p className="type-small text-ink-2">{notice}</p>

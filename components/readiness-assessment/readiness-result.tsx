@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowRight } from 'lucide';
 import type { RefObject } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -97,7 +96,7 @@ export function ReadinessResult({
             <p className="mt-1 print:hidden">
               <a href={serviceUrl} className="inline-flex min-h-6 items-center gap-2">
                 <span className="text-link">{serviceTitle}</span>
-                <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />
+                <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
               </a>
             </p>
           </li>

@@ -1,7 +1,7 @@
 import { ResultLine } from '@/components/case-studies/result-line';
 import { CaseChart } from '@/components/illustrations/charts/case-chart';
 import { ButtonLink } from '@/components/ui/button';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { matchingStudies } from '@/lib/landing/matching';
 import { LandingSection, type SectionProps } from './landing-section';
@@ -49,7 +49,7 @@ function Study({
       <ul className="mt-4 grid gap-2.5">
         {results.map((result) => (
           <li key={result} className="flex gap-3 text-ink-2">
-            <ContentIcon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
+            <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
             <span>
               <ResultLine result={result} />
             </span>

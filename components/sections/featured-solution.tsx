@@ -1,5 +1,5 @@
 import { CheckList } from '@/components/ui/check-list';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** The featured solution of an audience: its title, description and features. */
@@ -9,7 +9,7 @@ export function FeaturedSolution({ section, contentIndex, headingId }: SectionPr
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk" split>
       <h3 className="type-h3-lg flex items-center gap-3">
-        <ContentIcon name={found.iconName} size={26} className="shrink-0" />
+        <Icon name={found.iconName} size={26} className="shrink-0" />
         {found.title}
       </h3>
       <p className="type-lead mt-3 max-w-reading text-ink-2">{found.description}</p>

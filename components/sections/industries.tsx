@@ -1,4 +1,4 @@
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Industry } from '@/content/industries/schema';
 import { firstUseCases } from '@/lib/landing/use-cases';
 import { LandingSection, type SectionProps } from './landing-section';
@@ -23,7 +23,7 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
   return (
     <article className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
       <div className="flex min-w-0 gap-5 pr-10 lg:col-span-6">
-        <ContentIcon name={iconName} size={26} className="mt-1 shrink-0" />
+        <Icon name={iconName} size={26} className="mt-1 shrink-0" />
         <div className="min-w-0">
           <h3 className="type-h3-lg">
             <a href={ctaLink} className="row-cover row-title">
@@ -41,11 +41,7 @@ function IndustryRow({ title, description, useCases, iconName, ctaLink }: Indust
         </ul>
         {more && <p className="mt-2.5 text-ink-2">{more}</p>}
       </div>
-      <ContentIcon
-        name="arrow-right"
-        size={20}
-        className="arrow-move absolute right-0 top-10 text-ember-text"
-      />
+      <Icon name="arrow-right" size={20} className="arrow-move absolute right-0 top-10 text-ember-text" />
     </article>
   );
 }

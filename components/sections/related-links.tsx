@@ -1,4 +1,4 @@
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
 /** Links to pages that lead on, as ruled rows. */
@@ -13,7 +13,7 @@ export function RelatedLinks({ section, headingId }: SectionProps<'related-links
               className="flex min-h-16 items-center justify-between gap-4 py-3.5 text-[1.1875rem] font-semibold leading-snug"
             >
               <span className="row-title">{label}</span>
-              <ContentIcon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />
+              <Icon name="arrow-right" size={20} className="arrow-move shrink-0 text-ember-text" />
             </a>
           </li>
         ))}

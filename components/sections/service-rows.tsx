@@ -1,8 +1,9 @@
 import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Badge } from '@/components/ui/badge';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/services/schema';
+import styles from './service-rows.module.css';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
 export type PricedService = Service & { usd: number; weeks: number };
@@ -30,22 +31,19 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
             </div>
             <p className="mt-2.5 max-w-reading text-ink-2">{service.description}</p>
           </div>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1 text-[0.875rem] text-ink-2 tabular-nums [font-kerning:none] lg:block lg:text-[0.9375rem] lg:leading-[1.5]">
-            <p className="*:whitespace-nowrap lg:*:block">
+          <div className={styles.price}>
+            <p>
               <span>Base price</span>{' '}
-              <span className="mx-0.5 text-[length:clamp(1.75rem,2.3vw,2.125rem)] font-medium leading-none tracking-[-0.015em] text-ink font-stretch-75% [font-variant-numeric:normal] lg:mx-0 lg:-mt-[3px] lg:mb-0.5 lg:leading-[1.1]">
+              <strong>
                 <Price usd={service.usd} />
-              </span>{' '}
+              </strong>{' '}
               <span>about {service.weeks} weeks</span>
             </p>
-            <a
-              href={service.url}
-              className="row-cover inline-flex min-h-6 items-center gap-[0.3125rem] text-[0.9375rem] lg:mt-2.5"
-            >
+            <a href={service.url} className="row-cover">
               <span className="text-link">
                 Details<span className="sr-only"> about {service.title}</span>
               </span>
-              <ContentIcon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+              <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
             </a>
           </div>
         </li>

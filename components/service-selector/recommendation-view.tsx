@@ -1,7 +1,6 @@
 'use client';
 
 import clsx from 'clsx';
-import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
@@ -134,7 +133,7 @@ function Onward({ href, className, children }: { href: string; className?: strin
     <p className={clsx(className, 'print:hidden')}>
       <a href={href} className="inline-flex min-h-6 items-center gap-2">
         <span className="text-link">{children}</span>
-        <Icon icon={ArrowRight} size={18} className="arrow-move text-ember-text" />
+        <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
       </a>
     </p>
   );

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { TextField } from '@/components/ui/field';
@@ -30,7 +29,7 @@ export function SignUp({
           id={FIELD}
           copy={{ button, message, missing, note }}
           checks={{ emailWithoutAt, emailMalformed }}
-          mark={<Icon icon={CircleAlert} size={18} />}
+          mark={<Icon name="circle-alert" size={18} />}
         >
           {/* The button is as far down as the control, which has a line of 15 px and a space above it. */}
           <div className="grid grid-cols-[1fr_auto] items-start gap-3 max-sm:contents">

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { headerControl } from '@/components/layout/header-control';
+import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { themeColors } from '@/lib/brand-colors';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
 import { defaultTheme, isTheme, nextTheme, type Theme } from '@/lib/theme';
@@ -36,17 +36,16 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Switches to the next theme. Its name says which theme is on; the server draws the icon. */
-export function ThemeButton({ icon }: { icon: ReactNode }) {
+/** Switches to the next theme. Its name says which theme is on. */
+export function ThemeButton() {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
   return (
     <button
       type="button"
-      className={`${headerControl} gap-2`}
       aria-label={`Theme: ${theme}`}
       onClick={() => applyTheme(nextTheme(currentTheme()))}
     >
-      {icon}
+      <Icon name="sun-moon" />
       <span className="nav:sr-only">Theme</span>
     </button>
   );

@@ -2,7 +2,6 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon';
@@ -40,7 +39,7 @@ export function Accordion({
               <Radix.Trigger className="group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem] font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]">
                 {item.title}
                 <Icon
-                  icon={ChevronDown}
+                  name="chevron-down"
                   size={22}
                   className="flex-none transition-transform duration-base group-data-[state=open]:text-lane group-data-[state=open]:[transform:rotate(180deg)] print:hidden"
                 />

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ContentIcon } from './content-icon';
+import { Icon } from './icon';
 import { NoWrapRanges } from './no-wrap-ranges';
 
 /** A list of short statements with checks. */
@@ -8,7 +8,7 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
     <ul className={clsx('grid gap-3', className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-3">
-          <ContentIcon name="check" size={20} className="mt-1 shrink-0 text-ember-text" />
+          <Icon name="check" size={20} className="mt-1 shrink-0 text-ember-text" />
           <span>
             <NoWrapRanges text={item} />
           </span>

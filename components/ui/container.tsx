@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Widths of the text column, without the inline padding. */
+/** Widths of the text column, without the inline padding; `column` itself is the widest, 80rem. */
 const widths = {
   sm: 'max-w-[calc(40rem+2*var(--pad))]',
   md: 'max-w-[calc(48rem+2*var(--pad))]',
   lg: 'max-w-[calc(64rem+2*var(--pad))]',
-  xl: 'max-w-[calc(80rem+2*var(--pad))]',
+  xl: undefined,
   full: 'max-w-none',
 };
 export type ContainerWidth = keyof typeof widths;
@@ -21,7 +21,5 @@ export function Container({
   className?: string;
   children: ReactNode;
 }) {
-  return (
-    <div className={clsx('pad-inline relative mx-auto w-full', widths[width], className)}>{children}</div>
-  );
+  return <div className={clsx('column', widths[width], className)}>{children}</div>;
 }

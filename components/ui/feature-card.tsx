@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
-import { ContentIcon } from './content-icon';
+import { Icon } from './icon';
 
 /** A ruled list of feature cards: up to two or three columns, with a hairline above all and below each. */
 export function FeatureList({ columns = 3, children }: { columns?: 2 | 3; children: ReactNode }) {
@@ -28,7 +28,7 @@ export function FeatureCard({
 }) {
   return (
     <li className="flex min-w-0 gap-6 border-b border-rule py-7">
-      <ContentIcon name={icon} size={26} className="mt-0.5 shrink-0" />
+      <Icon name={icon} size={26} className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <h3 className="type-h4">{title}</h3>
         {/* Two lines of room, so that the details of neighbors begin on one line. */}
@@ -39,7 +39,7 @@ export function FeatureCard({
           <ul className="type-small mt-3 grid gap-1.5">
             {details.map((detail) => (
               <li key={detail} className="flex gap-2.5">
-                <ContentIcon name="check" size={18} className="mt-0.5 shrink-0 text-ember-text" />
+                <Icon name="check" size={18} className="mt-0.5 shrink-0 text-ember-text" />
                 <span>{detail}</span>
               </li>
             ))}

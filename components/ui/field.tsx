@@ -1,4 +1,3 @@
-import { ChevronDown, CircleAlert } from 'lucide';
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { Icon } from './icon';
 
@@ -52,7 +51,7 @@ function Field({
       })}
       {error && (
         <p id={`${id}-error`} className={errorClass}>
-          <Icon icon={CircleAlert} size={18} />
+          <Icon name="circle-alert" size={18} />
           {error}
         </p>
       )}
@@ -116,7 +115,7 @@ export function SelectField({
             {children}
           </select>
           <Icon
-            icon={ChevronDown}
+            name="chevron-down"
             size={18}
             className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
           />

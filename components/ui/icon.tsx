@@ -1,29 +1,16 @@
-import type { IconNode } from 'lucide';
-import { createElement, Fragment } from 'react';
+import clsx from 'clsx';
+import type { IconName } from './icon-drawings';
 
 /**
- * A drawing of the icon set on its 24 grid, stroke 1.75, in text color. It is decoration beside a label, so screen
- * readers skip it. (The set's own React package draws each icon as a client component, which costs every page
- * script and flight data.)
+ * An icon in text color, stroke 1.75 on a 24 grid. It is decoration beside a label, so screen readers skip it. The
+ * drawing is in /icons.svg, which all pages share.
  *
- * @param icon the drawing, imported from 'lucide'.
- * @param size drawn size in CSS pixels.
+ * @param size drawn size in CSS pixels; the design uses 14 to 26.
  */
-export function Icon({ icon, size = 20, className }: { icon: IconNode; size?: number; className?: string }) {
+export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
-    <svg
-      aria-hidden
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      {createElement(Fragment, null, ...icon.map(([tag, attributes]) => createElement(tag, attributes)))}
+    <svg aria-hidden width={size} height={size} className={clsx('icon', className)}>
+      <use href={`/icons.svg#${name}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from './button';
-import { ContentIcon } from './content-icon';
+import { Icon } from './icon';
 
 export type PricingCardProps = {
   name: string;
@@ -46,7 +46,7 @@ export function PricingCard({
       <ul className="mb-8 mt-5 grid gap-3">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3">
-            <ContentIcon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
+            <Icon name="check" size={18} className="mt-1 shrink-0 text-ember-text" />
             {feature.startsWith('Everything in') ? (
               <strong className="font-semibold">{feature}</strong>
             ) : (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { IconName } from '@/content/icons';
-import { ContentIcon } from './content-icon';
+import { Icon } from './icon';
 
 const below =
   '[&>li]:relative [&>li]:flex [&>li]:gap-[min(1.25rem,6vw)] [&>li]:wrap-anywhere max-lg:[&>li:not(:last-child)]:pb-8';
@@ -40,7 +40,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
           </span>
           <div className="min-w-0">
             <h3 className="type-h3 flex items-center gap-2.5 self-start">
-              {icon && <ContentIcon name={icon} size={20} className="shrink-0" />}
+              {icon && <Icon name={icon} size={20} className="shrink-0" />}
               {title}
             </h3>
             <p className="type-small mt-2 text-balance text-ink-2">{description}</p>

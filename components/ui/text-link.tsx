@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ContentIcon } from './content-icon';
+import { Icon } from './icon';
 
 /** A link that leads on: words, then an arrow that moves on hover. */
 export function TextLink({
@@ -21,7 +21,7 @@ export function TextLink({
         {children}
         {hint && <span className="sr-only"> {hint}</span>}
       </span>
-      <ContentIcon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+      <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { ContentIcon } from '@/components/ui/content-icon';
+import { Icon } from '@/components/ui/icon';
 
 export type RecordingTexts = { none: string; link: string; elsewhere: string };
 
@@ -8,7 +8,7 @@ export function Recording({ href, texts }: { href: string | undefined; texts: Re
   if (!href) {
     return (
       <p className="mt-7 flex max-w-reading gap-3 border-y border-rule py-4 font-medium">
-        <ContentIcon name="file" size={20} className="mt-0.5 shrink-0" />
+        <Icon name="file" size={20} className="mt-0.5 shrink-0" />
         {texts.none}
       </p>
     );

@@ -1,6 +1,5 @@
 'use client';
 
-import { Link2, Printer, RotateCcw } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -9,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 export function StartOverButton({ onClick, className = '' }: { onClick: () => void; className?: string }) {
   return (
     <Button variant="outline" className={`${className} print:hidden`} onClick={onClick}>
-      <Icon icon={RotateCcw} size={18} />
+      <Icon name="rotate" size={18} />
       Start Over
     </Button>
   );
@@ -32,11 +31,11 @@ export function ShareButtons({ className = '' }: { className?: string }) {
     <div className={`${className} print:hidden noscript:hidden`}>
       <div className="flex flex-wrap gap-x-6">
         <button type="button" className={button} onClick={() => void copy()}>
-          <Icon icon={Link2} size={18} />
+          <Icon name="link" size={18} />
           Copy link
         </button>
         <button type="button" className={button} onClick={() => window.print()}>
-          <Icon icon={Printer} size={18} />
+          <Icon name="printer" size={18} />
           Print
         </button>
       </div>

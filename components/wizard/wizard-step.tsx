@@ -1,6 +1,5 @@
 'use client';
 
-import { ArrowLeft } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -39,7 +38,7 @@ export function StepActions({ step, onBack }: { step: number; onBack: () => void
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
       {step > 0 && (
         <Button variant="outline" onClick={onBack}>
-          <Icon icon={ArrowLeft} size={18} />
+          <Icon name="arrow-left" size={18} />
           Back
         </Button>
       )}

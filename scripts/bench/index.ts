@@ -14,7 +14,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { indexedPaths } from '@/content/indexed-paths';
 import { findBrowser } from '../../tests/support/browser';
-import { openJudge } from '../../tests/support/lighthouse';
 import { type Site, startSite } from '../../tests/support/site';
 import { blankFolder, writeBlank } from './blank-app';
 import { build } from './build';
@@ -131,30 +130,25 @@ async function main(): Promise<void> {
       sections.push(...(await measureInteractions(browser, sites, Math.min(runs, 5))));
     }
     if (parts.includes('lighthouse')) {
-      const judge = await openJudge();
-      try {
-        const results = await judgeInTurn(
-          judge,
-          targets.map(({ url }) => url),
-          values.all ? 1 : Math.min(runs, 5),
-        );
-        const rows = results.flatMap((result, index) => {
-          const target = targets[index];
-          return target ? [{ name: target.name, result }] : [];
-        });
-        sections.push('## Lighthouse, simulated mobile', lighthouseTable(rows));
-      } finally {
-        await judge.close();
-      }
+      const results = await judgeInTurn(
+        targets.map(({ url }) => url),
+        values.all ? 1 : Math.min(runs, 5),
+      );
+      const rows = results.flatMap((result, index) => {
+        const target = targets[index];
+        return target ? [{ name: target.name, result }] : [];
+      });
+      sections.push('## Lighthouse, simulated mobile', lighthouseTable(rows));
     }
   } finally {
     await browser.close();
     for (const server of running) await server.stop();
+    // Also when a part has failed: what was measured until then took minutes.
+    const text = `${sections.join('\n\n')}\n`;
+    mkdirSync(join(root, '.test-output'), { recursive: true });
+    writeFileSync(join(root, '.test-output/bench.md'), text);
+    process.stdout.write(text);
   }
-  const text = `${sections.join('\n\n')}\n`;
-  mkdirSync(join(root, '.test-output'), { recursive: true });
-  writeFileSync(join(root, '.test-output/bench.md'), text);
-  process.stdout.write(text);
 }
 
 main().catch((error) => {

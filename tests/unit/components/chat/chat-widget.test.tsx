@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 const launcher = () => screen.getByRole('button', { name: /chat$/ });
-const show = () => render(<ChatWidget name="Company" mark={null} icons={{ open: null, hide: null }} />);
+const show = () => render(<ChatWidget name="Company" />);
 
 test('CHAT-01 closed there is only the round button, and nothing has been loaded', () => {
   show();

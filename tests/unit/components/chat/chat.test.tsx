@@ -17,7 +17,6 @@ function Opened({ draft }: { draft: { text: string; sent: boolean } }) {
     <>
       <Chat
         name={company.name}
-        mark={null}
         data={data}
         view={view}
         draft={draft}

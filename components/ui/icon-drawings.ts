@@ -1,6 +1,7 @@
 import {
   Activity,
   Archive,
+  ArrowLeft,
   ArrowRight,
   Award,
   BadgeCheck,
@@ -14,6 +15,10 @@ import {
   Calendar,
   ChartColumn,
   Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
   ClipboardCheck,
   Clock,
   Code,
@@ -36,19 +41,24 @@ import {
   HeartPulse,
   type IconNode,
   Inbox,
+  Info,
   Key,
   Landmark,
   Layers,
   Leaf,
   LifeBuoy,
   Lightbulb,
+  Link2,
   ListChecks,
   Lock,
   Mail,
   MapPin,
+  Maximize2,
   Megaphone,
+  Menu,
   MessageSquare,
   Microscope,
+  Minus,
   Network,
   Package,
   PenLine,
@@ -57,14 +67,18 @@ import {
   Pill,
   Plug,
   Presentation,
+  Printer,
   Puzzle,
   Receipt,
   RefreshCw,
   Rocket,
+  RotateCcw,
   Route,
+  Rss,
   Scale,
   ScanLine,
   Search,
+  SendHorizontal,
   Server,
   Settings,
   Shield,
@@ -74,6 +88,7 @@ import {
   Smile,
   Stethoscope,
   Store,
+  SunMoon,
   Target,
   Timer,
   TrendingUp,
@@ -87,13 +102,13 @@ import {
   Warehouse,
   Workflow,
   Wrench,
+  X,
   Zap,
 } from 'lucide';
-import type { IconName } from '@/content/icons';
-import { Icon } from './icon';
+import type { IconName as ContentIconName } from '@/content/icons';
 
-/** Each icon name that content may use, with its drawing: a name without one does not compile. */
-const icons: Record<IconName, IconNode> = {
+/** Each icon that content may name, with its drawing on a 24 grid: a name without one does not compile. */
+const contentIcons: Record<ContentIconName, IconNode> = {
   activity: Activity,
   alert: TriangleAlert,
   archive: Archive,
@@ -184,20 +199,26 @@ const icons: Record<IconName, IconNode> = {
   zap: Zap,
 };
 
-/**
- * An icon of the design: 24 grid, stroke 1.75, in text color. It is decoration beside a label, so screen
- * readers skip it. Server components only: the whole table stays out of the browser.
- *
- * @param size drawn size in CSS pixels; the design uses 18, 20 and 26.
- */
-export function ContentIcon({
-  name,
-  size = 20,
-  className,
-}: {
-  name: IconName;
-  size?: 18 | 20 | 26;
-  className?: string;
-}) {
-  return <Icon icon={icons[name]} size={size} className={className} />;
-}
+/** Icons that only components use. */
+const interfaceIcons = {
+  'arrow-left': ArrowLeft,
+  'chevron-down': ChevronDown,
+  'chevron-right': ChevronRight,
+  'circle-alert': CircleAlert,
+  'circle-check': CircleCheck,
+  info: Info,
+  link: Link2,
+  maximize: Maximize2,
+  menu: Menu,
+  minus: Minus,
+  printer: Printer,
+  rotate: RotateCcw,
+  rss: Rss,
+  send: SendHorizontal,
+  'sun-moon': SunMoon,
+  x: X,
+};
+
+/** The drawings behind /icons.svg. Only its route loads them; everything else imports their names. */
+export const iconDrawings = { ...contentIcons, ...interfaceIcons };
+export type IconName = keyof typeof iconDrawings;
