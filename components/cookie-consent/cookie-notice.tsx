@@ -4,7 +4,8 @@ import { routes } from '@/lib/routes';
 /** What the one optional thing is, and when it may run; the cookies page says the same at length. */
 const texts: Record<DetectionMode, string> = {
   start: 'The one optional thing here is a look-up of your country, which sets the currency.',
-  consent: 'The one optional thing here, a look-up of your country for the currency, runs only if you accept.',
+  consent:
+    'The one optional thing here, a look-up of your country for the currency, runs only if you accept.',
   off: 'Only what the site needs is kept in your browser.',
 };
 

@@ -6,6 +6,9 @@ import { addressHeader, clientAddress } from '../contact/client-address';
 /** What the framework's handlers know; of others it makes an empty 400, and an exception of TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** The tools of `next dev` post to addresses of their own. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** What one may write as it is or encoded, with the same meaning (RFC 3986, 2.3), and how it is encoded. */
 const UNRESERVED = /%(2D|2E|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
@@ -55,7 +58,8 @@ export function watchRequests(proxies: number): void {
     headers['x-forwarded-for'] = address;
     request.url = usableUrl(request.url ?? '/');
     if (!METHODS.has(request.method ?? '')) request.method = 'PUT';
-    if (!['GET', 'HEAD'].includes(request.method ?? '') && !request.url.startsWith('/api/')) {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !request.url.startsWith('/api/') && !isDevelopment) {
       request.method = 'PUT';
       request.url = '/';
     }
