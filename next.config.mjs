@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { developmentPolicy, fileHeaders, securityHeaders, staticHeaders } from './lib/security-headers.mjs';
+import {
+  developmentPolicy,
+  fileHeaders,
+  reportingEndpoints,
+  reportsOn,
+  securityHeaders,
+  staticHeaders,
+} from './lib/security-headers.mjs';
 
 const publicFiles = () =>
   readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
@@ -10,6 +17,21 @@ const publicFiles = () =>
 
 // A preview asks crawlers to leave in the header too, which covers files that are no pages.
 const preview = process.env.SITE_PREVIEW === '1';
+
+/** Packages that no running server loads; those after `subset-font` come with it. */
+const buildOnly = [
+  'sharp',
+  '@img',
+  '@fontsource-variable',
+  'subset-font',
+  'fontverter',
+  'harfbuzzjs',
+  'p-limit',
+  'pako',
+  'wawoff2',
+  'woff2sfnt-sfnt2woff',
+  'yocto-queue',
+];
 
 // A stray package.json above the checkout must not become the root; the test run's variant lives below it.
 const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
@@ -20,16 +42,22 @@ const config = {
   adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   poweredByHeader: false,
   // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
-  env: { SITE_PREVIEW: preview ? '1' : '' },
+  env: {
+    SITE_PREVIEW: preview ? '1' : '',
+    BROWSER_REPORTS: reportsOn() ? '1' : '',
+    NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
+  },
   reactStrictMode: true,
   // The build makes every picture. The image server would spend a processor on whoever asks, and its answers
   // differ by query, which caches in front leave out of their keys.
   images: { unoptimized: true },
   // It runs at build time only, and loads files and WebAssembly of its own that a bundle would lose.
-  serverExternalPackages: ['subset-font'],
+  serverExternalPackages: ['subset-font', 'prom-client'],
   outputFileTracingRoot: root,
-  // Nobody asks for a resized picture (see above), so the standalone folder need not carry what would make one.
-  outputFileTracingExcludes: { '*': ['**/node_modules/sharp/**/*', '**/node_modules/@img/**/*'] },
+  // The middleware reads no body. Without this, ten megabytes of each would be kept for it.
+  experimental: { proxyClientMaxBodySize: '64kb' },
+  // Pictures, fonts and documents are made by the build, so the standalone folder need not carry what makes them.
+  outputFileTracingExcludes: { '*': buildOnly.map((name) => `**/node_modules/${name}/**/*`) },
   turbopack: { root },
   // content/redirects.ts, but for the one that the middleware answers. Only a build or `next dev` calls this.
   redirects: async () => {
@@ -44,7 +72,12 @@ const config = {
       }));
   },
   // Each page has a Markdown alternate at its own address with '.md' (app/markdown).
-  rewrites: async () => [{ source: '/:path*.md', destination: '/markdown/:path*' }],
+  rewrites: async () => ({
+    // The framework's page for errors of the root layout is no address of the site, and would answer 500.
+    beforeFiles: [{ source: '/_global-error', destination: '/_not-found' }],
+    afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
+    fallback: [],
+  }),
   headers: async () => [
     ...fileHeaders(publicFiles()),
     { source: '/_next/static/:path*', headers: staticHeaders },
@@ -52,6 +85,7 @@ const config = {
       source: '/((?!_next/static/).*)',
       headers: [
         ...securityHeaders,
+        ...(reportsOn() ? [reportingEndpoints] : []),
         ...(preview ? [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
       ],
     },

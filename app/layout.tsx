@@ -17,6 +17,7 @@ import { consentBootScript } from '@/lib/consent';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { face, letters } from '@/lib/fonts/faces';
 import { isPreview } from '@/lib/preview';
+import { reportErrorsScript, reportsOn } from '@/lib/reports/setting';
 import { siteOrigin } from '@/lib/site-origin';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
 
@@ -39,6 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts and lib/consent.ts */}
         <script dangerouslySetInnerHTML={{ __html: `${themeBootScript()};${consentBootScript()}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/reports/setting.ts */}
+        {reportsOn && <script dangerouslySetInnerHTML={{ __html: reportErrorsScript() }} />}
       </head>
       {/* The boot script changes the class before React sees the body. */}
       <body className={defaultTheme} suppressHydrationWarning>

@@ -2,15 +2,18 @@ import 'server-only';
 import { z } from 'zod';
 
 const address = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain email address');
-const wholeNumber = (fallback: number, min: number) =>
+const WEEK = 7 * 24 * 60 * 60;
+const wholeNumber = (fallback: number, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
     .regex(/^\d+$/, 'must be a whole number')
     .transform(Number)
     .refine((value) => value >= min, `must be at least ${min}`)
+    .refine((value) => value <= max, `must be at most ${max}`)
     .default(fallback);
+const secret = z.string().min(32, 'must have at least 32 characters');
 
-const schema = z.object({
+const settings = z.object({
   SMTP_URL: z
     .string()
     .regex(
@@ -31,10 +34,20 @@ const schema = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 0),
   CONTACT_LIMIT: wholeNumber(5, 1),
-  CONTACT_LIMIT_WINDOW: wholeNumber(600, 1),
+  // A timer of Node ends at once when it is set for more than 24.8 days.
+  CONTACT_LIMIT_WINDOW: wholeNumber(600, 1, WEEK),
+  CONTACT_HASH_KEY: secret.optional(),
+  MAIL_HOURLY_LIMIT: wholeNumber(200, 1),
+  PROBE_TO: address.optional(),
+  METRICS_TOKEN: secret.optional(),
 });
 
-export type Env = z.output<typeof schema>;
+const schema = settings.refine((env) => !env.REDIS_URL || env.CONTACT_HASH_KEY, {
+  path: ['CONTACT_HASH_KEY'],
+  message: 'must be set together with REDIS_URL: 32 random characters or more, the same on all servers',
+});
+
+export type Env = z.output<typeof settings>;
 
 /** `npm run dev` and `npm run preview` keep mail in files when nothing else is configured. */
 function withLocalOutbox(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -59,11 +72,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new Error(`The environment is not valid (see .env.example):\n${lines.join('\n')}`);
 }
 
-/** What an operator should know at start: each line is one setting that is missing and what follows from it. */
-export function missingSettings(env: Env): string[] {
-  return env.SMTP_URL || env.MAIL_OUTBOX_DIR
-    ? []
-    : [
-        'Mail is not configured: the contact form will answer 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).',
-      ];
+const NO_MAIL =
+  'Mail is not configured: the contact form will answer 503. Set SMTP_URL (a relay) or MAIL_OUTBOX_DIR (files instead).';
+const NO_ORIGIN =
+  'The site was built without NEXT_PUBLIC_SITE_URL: its canonical addresses, sitemap and feed say http://localhost:3000.';
+
+/**
+ * What an operator should know at start: each line is one setting that is missing and what follows from it.
+ *
+ * @param builtFor NEXT_PUBLIC_SITE_URL of the build, which is fixed in it.
+ */
+export function missingSettings(env: Env, builtFor = process.env.NEXT_PUBLIC_SITE_URL): string[] {
+  return [...(env.SMTP_URL || env.MAIL_OUTBOX_DIR ? [] : [NO_MAIL]), ...(builtFor ? [] : [NO_ORIGIN])];
 }

@@ -1,29 +1,41 @@
 import type { Env } from './env';
 import { isPreview } from './preview';
+import type { ServerStatus } from './server/metrics';
 
-/** Whether the site can do its work. Says of settings only whether they are there. */
-export type Health = {
+/** Whether the process is alive and has its content. */
+export type Health = { ok: boolean; pages: number; preview: boolean };
+
+/** @param pages number of pages that may be found. */
+export function healthOf(pages: number): Health {
+  return { ok: pages > 0, pages, preview: isPreview };
+}
+
+/** Whether the site can take mail. Says of settings only whether they are there. */
+export type Readiness = {
   ok: boolean;
-  content: { configured: boolean; pages: number };
-  /** `way` is where contact mails go: to a relay, or into files. */
-  mail: { configured: boolean; way?: 'relay' | 'files' };
-  preview: boolean;
+  mail: {
+    /** Where contact mails go: to a relay, or into files. */
+    way: 'relay' | 'files' | null;
+    last: ServerStatus['lastMail'];
+    sending: number;
+  };
+  /** Without Redis the form works with limits of its own, so this alone makes nothing unready. */
+  redis: ServerStatus['redis'];
 };
 
+/** So many mails wait only for a mail system that hangs: an answer takes a second, and a visitor sends one. */
+const MANY = 50;
+
 /**
- * Whether content and mail are configured.
+ * Ready unless mail is not configured, the last mail was refused, or many are still being sent.
  *
- * @param pages number of pages that may be found.
+ * @param status of this process; `npm run probe:inquiry` renews it.
  */
-export function healthOf({
-  pages,
-  env,
-}: {
-  pages: number;
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>;
-}): Health {
-  const way: Health['mail']['way'] = env.MAIL_OUTBOX_DIR ? 'files' : env.SMTP_URL ? 'relay' : undefined;
-  const content = { configured: pages > 0, pages };
-  const mail = { configured: way !== undefined, ...(way && { way }) };
-  return { ok: content.configured && mail.configured, content, mail, preview: isPreview };
+export function readinessOf(
+  { SMTP_URL, MAIL_OUTBOX_DIR }: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>,
+  { sending, lastMail, redis }: ServerStatus,
+): Readiness {
+  const way = MAIL_OUTBOX_DIR ? 'files' : SMTP_URL ? 'relay' : null;
+  const ok = way !== null && lastMail !== 'refused' && sending < MANY;
+  return { ok, mail: { way, last: lastMail, sending }, redis };
 }

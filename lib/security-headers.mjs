@@ -10,6 +10,13 @@ function lookUpOrigin(env) {
 }
 
 /**
+ * Whether browsers report failures to the site (lib/reports/setting.ts).
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export const reportsOn = (env = process.env) => env.BROWSER_REPORTS === '1';
+
+/**
  * The policy of one page.
  *
  * @param {{ scripts?: string[], styles?: string[], connections?: string[] }} sources beside the site itself: what
@@ -33,6 +40,8 @@ export function pagePolicy({ scripts = [], styles = [], connections = [] }, env 
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // The older of the two names its address itself.
+    ...(reportsOn(env) && { 'report-uri': ['/api/reports'], 'report-to': ['default'] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -57,6 +66,8 @@ export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'no
 const header = (key, value) => ({ key, value });
 const alwaysTls = header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 const noSniffing = header('X-Content-Type-Options', 'nosniff');
+/** Where browsers send what they report by themselves: crashes, deprecations and refusals of the policy. */
+export const reportingEndpoints = header('Reporting-Endpoints', 'default="/api/reports"');
 const ownPagesOnly = header('Cross-Origin-Resource-Policy', 'same-origin');
 
 /**
@@ -104,6 +115,9 @@ export const fileHeaders = (files) => {
   const kept = { key: 'Cache-Control', value: 'public, max-age=3600' };
   return [
     ...files.map((name) => ({ source: `/${name}`, headers: [policy, kept, ...downloadHeaders(name)] })),
-    ...['/api/contact', '/healthz'].map((source) => ({ source, headers: [policy] })),
+    ...['/api/contact', '/api/reports', '/healthz', '/readyz', '/metrics'].map((source) => ({
+      source,
+      headers: [policy],
+    })),
   ];
 };

@@ -5,7 +5,7 @@ import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
 import type { Attempt, Failure } from './form-state';
-import { mailLink, retryText } from './messages';
+import { busyText, mailLink, retryText } from './messages';
 import { FailureSentence } from './outcome';
 import { controlId, fieldNames, labels, type Values } from './values';
 
@@ -48,6 +48,9 @@ export function FailurePanel({
           <FailureSentence email={email} />
         </p>
         {failure.kind === 'limited' && <p className="mt-2">{retryText(failure.retryAfter)}</p>}
+        {failure.kind === 'failed' && failure.retryAfter && (
+          <p className="mt-2">{busyText(failure.retryAfter)}</p>
+        )}
         {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
         {named.length > 0 && <FieldSummary heading={copy.fields} names={named} fields={failure.fields} />}
         {byMail && <ByMail email={email} attempt={attempt} values={values} copy={copy} />}

@@ -36,6 +36,12 @@ export function retryText(retryAfter: string | null, now: Date = new Date()): st
   return `We received too many requests from your connection. Try again ${seconds === null ? 'in a few minutes' : waitText(seconds)}.`;
 }
 
+/** The same when the site as a whole takes no more requests, and says for how long. */
+export function busyText(retryAfter: string, now: Date = new Date()): string {
+  const seconds = secondsUntil(retryAfter, now);
+  return `Our form received too many requests. Try again ${seconds === null ? 'in a few minutes' : waitText(seconds)}, or send yours by email.`;
+}
+
 function secondsUntil(retryAfter: string | null, now: Date): number | null {
   if (retryAfter === null) return null;
   if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter);

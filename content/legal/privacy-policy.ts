@@ -1,5 +1,6 @@
 // Describes what the code does. Have it read by a lawyer before launch, and change it when the code changes.
 import { checkEntry } from '@/lib/content/check';
+import { reportsOn } from '@/lib/reports/setting';
 import { routes } from '@/lib/routes';
 import { company } from '../company';
 import { legalPage } from './schema';
@@ -50,9 +51,9 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         {
           kind: 'list',
           items: [
-            'The random number of a delivered request, for one day, so that a second attempt sends no second email.',
+            'The random number of a request, for one day, with a fingerprint of what it said, so that a second attempt sends no second email.',
             'The network address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them.',
-            'One-way fingerprints of your email address and your message, for the same time. They mark repeated messages as possible spam, and no one can read the text back from them.',
+            'Fingerprints of your email address and your message, for the same time. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },
         {
@@ -81,6 +82,20 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
       ],
     },
+    ...(reportsOn
+      ? [
+          {
+            id: 'failure-reports',
+            heading: 'When a page fails in your browser',
+            blocks: [
+              {
+                kind: 'text',
+                text: 'When a page of this site fails in your browser, or the browser refuses something that a page may not do, it reports that to our server: the kind of failure, the address of the page and the place in our script. The server keeps one line of it in its log, without your network address, without what stands in the address after a question mark, and without anything that you typed into the page.',
+              },
+            ],
+          },
+        ]
+      : []),
     {
       id: 'your-browser',
       heading: 'What stays in your browser',

@@ -40,13 +40,15 @@ export function clientAddress(
 }
 
 /**
- * What the limits count by: an IPv4 address, or the /64 of an IPv6 one, since that is what one client is given.
+ * What the limits count by: an IPv4 address, or a block of IPv6 ones.
+ *
+ * @param bits size of the block's prefix. One client is given a /64, and often many of them within a /48.
  */
-export function limitKey(address: string): string {
+export function limitKey(address: string, bits: 64 | 48 = 64): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? [] : Array(8 - front.length - back.length).fill('0');
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
+  return `${[...front, ...zeros, ...back].slice(0, bits / 16).join(':')}::/${bits}`;
 }

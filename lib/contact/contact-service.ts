@@ -4,9 +4,10 @@ import { deliverBySmtp } from './deliver-by-smtp';
 import { deliverToOutbox } from './deliver-to-outbox';
 import type { Deliver } from './delivery';
 import { createDuplicateDetector, type IsDuplicate } from './duplicates';
+import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency';
 import type { Addresses } from './mail';
-import { createRateLimits, type RateLimit } from './rate-limits';
+import { createHourlyLimit, createRateLimits, type HourlyLimit, type RateLimit } from './rate-limits';
 import { connectRedis } from './redis';
 import { type Choice, type ContactSchema, contactSchema } from './schema';
 
@@ -27,14 +28,19 @@ export type ContactService = {
   schema: ContactSchema;
   addresses: Addresses;
   rateLimits: { valid: RateLimit; all: RateLimit };
+  /** Mails per hour of the whole site. */
+  hourlyLimit: HourlyLimit;
   submissions: IdempotencyStore;
   isDuplicate: IsDuplicate;
   deliver: Deliver | null;
+  /** Mailbox of `npm run probe:inquiry`, which nobody reads. */
+  probeTo?: string | undefined;
 };
 
 /** Creates the service from the settings. With REDIS_URL it connects to Redis. */
 export function createContactService(env: Env, content: ContactContent): ContactService {
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
+  const fingerprint = createFingerprint(env.CONTACT_HASH_KEY);
   return {
     content,
     schema: contactSchema(content.inquiryTypes, content.services),
@@ -44,9 +50,11 @@ export function createContactService(env: Env, content: ContactContent): Contact
       siteName: content.siteName,
     },
     rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
-    submissions: createIdempotencyStore(redis),
-    isDuplicate: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, redis),
+    hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
+    submissions: createIdempotencyStore(redis, fingerprint),
+    isDuplicate: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, redis, fingerprint),
     deliver: chooseDelivery(env),
+    probeTo: env.PROBE_TO,
   };
 }
 

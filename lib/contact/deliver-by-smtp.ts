@@ -11,13 +11,20 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
+/** Whether the relay is this machine, where nobody listens in. */
+const isLoopback = (host: string | undefined) =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host ?? '');
+
 /**
- * Delivers to the relay that SMTP_URL names, with TLS as the URL says. Each mail has a connection of its own: a pool
+ * Delivers to the relay that SMTP_URL names. A relay on another machine must offer TLS, unless SMTP_URL ends in
+ * `?requireTLS=false`: without it, anyone on the way could read the password and the mails. Each mail has a connection of its own: a pool
  * would send again by itself when a connection closes.
  */
 export function deliverBySmtp(url: string): Deliver {
+  const named = parseConnectionUrl(url);
   const transport = createTransport({
-    ...parseConnectionUrl(url),
+    requireTLS: !isLoopback(named.host),
+    ...named,
     ...TIMEOUTS,
     pool: false,
     // The dialogue contains what visitors wrote.

@@ -1,14 +1,24 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/server/metrics';
 import { addressHeader } from './client-address';
 import type { ContactService } from './contact-service';
 import { isCrossOrigin } from './origin';
 import { bodyType, readBody } from './read-body';
 import { type ContactResult, statusCodes, toResponse } from './result';
-import { checkFields } from './schema';
+import { type ContactFields, checkFields } from './schema';
 import { sendMail } from './send-mail';
 import { referenceOf } from './submission-id';
+
+/** What a submission id stands for. A retry by our form repeats it to the letter; the rest of a request may differ. */
+const contentOf = ({ name, email, company, phone, service, inquiryType, message }: ContactFields) =>
+  JSON.stringify([name, email, company, phone, service, inquiryType, message]);
+
+function limited(limit: 'all' | 'valid', seconds: number): ContactResult {
+  metrics().limitsHit.inc({ limit });
+  return { kind: 'limited', seconds };
+}
 
 /** Runs every check in the order of its cost; the first that fails decides the result. */
 async function processRequest(
@@ -16,10 +26,11 @@ async function processRequest(
   service: ContactService,
   requestId: string,
 ): Promise<ContactResult> {
+  // Before any count: a page of another site must not use up the limits of a visitor who has it open.
+  if (isCrossOrigin(request.headers, service.content.siteOrigin)) return { kind: 'foreign-origin' };
   const address = request.headers.get(addressHeader()) ?? 'unknown';
   const wait = await service.rateLimits.all(address);
-  if (wait !== null) return { kind: 'limited', seconds: wait };
-  if (isCrossOrigin(request.headers, service.content.siteOrigin)) return { kind: 'foreign-origin' };
+  if (wait !== null) return limited('all', wait);
   const type = bodyType(request.headers);
   if (type === null) return { kind: 'unsupported-type' };
   const body = await readBody(request, type);
@@ -27,17 +38,29 @@ async function processRequest(
   const checked = checkFields(service.schema, body.fields);
   if (!checked.ok) return { kind: 'invalid', message: checked.message, details: checked.details };
 
-  const id = checked.fields.submissionId ?? randomUUID();
+  const { fields } = checked;
+  if (fields.source === 'probe' && !service.probeTo)
+    return { kind: 'invalid', message: 'This server takes no probes: PROBE_TO is not set.' };
+
+  const id = fields.submissionId ?? randomUUID();
   const validWait = await service.rateLimits.valid(address);
+  if (!(await service.submissions.isSame(id, contentOf(fields)))) return { kind: 'different-content' };
   // A retry of an accepted request sends nothing, so it is told as accepted even above the limit.
   if (await service.submissions.accepted(id)) return { kind: 'accepted', reference: referenceOf(id) };
-  if (validWait !== null) return { kind: 'limited', seconds: validWait };
+  if (validWait !== null) return limited('valid', validWait);
   const { deliver } = service;
   if (deliver === null) return { kind: 'mail-not-configured' };
+  const siteWait = await service.hourlyLimit.take();
+  if (siteWait !== null) {
+    metrics().limitsHit.inc({ limit: 'site' });
+    return { kind: 'site-limited', seconds: siteWait, contact: service.content.mailTo };
+  }
   const sent = await service.submissions.once(id, () =>
-    sendMail(checked.fields, id, { ...service, deliver }, requestId),
+    sendMail(fields, id, { ...service, deliver }, requestId),
   );
-  return sent ? { kind: 'accepted', reference: referenceOf(id) } : { kind: 'mail-refused' };
+  if (sent) return { kind: 'accepted', reference: referenceOf(id) };
+  await service.hourlyLimit.giveBack();
+  return { kind: 'mail-refused' };
 }
 
 /**
@@ -55,6 +78,7 @@ export async function handleContactRequest(request: Request, service: ContactSer
     result = { kind: 'broken' };
   }
   const { kind } = result;
+  metrics().inquiries.inc({ outcome: kind });
   log(statusCodes[kind] < 500 ? 'info' : 'error', 'contact', { request: requestId, outcome: kind });
   return toResponse(result, bodyType(request.headers) === 'form');
 }

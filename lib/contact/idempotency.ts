@@ -3,10 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SEND_DEADLINE } from './delivery';
 import { expiringMap } from './expiring-map';
+import { createFingerprint } from './fingerprint';
+import { createFirstSeen } from './first-seen';
 import type { RedisConnection } from './redis';
 
 /** Makes sure that one submission id sends one mail, however often it is posted. */
 export type IdempotencyStore = {
+  /**
+   * Whether everything that came with this id within the last day was `content`. Keeps fingerprints only.
+   */
+  isSame: (id: string, content: string) => Promise<boolean>;
   /** Whether a request with this id was accepted within the last day. */
   accepted: (id: string) => Promise<boolean>;
   /**
@@ -23,7 +29,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const CAPACITY = 50_000;
 
 /** Remembers accepted submission ids for a day: in memory, and in Redis when there is one. */
-export function createIdempotencyStore(redis?: RedisConnection): IdempotencyStore {
+export function createIdempotencyStore(
+  redis?: RedisConnection,
+  fingerprint = createFingerprint(),
+): IdempotencyStore {
+  const firstContent = createFirstSeen(DAY / 1000, redis);
   const acceptedIds = expiringMap<true>(DAY, CAPACITY);
   const running = new Map<string, Promise<boolean>>();
   const shared = redis && createSharedStore(redis);
@@ -40,6 +50,11 @@ export function createIdempotencyStore(redis?: RedisConnection): IdempotencyStor
   }
 
   return {
+    isSame: async (id, content) => {
+      const hash = fingerprint(content);
+      // The key is hashed as well: after a change of CONTACT_HASH_KEY nothing known contradicts a retry.
+      return (await firstContent(`contact-content:${fingerprint(id)}`, hash)) === hash;
+    },
     accepted,
     once: (id, send) => {
       const current = running.get(id);
@@ -60,7 +75,7 @@ const POLL_INTERVAL = 150;
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
 /** Several servers share their ids: one claims an id and sends, the others wait. Without Redis each is on its own. */
-function createSharedStore(redis: RedisConnection): IdempotencyStore {
+function createSharedStore(redis: RedisConnection): Omit<IdempotencyStore, 'isSame'> {
   const keyOf = (id: string) => `contact-submission:${id}`;
   const read = (id: string) => redis.attempt((client) => client.get(keyOf(id)));
 

@@ -23,12 +23,22 @@ const NOTES: Record<NonNullable<Suspicion>, string> = {
   repeated: 'Possible spam: the same sender or message arrived earlier under another reference.',
 };
 
+/** How the subject of a mail begins that no visitor's form sent. */
+const SOURCES = { 'api-test': '[API test] ', probe: '[probe] ' };
+
 /** Longest address that mail can carry (RFC 5321 with its erratum); a longer one stands in the text only. */
 const LONGEST_ADDRESS = 254;
 const LONGEST_NAME = 100;
 
 /** A value of one line, as its field is: what would break the line becomes a space. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
+/** Characters without a look of their own: controls that turn text around, joiners, fillers. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A name for a header, where hidden characters could make it look like another. The text keeps them. */
+const headerName = (text: string) =>
+  [...oneLine(text).replace(INVISIBLE, '')].slice(0, LONGEST_NAME).join('').trim();
 
 const labelOf = (choices: readonly Choice[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
@@ -60,7 +70,7 @@ export function composeMail(
     ['Page', fields.page],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];
-  const marks = [fields.source ? '[API test] ' : '', suspicion ? '[possible spam] ' : ''].join('');
+  const marks = [fields.source ? SOURCES[fields.source] : '', suspicion ? '[possible spam] ' : ''].join('');
   return {
     messageId: `<${id}@${from.split('@')[1]}>`,
     envelope: { from, to: [to] },
@@ -68,7 +78,7 @@ export function composeMail(
     to: { name: siteName, address: to },
     ...(fields.email.length <= LONGEST_ADDRESS && {
       replyTo: {
-        name: [...oneLine(fields.name)].slice(0, LONGEST_NAME).join(''),
+        name: headerName(fields.name),
         address: fields.email,
       },
     }),

@@ -3,10 +3,14 @@ export const MAX_BYTES = 65_536;
 
 type BodyType = 'json' | 'form';
 
+/** Milliseconds for a whole body, so that no client can keep a connection by sending a byte now and then. */
+export const BODY_DEADLINE = 15_000;
+
 /** The fields of the body, or why there are none. */
 export type Body =
   | { kind: 'fields'; fields: unknown }
   | { kind: 'too-large' }
+  | { kind: 'too-slow' }
   | { kind: 'invalid'; message: string };
 
 /** The kind of body that the request announces; null for one that the route does not take. */
@@ -30,34 +34,46 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   }
 }
 
-/** Collects the body and stops at the limit, whatever its announced length; null when there is more. */
-async function readBytes(request: Request): Promise<Uint8Array | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return null;
+/** Collects the body and stops at the limit, whatever its announced length, or when `late` resolves. */
+async function readBytes(
+  request: Request,
+  late: Promise<'too-slow'>,
+): Promise<Uint8Array | 'too-large' | 'too-slow'> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return 'too-large';
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    size += value.byteLength;
+    const next = await Promise.race([reader.read(), late]);
+    if (next === 'too-slow') {
+      void discard(reader);
+      return next;
+    }
+    if (next.done) return Buffer.concat(chunks);
+    size += next.value.byteLength;
     if (size > MAX_BYTES) {
       void discard(reader);
-      return null;
+      return 'too-large';
     }
-    chunks.push(value);
+    chunks.push(next.value);
   }
 }
 
 /**
  * Reads the body of a contact request.
  *
+ * @param deadline milliseconds for all of it.
  * @returns `fields` as parsed: of a form an object of strings (the first of equal names), of JSON any value.
  */
-export async function readBody(request: Request, type: BodyType): Promise<Body> {
+export async function readBody(request: Request, type: BodyType, deadline = BODY_DEADLINE): Promise<Body> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'too-slow'>((resolve) => {
+    timer = setTimeout(resolve, deadline, 'too-slow');
+  });
   try {
-    const bytes = await readBytes(request);
-    if (bytes === null) return { kind: 'too-large' };
+    const bytes = await readBytes(request, late);
+    if (typeof bytes === 'string') return { kind: bytes };
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (type === 'json') return { kind: 'fields', fields: JSON.parse(text) };
     const entries = [...new URLSearchParams(text)].reverse();
@@ -65,5 +81,7 @@ export async function readBody(request: Request, type: BodyType): Promise<Body> 
   } catch {
     // Broken JSON, text that is not UTF-8, or a line that was dropped in the middle.
     return { kind: 'invalid', message: 'The request could not be read. Send it as valid JSON in UTF-8.' };
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Redis } from 'ioredis';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/server/metrics';
 
 /** The connection to Redis, which several servers share when REDIS_URL is set. */
 export type RedisConnection = {
@@ -26,7 +27,9 @@ export function connectRedis(url: string): RedisConnection {
     maxRetriesPerRequest: 0,
   });
   let isAway = false;
+  const { status } = metrics();
   const onError = (error: unknown) => {
+    status.redis = 'away';
     if (isAway) return;
     isAway = true;
     const code = (error as { code?: unknown }).code;
@@ -36,6 +39,7 @@ export function connectRedis(url: string): RedisConnection {
     });
   };
   const onReady = () => {
+    status.redis = 'ready';
     if (isAway) log('info', 'redis.back');
     isAway = false;
   };

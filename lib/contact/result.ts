@@ -6,9 +6,12 @@ export type ContactResult =
   | { kind: 'accepted'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }
+  | { kind: 'too-slow' }
+  | { kind: 'different-content' }
   | { kind: 'too-large' }
   | { kind: 'unsupported-type' }
   | { kind: 'limited'; seconds: number }
+  | { kind: 'site-limited'; seconds: number; contact: string }
   | { kind: 'mail-refused' }
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };
@@ -20,12 +23,15 @@ export const statusCodes: Record<ContactResult['kind'], number> = {
   accepted: 200,
   invalid: 400,
   'foreign-origin': 403,
+  'too-slow': 408,
+  'different-content': 409,
   'too-large': 413,
   'unsupported-type': 415,
   limited: 429,
   broken: 500,
   'mail-refused': 502,
   'mail-not-configured': 503,
+  'site-limited': 503,
 };
 
 function messageOf(result: ContactResult): string {
@@ -36,12 +42,18 @@ function messageOf(result: ContactResult): string {
       return result.message;
     case 'foreign-origin':
       return 'This form only accepts requests from our own site.';
+    case 'too-slow':
+      return 'The request did not arrive in time. Please try again.';
+    case 'different-content':
+      return 'This submission ID was already used with different content. Send the new content under a new ID.';
     case 'too-large':
       return `The request is larger than ${MAX_BYTES / 1024} KiB. Shorten the message.`;
     case 'unsupported-type':
       return 'Send the request as application/json or application/x-www-form-urlencoded.';
     case 'limited':
       return `Too many requests. Try again in ${result.seconds} seconds.`;
+    case 'site-limited':
+      return `This site has more requests than it can take in an hour, and yours was not sent. Please try again in ${Math.ceil(result.seconds / 60)} minutes, or write to ${result.contact}.`;
     case 'mail-refused':
       return 'Our mail system did not accept the message. Please try again.';
     case 'mail-not-configured':
@@ -71,7 +83,11 @@ export function toResponse(result: ContactResult, isFormPost: boolean): Response
   return json(
     statusCodes[result.kind],
     { message: messageOf(result), ...details },
-    result.kind === 'limited' ? { 'Retry-After': String(result.seconds) } : {},
+    {
+      ...('seconds' in result && { 'Retry-After': String(result.seconds) }),
+      // What is left of a slow body is not waited for.
+      ...(result.kind === 'too-slow' && { Connection: 'close' }),
+    },
   );
 }
 

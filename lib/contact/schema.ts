@@ -56,7 +56,7 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
       .optional()
       .catch(undefined),
     page: z.string().optional().catch(undefined).transform(pathOnly),
-    source: z.literal('api-test').optional().catch(undefined),
+    source: z.enum(['api-test', 'probe']).optional().catch(undefined),
   });
 }
 

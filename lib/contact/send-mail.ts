@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log';
+import { metrics } from '@/lib/server/metrics';
 import type { ContactService } from './contact-service';
 import { type Deliver, SEND_DEADLINE } from './delivery';
 import { composeMail } from './mail';
@@ -35,20 +36,30 @@ function loggableFields(error: unknown): Record<string, string | number | undefi
 export async function sendMail(
   fields: ContactFields,
   id: string,
-  service: Pick<ContactService, 'addresses' | 'content' | 'isDuplicate'> & { deliver: Deliver },
+  service: Pick<ContactService, 'addresses' | 'content' | 'isDuplicate' | 'probeTo'> & { deliver: Deliver },
   requestId: string,
   deadline = SEND_DEADLINE,
 ): Promise<boolean> {
   const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
   const repeated = await service.isDuplicate(id, fields.email, fields.message);
   const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
-  const mail = composeMail(fields, id, suspicion, service.content, service.addresses);
+  // A probe goes to a mailbox that nobody reads, and to no other.
+  const to = fields.source === 'probe' ? (service.probeTo ?? '') : service.addresses.to;
+  const mail = composeMail(fields, id, suspicion, service.content, { ...service.addresses, to });
   const signal = AbortSignal.timeout(deadline);
+  const { status, mailSeconds } = metrics();
+  const elapsed = mailSeconds.startTimer();
+  status.sending += 1;
   try {
     await Promise.race([service.deliver(mail, signal), aborted(signal)]);
+    status.lastMail = 'taken';
     return true;
   } catch (error) {
+    status.lastMail = 'refused';
     log('error', 'mail.failed', { request: requestId, ...loggableFields(error) });
     return false;
+  } finally {
+    status.sending -= 1;
+    elapsed({ result: status.lastMail ?? '' });
   }
 }

@@ -1,11 +1,26 @@
 import 'server-only';
-import { missingSettings, readEnv } from '../env';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { type Env, missingSettings, readEnv } from '../env';
 import { log } from '../log';
 import { watchRequests } from './watch-requests';
 
-function settings() {
+/** @throws Error when mail cannot be written to MAIL_OUTBOX_DIR: better now than at the first inquiry. */
+function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
+  if (!folder) return;
   try {
-    return readEnv();
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`MAIL_OUTBOX_DIR must be a folder that this process can write to (${code}).`);
+  }
+}
+
+function settings(): Env {
+  try {
+    const env = readEnv();
+    checkOutbox(env);
+    return env;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
@@ -15,6 +30,7 @@ function settings() {
 /** Reads the environment once, stops the process when it is wrong, and says what is missing. */
 export function startServer(): void {
   const env = settings();
-  for (const message of missingSettings(env)) log('warn', 'settings.missing', { message });
+  if (process.env.NODE_ENV === 'production')
+    for (const message of missingSettings(env)) log('warn', 'settings.missing', { message });
   watchRequests(env.TRUST_PROXY);
 }

@@ -6,14 +6,29 @@ import { addressHeader, clientAddress } from '../contact/client-address';
 /** What the framework's handlers know; of others it makes an empty 400, and an exception of TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** An address whose path no decoder takes, such as '/%', or no pattern, such as '/%0A', as one that no page has. */
-function decodableUrl(url: string): string {
-  const [path = '', ...query] = url.split('?');
-  const escaped = [path.replaceAll('%', '%25'), ...query].join('?');
+/** The tools of `next dev` post to addresses of their own. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** What one may write as it is or encoded, with the same meaning (RFC 3986, 2.3), and how it is encoded. */
+const UNRESERVED = /%(2D|2E|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
+
+/**
+ * The path and query that the framework can work with:
+ *
+ * - of an address with a host, 'http://x/faq', what follows the host (RFC 9112, 3.2.2);
+ * - letters and digits as they are, so that '/f%61q' is '/faq';
+ * - a path that no decoder takes, such as '/%', or no pattern, such as '/%0A', and '*', as one that no page has.
+ */
+function usableUrl(url: string): string {
+  const relative = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const [given = '', ...query] = relative.startsWith('/') ? relative.split('?') : [`/${relative}`];
+  const path = given.replace(UNRESERVED, (code) => decodeURIComponent(code));
+  const escaped = path.replaceAll('%', '%25');
+  const whole = (chosen: string) => [chosen, ...query].join('?');
   try {
-    return /\p{Cc}|[\u2028\u2029]/u.test(decodeURIComponent(path)) ? escaped : url;
+    return whole(/\p{Cc}|[\u2028\u2029]/u.test(decodeURIComponent(path)) ? escaped : path);
   } catch {
-    return escaped;
+    return whole(escaped);
   }
 }
 
@@ -22,8 +37,10 @@ function decodableUrl(url: string): string {
  *
  * - The client's address goes into a header of our own and in place of X-Forwarded-For: what a client claims there
  *   must not be believed further on.
- * - A method that the framework does not know counts as one that no route takes, so that it is refused with 405.
- * - A path that cannot be decoded is not found, where the framework would break.
+ * - A method that the framework does not know counts as one that no route takes, so that it is refused with 405. So
+ *   does every method but GET and HEAD outside of the API, where the framework would answer 500 for a file, draw a
+ *   page for POST, and keep a body for the middleware.
+ * - An address is written in one way only, and one that the framework would break at is not found.
  * - The header of server actions goes, of which the site has none: the framework would log what it says.
  *
  * The framework opens the port before it starts this. A request of that moment has no address, and shares its limit
@@ -39,8 +56,13 @@ export function watchRequests(proxies: number): void {
     const address = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);
     headers[addressHeader()] = address;
     headers['x-forwarded-for'] = address;
+    request.url = usableUrl(request.url ?? '/');
     if (!METHODS.has(request.method ?? '')) request.method = 'PUT';
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !request.url.startsWith('/api/') && !isDevelopment) {
+      request.method = 'PUT';
+      request.url = '/';
+    }
     delete headers['next-action'];
-    request.url = decodableUrl(request.url ?? '/');
   });
 }

@@ -99,4 +99,9 @@ export function finishPages(folder: string, env: Record<string, string | undefin
 if (process.argv[1] && /[\\/]build[\\/]pages(\.ts)?$/.test(process.argv[1])) {
   const count = finishPages(resolve('.'));
   process.stdout.write(`Policies and Markdown alternates written for ${count} pages\n`);
+  if (!process.env.NEXT_PUBLIC_SITE_URL) {
+    process.stderr.write(
+      'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.\n',
+    );
+  }
 }

@@ -1,11 +1,12 @@
 /**
  * `npm run build` runs this after `next build`. It completes `.next/standalone`, which the framework leaves without
  * what other servers usually give out: the files of `public` and `.next/static` come along, and each text file of the
- * latter gets compressed copies for nginx.
+ * latter gets compressed copies for nginx. `sbom.cdx.json` lists the packages.
  */
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createSbom } from './sbom';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|map)$/;
 
@@ -38,5 +39,9 @@ export function completeStandalone(folder: string, root = process.env.TURBOPACK_
 }
 
 if (process.argv[1] && /[\\/]build[\\/]standalone(\.ts)?$/.test(process.argv[1])) {
-  process.stdout.write(`${relative('', completeStandalone(resolve('.')))} runs by itself\n`);
+  const target = completeStandalone(resolve('.'));
+  // A copy of the sources for tests has no lock file.
+  if (existsSync('package-lock.json'))
+    writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(createSbom(resolve('.')), null, 2));
+  process.stdout.write(`${relative('', target)} runs by itself\n`);
 }

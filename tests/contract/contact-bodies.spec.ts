@@ -113,7 +113,7 @@ function undocumented({ status, headers, body, text }: Answer, { type }: Sent): 
       ? null
       : `303 ${to}`;
   }
-  const known = [200, 400, 413, 415].includes(status) && typeof body?.message === 'string';
+  const known = [200, 400, 409, 413, 415].includes(status) && typeof body?.message === 'string';
   return known ? null : `${status} ${text}`;
 }
 

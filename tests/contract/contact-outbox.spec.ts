@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
@@ -50,6 +50,8 @@ test('CALLS-11 CALLS-12 npm start without mail settings answers 503, and the log
   mkdirSync(join(folder, 'empty'));
   const site = await startSite({ npm_lifecycle_event: 'start' }, undefined, { cwd: join(folder, 'empty') });
   expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
+  // The default build is made for no address of its own.
+  expect(site.log()).toContain('built without NEXT_PUBLIC_SITE_URL');
   const answer = await sendJson(site.origin);
   expect(answer.status).toBe(503);
   expect(typeof answer.body?.message).toBe('string');
@@ -57,17 +59,28 @@ test('CALLS-11 CALLS-12 npm start without mail settings answers 503, and the log
   await site.stop();
 });
 
-test('CALLS-15 a setting that is wrong stops the start with its name, and without its value', async () => {
-  const failed = await startSite({
-    SMTP_URL: 'http://user:s3cret@relay.example',
-    CONTACT_LIMIT: 'many',
-  }).then(
+/** What a server says that does not start with these settings. */
+const refusalOf = (env: Record<string, string>) =>
+  startSite(env).then(
     async (site) => {
       await site.stop();
       return 'it started';
     },
     (error: Error) => error.message,
   );
+
+test('CALLS-15 an outbox that cannot be written stops the start, and not the first inquiry', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const failed = await refusalOf({ MAIL_OUTBOX_DIR: join(folder, 'file', 'outbox') });
+  expect(failed).toContain('stopped with code 1');
+  expect(failed).toContain('MAIL_OUTBOX_DIR must be a folder that this process can write to');
+});
+
+test('CALLS-15 a setting that is wrong stops the start with its name, and without its value', async () => {
+  const failed = await refusalOf({
+    SMTP_URL: 'http://user:s3cret@relay.example',
+    CONTACT_LIMIT: 'many',
+  });
   expect(failed).toContain('stopped with code 1');
   expect(failed).toContain('SMTP_URL must look like');
   expect(failed).toContain('CONTACT_LIMIT must be a whole number');

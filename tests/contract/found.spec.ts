@@ -122,3 +122,18 @@ test('the sitemap gives the days that content knows, and never the day of the bu
   expect(day('/services/ai-training')).toBeUndefined();
   expect(sitemap).not.toContain(new Date().toISOString().slice(0, 10));
 });
+
+test('whoever finds a vulnerability is told whom to write to (RFC 9116)', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe('mailto:hello@emberlane.example');
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});

@@ -1,26 +1,105 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { sendJson } from '../support/contact-request';
+import { type MailServer, startMailServer } from '../support/mail';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('/healthz says whether content and mail are configured, without a word of how', async ({
-  request,
-  mail,
-}) => {
-  const answer = await request.get('/healthz');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  const health = await answer.json();
-  expect(health).toEqual({
-    ok: true,
-    content: { configured: true, pages: expect.any(Number) },
-    mail: { configured: true, way: 'relay' },
-    preview: false,
-  });
-  expect(JSON.stringify(health)).not.toContain(new URL(mail.url).host);
+const root = join(__dirname, '..', '..');
+const TOKEN = 't'.repeat(32);
 
+let relay: MailServer;
+test.beforeEach(async () => {
+  relay = await startMailServer();
+});
+test.afterEach(() => relay.stop());
+
+/** Status and body of an operator's address. */
+async function ask(origin: string, path: string) {
+  const answer = await fetch(origin + path);
+  expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+    'no-store',
+    'noindex',
+  ]);
+  return { status: answer.status, body: await answer.json() };
+}
+
+/** Runs the probe against a site. */
+const probe = (origin: string) =>
+  new Promise<{ code: number; printed: string }>((resolve) => {
+    const script = ['--import', 'tsx', 'scripts/probe-inquiry.ts', origin];
+    execFile(process.execPath, script, { cwd: root }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+    );
+  });
+
+test('CALLS-29 /healthz says that the process is alive, whether it can send mail or not', async () => {
   // No setting of the server makes a preview of it.
   const site = await startSite({ SITE_PREVIEW: '1' });
-  const without = await request.get(`${site.origin}/healthz`);
-  expect(without.status()).toBe(503);
-  expect(await without.json()).toMatchObject({ ok: false, mail: { configured: false }, preview: false });
+  expect(await ask(site.origin, '/healthz')).toEqual({
+    status: 200,
+    body: { ok: true, pages: expect.any(Number), preview: false },
+  });
+  expect(await ask(site.origin, '/readyz')).toMatchObject({ status: 503, body: { mail: { way: null } } });
+  await site.stop();
+});
+
+test('CALLS-29 /readyz knows what became of the last mail, without a word of how it is sent', async () => {
+  const site = await startSite({ SMTP_URL: relay.url, CONTACT_LIMIT: '100' });
+  const fresh = await ask(site.origin, '/readyz');
+  expect(fresh).toEqual({
+    status: 200,
+    body: { ok: true, mail: { way: 'relay', last: null, sending: 0 }, redis: null },
+  });
+  expect(JSON.stringify(fresh)).not.toContain(new URL(relay.url).host);
+  relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
+  expect((await sendJson(site.origin)).status).toBe(502);
+  expect(await ask(site.origin, '/readyz')).toMatchObject({
+    status: 503,
+    body: { mail: { last: 'refused' } },
+  });
+  expect((await ask(site.origin, '/healthz')).status).toBe(200);
+  relay.behave({ kind: 'accept' });
+  expect((await sendJson(site.origin)).status).toBe(200);
+  expect(await ask(site.origin, '/readyz')).toMatchObject({ status: 200, body: { mail: { last: 'taken' } } });
+  await site.stop();
+});
+
+test('CALLS-29 /metrics counts for those who know the token, and is not there without one', async () => {
+  const site = await startSite({ SMTP_URL: relay.url, METRICS_TOKEN: TOKEN, CONTACT_LIMIT: '1' });
+  const bare = await startSite({ SMTP_URL: relay.url });
+  expect((await fetch(`${bare.origin}/metrics`)).status).toBe(404);
+  await bare.stop();
+  for (const Authorization of ['', `Bearer ${TOKEN}x`, TOKEN])
+    expect((await fetch(`${site.origin}/metrics`, { headers: { Authorization } })).status).toBe(401);
+
+  await sendJson(site.origin);
+  await sendJson(site.origin);
+  await sendJson(site.origin, {});
+  const answer = await fetch(`${site.origin}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  const lines = (await answer.text()).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'contact_inquiries_total{outcome="accepted"} 1',
+      'contact_inquiries_total{outcome="limited"} 1',
+      'contact_inquiries_total{outcome="invalid"} 1',
+      'contact_limits_hit_total{limit="valid"} 1',
+      'contact_mail_seconds_count{result="taken"} 1',
+      'contact_mails_sending 0',
+    ]),
+  );
+  await site.stop();
+});
+
+test('CALLS-31 npm run probe:inquiry proves delivery, and reaches no mailbox but its own', async () => {
+  const site = await startSite({ SMTP_URL: relay.url, PROBE_TO: 'probe@site.example' });
+  relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
+  expect(await probe(site.origin)).toMatchObject({ code: 1, printed: expect.stringContaining('502') });
+  expect(await probe(site.origin)).toMatchObject({
+    code: 0,
+    printed: expect.stringMatching(/delivered in \d+ ms/),
+  });
+  expect(relay.received.map(({ to }) => to)).toEqual([['probe@site.example']]);
   await site.stop();
 });

@@ -25,8 +25,14 @@ export const hasBrotli = existsSync(brotli);
  *
  * @param replicas ports of two replicas.
  * @param files folder of the static files that it gives out itself; without one, the replicas are asked.
+ * @param rate posts that one client may make; a load test sends more than a visitor.
  */
-export async function startNginx(path: string, replicas: [number, number], files?: string): Promise<Nginx> {
+export async function startNginx(
+  path: string,
+  replicas: [number, number],
+  files?: string,
+  rate = '60r/m',
+): Promise<Nginx> {
   const port = await freePort();
   const folder = newFolder();
   if (files) cpSync(files, join(folder, 'files/_next/static'), { recursive: true, preserveTimestamps: true });
@@ -36,6 +42,7 @@ export async function startNginx(path: string, replicas: [number, number], files
     .replace('listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`)
     .replace('127.0.0.1:3001', `127.0.0.1:${replicas[0]}`)
     .replace('127.0.0.1:3002', `127.0.0.1:${replicas[1]}`)
+    .replace('rate=60r/m', `rate=${rate}`)
     .replace('"BUILD ', `"${Date.now()} `);
   return launch(path, folder, port, text);
 }

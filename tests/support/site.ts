@@ -53,6 +53,10 @@ const OWN = [
   'TRUST_PROXY',
   'CONTACT_LIMIT',
   'CONTACT_LIMIT_WINDOW',
+  'CONTACT_HASH_KEY',
+  'MAIL_HOURLY_LIMIT',
+  'PROBE_TO',
+  'METRICS_TOKEN',
 ];
 
 /** How a site is started. */
@@ -98,6 +102,8 @@ export async function startSite(
         ...inherited,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
+        // It lasts an hour; the tests of it set their own.
+        MAIL_HOURLY_LIMIT: '1000000',
         ...(command && { PORT: String(port), HOSTNAME: '127.0.0.1' }),
         ...env,
       },

@@ -5,6 +5,7 @@ export const SLOW = {
   idle: '',
   head: 'GET /services HTTP/1.1\r\nHost: x\r\nX-Slow: ',
   body: 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+  page: 'POST /services HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{',
 };
 
 export type Slow = { sockets: Socket[]; closed: Promise<void>; end: () => void };

@@ -33,6 +33,7 @@ export const variantEnv = {
   NEXT_PUBLIC_SITE_URL: 'https://www.variant.example',
   NEXT_PUBLIC_CURRENCY_DETECTION: 'consent',
   SITE_PREVIEW: '1',
+  BROWSER_REPORTS: '1',
   TURBOPACK_ROOT: root,
 };
 

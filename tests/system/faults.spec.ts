@@ -9,6 +9,8 @@ import { type Site, startSite, startStandalone } from '../support/site';
 import { expect, test } from '../support/test';
 
 const INQUIRIES = Number(process.env.FAULT_ENQUIRIES) || 300;
+/** The same on all replicas, as their Redis is. */
+const CONTACT_HASH_KEY = 'k'.repeat(32);
 const AT_ONCE = 10;
 const RELAY_DOWN = 10_000;
 /** Stands in every inquiry, and must never stand in a log. */
@@ -47,13 +49,19 @@ test('two replicas behind nginx lose no page and no inquiry while their parts fa
   const env = {
     SMTP_URL: relay.url,
     REDIS_URL: redis.url,
+    CONTACT_HASH_KEY,
     TRUST_PROXY: '1',
     CONTACT_LIMIT: '1000000',
   };
   let first: Site = await startStandalone(env);
   const second = await startStandalone(env);
   const logs: (() => string)[] = [first.log, second.log];
-  const nginx: Nginx = await startNginx(nginxPath as string, [first.port, second.port]);
+  const nginx: Nginx = await startNginx(
+    nginxPath as string,
+    [first.port, second.port],
+    undefined,
+    '100000r/s',
+  );
   const paths = ['/', '/services', '/contact', '/blog', '/tools/service-selector'];
   const pages = startLoad(
     nginx.origin,
@@ -148,7 +156,13 @@ test('two replicas behind nginx lose no page and no inquiry while their parts fa
 test('the limit holds across replicas, whatever the client says about its address', async () => {
   const relay = await startMailServer();
   const redis = await startRedis(redisPath as string);
-  const env = { SMTP_URL: relay.url, REDIS_URL: redis.url, TRUST_PROXY: '1', CONTACT_LIMIT: '6' };
+  const env = {
+    SMTP_URL: relay.url,
+    REDIS_URL: redis.url,
+    CONTACT_HASH_KEY,
+    TRUST_PROXY: '1',
+    CONTACT_LIMIT: '6',
+  };
   const sites = [await startStandalone(env), await startStandalone(env)] as const;
   const nginx = await startNginx(nginxPath as string, [sites[0].port, sites[1].port]);
   const answers = [];

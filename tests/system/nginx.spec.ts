@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { sendJson } from '../support/contact-request';
+import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import { startCounter } from '../support/counter';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
 import { findServer } from '../support/servers';
+import { startSite } from '../support/site';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 
@@ -108,18 +109,80 @@ test('two hundred visitors of a cold page make one request to a replica', async 
   await counter.stop();
 });
 
-test('nginx lets nobody wait for slow or idle connections, and closes them', async () => {
-  test.setTimeout(120_000);
+test('nginx lets nobody wait for slow or idle connections, and closes them, slow bodies too', async () => {
+  test.setTimeout(180_000);
   // From another address than the visitors: each may hold only so many (limit_conn).
   const slow = await Promise.all([
     openSlow(nginx.port, 'idle', 300, '127.0.0.2'),
     openSlow(nginx.port, 'head', 150, '127.0.0.2'),
+    openSlow(nginx.port, 'body', 20, '127.0.0.3'),
+    openSlow(nginx.port, 'page', 150, '127.0.0.4'),
   ]);
-  const bodies = await openSlow(nginx.port, 'body', 150, '127.0.0.3');
   for (const address of ['/', '/faq', '/healthz']) {
     expect((await ask(nginx.origin, address)).status).toBe(200);
   }
   expect((await sendJson(nginx.origin)).status).toBe(200);
   await Promise.all(slow.map(({ closed }) => closed));
-  bodies.end();
+});
+
+test('CALLS-05 the form of a page that nginx serves on another port than 80 is taken', async () => {
+  expect((await sendJson(nginx.origin, validRequest(), { Origin: nginx.origin })).status).toBe(200);
+  const other = nginx.origin.replace(/:\d+$/, ':1');
+  expect((await sendJson(nginx.origin, validRequest(), { Origin: other })).status).toBe(403);
+});
+
+test('CALLS-07 CALLS-12 what nginx refuses by itself is said as the site says it', async ({ site }) => {
+  const fresh = await startNginx(path as string, [site.port, site.port]);
+  const large = { message: 'x'.repeat(200_000) };
+  const told = await sendJson(fresh.origin, large);
+  expect([told.status, typeof told.body?.message]).toEqual([413, 'string']);
+  const led = await sendForm(fresh.origin, large);
+  expect([led.status, led.headers.get('location')]).toEqual([303, '/contact/not-sent']);
+
+  // A page of another site posts as fast as it can; then comes the visitor.
+  const foreign = await Promise.all(
+    Array.from({ length: 100 }, () => sendJson(fresh.origin, {}, { Origin: 'https://evil.example' })),
+  );
+  expect(new Set(foreign.map(({ status }) => status))).toEqual(new Set([403]));
+  expect((await sendJson(fresh.origin, validRequest(), { Origin: fresh.origin })).status).toBe(200);
+
+  const flood = await Promise.all(Array.from({ length: 60 }, () => sendJson(fresh.origin, {})));
+  const refused = flood.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(10);
+  expect([typeof refused[0]?.body?.message, refused[0]?.headers.get('retry-after')]).toEqual([
+    'string',
+    '60',
+  ]);
+  await fresh.stop();
+});
+
+test('one page is kept once, however its address is written', async ({ site }) => {
+  const counter = await startCounter(site.port, 0);
+  const cold = await startNginx(path as string, [counter.port, counter.port]);
+  for (const address of ['/about', '/%61bout', '/a%62%6Fut?x', '/about?y']) {
+    const seen = await ask(cold.origin, address);
+    expect([address, seen.status]).toEqual([address, 200]);
+  }
+  const asked = ['/about', '/%61bout', '/a%62%6Fut?x', '/about?y'].map((address) => counter.asked(address));
+  expect(asked).toEqual([1, 0, 0, 0]);
+  // An encoded slash is no slash: nothing of the page below it is kept under that address.
+  expect((await ask(cold.origin, '/services%2Fai-training')).status).toBe(404);
+  await cold.stop();
+  await counter.stop();
+});
+
+test('CALLS-29 replicas that cannot send mail still give out pages, and say so to operators only', async () => {
+  const patient = { CONTACT_LIMIT: '100' };
+  const silent = [await startSite(patient), await startSite(patient)] as const;
+  const front = await startNginx(path as string, [silent[0].port, silent[1].port]);
+  for (let count = 0; count < 6; count += 1) {
+    expect((await sendJson(front.origin)).status).toBe(503);
+    expect((await ask(front.origin, '/healthz')).status).toBe(200);
+  }
+  // What no cache holds, a replica must answer.
+  expect((await ask(front.origin, `/about`, { RSC: '1' })).status).toBeLessThan(400);
+  expect((await ask(front.origin, '/readyz')).status).toBe(404);
+  expect((await ask(silent[0].origin, '/readyz')).status).toBe(503);
+  await front.stop();
+  await Promise.all(silent.map((one) => one.stop()));
 });

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Sbom } from '@/scripts/build/sbom';
 import { sendJson, validRequest } from '../support/contact-request';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type Site, startSite } from '../support/site';
@@ -10,7 +11,7 @@ const root = join(__dirname, '..', '..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 /** What the container copies from the build, as pairs of source and target below the site's folder. */
-const copies = [...final.matchAll(/^COPY --from=build \S+ \/site\/(\S+) (\S+)$/gm)];
+const copies = [...final.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)];
 const [program, ...command] = JSON.parse(/^CMD (\[.*\])$/m.exec(final)?.[1] ?? '[]') as string[];
 
 let relay: MailServer;
@@ -44,14 +45,26 @@ test('the folder of the container holds the site, and nothing of the machine tha
     'node_modules',
     'package.json',
     'public',
+    'sbom.cdx.json',
     'server.js',
   ]);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const foreign = /(^|\/)(\.env[^/]*|\.git|\.outbox|\.test-output|sharp|@img|@playwright|jest)(\/|$)/;
+  const foreign = /(^|\/)(\.env[^/]*|\.git|\.outbox|\.test-output|@playwright|jest)(\/|$)/;
   expect([
     ...names.filter((name) => foreign.test(name)),
     ...names.filter((name) => name.startsWith('tests/')),
   ]).toEqual([]);
+});
+
+test('every package in the folder is in its bill of materials, and none serves the build only', () => {
+  const { components }: Sbom = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  const packages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(name))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .map(({ name, version }) => `${name}@${version}`);
+  expect(packages.length).toBeGreaterThan(5);
+  expect(packages.filter((name) => !listed.has(name))).toEqual([]);
 });
 
 /** Status, headers but those of the moment, and body. */
@@ -68,6 +81,8 @@ test('the container answers every address as the build does', async ({ site: bui
   const html = await (await fetch(built.origin)).text();
   const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"?]+)/g)].map(([, path = '']) => path);
   const others = ['/no/such', '/case-studies/none', '/blog/page/1', '/downloads/none.pdf', '/logo192.png'];
+  // What the build alone can draw: its packages are not there.
+  others.push('/og/none.png', '/illustrations/none.svg', '/downloads/covers/none.svg', '/markdown/none');
   const written = [
     '/robots.txt',
     '/feed.xml',

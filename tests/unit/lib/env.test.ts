@@ -4,7 +4,12 @@ import { missingSettings, readEnv } from '@/lib/env';
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
 test('CALLS-21 the limits default to 5 requests in 600 seconds', () => {
-  expect(env({})).toMatchObject({ CONTACT_LIMIT: 5, CONTACT_LIMIT_WINDOW: 600, TRUST_PROXY: 0 });
+  expect(env({})).toMatchObject({
+    CONTACT_LIMIT: 5,
+    CONTACT_LIMIT_WINDOW: 600,
+    TRUST_PROXY: 0,
+    MAIL_HOURLY_LIMIT: 200,
+  });
   expect(env({ CONTACT_LIMIT: '7', CONTACT_LIMIT_WINDOW: '60', TRUST_PROXY: '2' })).toMatchObject({
     CONTACT_LIMIT: 7,
     CONTACT_LIMIT_WINDOW: 60,
@@ -22,8 +27,11 @@ test('CALLS-15 dev and preview keep mail in .outbox when nothing else is set', (
 });
 
 test('CALLS-11 what is missing is said with the names to set', () => {
-  expect(missingSettings(env({}))).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
-  expect(missingSettings(env({ SMTP_URL: 'smtp://relay' }))).toEqual([]);
+  const origin = 'https://site.example';
+  const mail = { SMTP_URL: 'smtp://relay' };
+  expect(missingSettings(env({}), origin)).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
+  expect(missingSettings(env(mail), '')).toEqual([expect.stringContaining('NEXT_PUBLIC_SITE_URL')]);
+  expect(missingSettings(env(mail), origin)).toEqual([]);
 });
 
 test.each([
@@ -36,7 +44,19 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['CONTACT_LIMIT', '0'],
   ['CONTACT_LIMIT_WINDOW', '-1'],
+  // A timer of more than 2,147,483 seconds ends at once, and the limit with it.
+  ['CONTACT_LIMIT_WINDOW', '2147484'],
+  ['CONTACT_HASH_KEY', 'short'],
+  ['METRICS_TOKEN', 'guessable'],
+  ['MAIL_HOURLY_LIMIT', '0'],
+  ['PROBE_TO', 'a@b.example, c@d.example'],
 ])('a wrong %s is named, and its value is not printed', (name, value) => {
   expect(() => env({ [name]: value })).toThrow(name);
   expect(() => env({ [name]: value })).not.toThrow(value.length > 2 ? value : '\u0000');
+});
+
+test('DECISIONS-06 servers that share Redis must share a key for their fingerprints', () => {
+  const REDIS_URL = 'redis://localhost';
+  expect(() => env({ REDIS_URL })).toThrow('CONTACT_HASH_KEY');
+  expect(env({ REDIS_URL, CONTACT_HASH_KEY: 'k'.repeat(32) })).toMatchObject({ REDIS_URL });
 });

@@ -69,3 +69,14 @@ test('CALLS-03 a file that cannot be written is no delivery, and leaves nothing 
   await expect(deliverToOutbox(file)(mail, patient())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['file']);
 });
+
+test('CALLS-15 a relay elsewhere that offers no TLS gets neither password nor mail, unless the setting says so', async () => {
+  // An address of this machine that the code does not know as one.
+  const elsewhere = relay.url.replace('127.0.0.1', 'user:secret@0.0.0.0');
+  const before = relay.received.length;
+  await expect(deliverBySmtp(elsewhere)(mail, patient())).rejects.toMatchObject({ code: 'ETLS' });
+  expect(relay.received.length).toBe(before);
+  const open = `${elsewhere.replace('user:secret@', '')}?requireTLS=false`;
+  await deliverBySmtp(open)(mail, patient());
+  expect(relay.received.length).toBe(before + 1);
+});

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { createContactService } from '@/lib/contact/contact-service';
 import { handleContactRequest } from '@/lib/contact/handle-request';
+import type { ContactMail } from '@/lib/contact/mail';
 import { readEnv } from '@/lib/env';
 
 const content = {
@@ -11,12 +13,34 @@ const content = {
   inquiryTypes: [{ id: 'quote', label: 'Quote' }],
   services: [],
 };
-const request = () =>
+const request = (changes: object = {}, headers: Record<string, string> = {}) =>
   new Request('https://site.example/api/contact', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'SECRET', email: 'a@b.example', inquiryType: 'quote', message: 'SECRET' }),
+    headers: { 'Content-Type': 'application/json', Host: 'site.example', ...headers },
+    body: JSON.stringify({
+      name: 'SECRET',
+      email: 'a@b.example',
+      inquiryType: 'quote',
+      message: 'SECRET',
+      ...changes,
+    }),
   });
+
+/** A service with these settings whose mails are kept here; `refuse` makes the mail system take none. */
+function serviceOf(env: Record<string, string> = {}) {
+  const mails: ContactMail[] = [];
+  const state = { refuse: false };
+  const service = {
+    ...createContactService(readEnv({ NODE_ENV: 'test', ...env }), content),
+    deliver: async (mail: ContactMail) => {
+      if (state.refuse) throw new Error('refused');
+      mails.push(mail);
+    },
+  };
+  const post = async (changes?: object, headers?: Record<string, string>) =>
+    (await handleContactRequest(request(changes, headers), service)).status;
+  return { service, mails, state, post };
+}
 
 let printed = '';
 beforeEach(() => {
@@ -39,4 +63,49 @@ test('CALLS-12 CALLS-14 a fault of our own is answered in JSON and logged withou
   expect([response.status, typeof (await response.json()).message]).toEqual([500, 'string']);
   expect(printed).toContain('"name":"TypeError"');
   expect(printed).not.toContain('SECRET');
+});
+
+test('CALLS-05 CALLS-21 a page of another site does not use up the limits of a visitor who has it open', async () => {
+  const { post } = serviceOf();
+  const foreign = { Origin: 'https://evil.example' };
+  for (let count = 0; count < 101; count += 1) expect(await post({}, foreign)).toBe(403);
+  expect(await post({}, { Origin: 'https://site.example' })).toBe(200);
+});
+
+test('CALLS-27 an id with another content is refused, also when the first was not sent; a retry of our form is not', async () => {
+  const { post, mails, state } = serviceOf();
+  const submissionId = randomUUID();
+  state.refuse = true;
+  expect(await post({ submissionId, elapsedMs: 9_000, website: '' })).toBe(502);
+  state.refuse = false;
+  expect(await post({ submissionId, message: 'Another' })).toBe(409);
+  expect(await post({ submissionId, elapsedMs: 12_000, page: '/faq' })).toBe(200);
+  expect(await post({ submissionId, message: 'Another' })).toBe(409);
+  expect(await post({ submissionId })).toBe(200);
+  expect(mails).toHaveLength(1);
+});
+
+test('CALLS-28 above the hourly limit of the site the answer says when to try again and whom to write to', async () => {
+  const { service, post, mails, state } = serviceOf({ MAIL_HOURLY_LIMIT: '1' });
+  // A refusal of the mail system is no mail.
+  state.refuse = true;
+  expect([await post(), await post()]).toEqual([502, 502]);
+  state.refuse = false;
+  expect(await post()).toBe(200);
+  const over = await handleContactRequest(request(), service);
+  expect(over.status).toBe(503);
+  expect(Number(over.headers.get('Retry-After'))).toBeGreaterThan(3_500);
+  expect((await over.json()).message).toMatch(/was not sent.*60 minutes.*a@site\.example/);
+  expect(mails).toHaveLength(1);
+});
+
+test('CALLS-31 a probe goes to its own mailbox, and without one nowhere', async () => {
+  const plain = serviceOf();
+  expect(await plain.post({ source: 'probe' })).toBe(400);
+  expect(plain.mails).toEqual([]);
+  const { post, mails } = serviceOf({ PROBE_TO: 'probe@site.example' });
+  expect(await post({ source: 'probe' })).toBe(200);
+  expect(mails).toMatchObject([
+    { envelope: { to: ['probe@site.example'] }, subject: expect.stringMatching(/^\[probe\] /) },
+  ]);
 });

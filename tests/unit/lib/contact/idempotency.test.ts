@@ -33,3 +33,15 @@ test('CALLS-13 an id is forgotten after a day', async () => {
   expect(await submissions.accepted('a')).toBe(false);
   jest.useRealTimers();
 });
+
+test('CALLS-27 an id stands for the content that came with it first', async () => {
+  jest.useFakeTimers();
+  const submissions = createIdempotencyStore();
+  expect(await submissions.isSame('a', 'one')).toBe(true);
+  expect(await submissions.isSame('a', 'one')).toBe(true);
+  expect(await submissions.isSame('a', 'two')).toBe(false);
+  expect(await submissions.isSame('b', 'two')).toBe(true);
+  jest.advanceTimersByTime(24 * 60 * 60 * 1000);
+  expect(await submissions.isSame('a', 'two')).toBe(true);
+  jest.useRealTimers();
+});

@@ -38,3 +38,11 @@ test('CALLS-14 an address or name that no header can carry stands in the text on
   expect(mail.text).toContain(`Email: ${email}`);
   expect(compose({ name: '🔥'.repeat(200) }).replyTo?.name).toBe('🔥'.repeat(100));
 });
+
+test('CALLS-14 a name in a header has no hidden characters, and the text keeps them', () => {
+  const name = '\u202eada\u200b\u3164 \u2066Sample\u2069\ufeff\u{e0041}';
+  const mail = compose({ name, message: name });
+  expect(mail.replyTo?.name).toBe('ada Sample');
+  expect(mail.text).toContain(`\n\n${name}\n`);
+  expect(compose({ name: 'Zoë 漢字 🔥' }).replyTo?.name).toBe('Zoë 漢字 🔥');
+});

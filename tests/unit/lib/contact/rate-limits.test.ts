@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createRateLimits } from '@/lib/contact/rate-limits';
+import { createHourlyLimit, createRateLimits } from '@/lib/contact/rate-limits';
 
 async function passed(limit: (address: string) => Promise<number | null>, address: string): Promise<number> {
   for (let count = 0; ; count += 1) if ((await limit(address)) !== null) return count;
@@ -23,4 +23,26 @@ test('CALLS-21 a clock that is set back makes nobody wait for longer than the wi
   now.mockReturnValue(Date.now() + 7_200_000);
   expect(await valid('203.0.113.9')).toBeNull();
   now.mockRestore();
+});
+
+test('CALLS-21 an owner of many IPv6 networks is limited too, and nobody else with it', async () => {
+  const { valid } = createRateLimits(2, 60);
+  const counts: number[] = [];
+  for (let net = 0; net < 25; net += 1) counts.push(await passed(valid, `2001:db8:1:${net.toString(16)}::1`));
+  // Twenty networks' worth of a /48, then none.
+  expect(counts.slice(0, 19)).toEqual(Array(19).fill(2));
+  expect(counts.slice(20)).toEqual(Array(5).fill(0));
+  expect(await passed(valid, '2001:db8:2::1')).toBe(2);
+  expect(await passed(valid, '203.0.113.1')).toBe(2);
+});
+
+test('CALLS-28 the site sends so many mails in an hour; one that was not sent does not count', async () => {
+  const hourly = createHourlyLimit(2);
+  expect([await hourly.take(), await hourly.take()]).toEqual([null, null]);
+  const wait = await hourly.take();
+  expect(wait).toBeGreaterThan(3_500);
+  expect(wait).toBeLessThanOrEqual(3_600);
+  await hourly.giveBack();
+  await hourly.giveBack();
+  expect(await hourly.take()).toBeNull();
 });

@@ -38,3 +38,15 @@ test('CALLS-04 a line that breaks in the middle is invalid', async () => {
   });
   expect(await readBody(post(broken), 'json')).toMatchObject({ kind: 'invalid' });
 });
+
+let drip: NodeJS.Timeout | undefined;
+afterEach(() => clearInterval(drip));
+
+test('CALLS-07 a body that drips has a deadline for the whole, and not only for its gaps', async () => {
+  const dripping = new ReadableStream({
+    start(controller) {
+      drip = setInterval(() => controller.enqueue(new Uint8Array([0x20])), 10);
+    },
+  });
+  expect(await readBody(post(dripping), 'json', 100)).toEqual({ kind: 'too-slow' });
+});

@@ -36,5 +36,31 @@ test('CALLS-22 CALLS-06 a request gets its address, a method and a path that the
   const { headers, method, url } = seen[1] as IncomingMessage;
   expect([headers[addressHeader()], headers['x-forwarded-for']]).toEqual(['127.0.0.1', '127.0.0.1']);
   expect(headers['next-action']).toBeUndefined();
-  expect([method, url]).toEqual(['PUT', '/%25']);
+  expect([method, url]).toEqual(['PUT', '/']);
+  await send('PURGE', '/api/%');
+  expect([seen[2]?.method, seen[2]?.url]).toEqual(['PUT', '/api/%25']);
+  await send('POST', '/%61pi/contact');
+  expect([seen[3]?.method, seen[3]?.url]).toEqual(['POST', '/api/contact']);
+  await send('POST', '/logo192.png');
+  expect([seen[4]?.method, seen[4]?.url]).toEqual(['PUT', '/']);
+});
+
+// Headers, methods and rewrites are the matter of the test above, which has started the watch.
+test.each([
+  ['/f%61q?q=%61', '/faq?q=%61'],
+  ['/case%2Dstudies', '/case-studies'],
+  ['/feed%2Exml', '/feed.xml'],
+  ['/%7euser', '/~user'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/%C3%A4', '/%C3%A4'],
+  ['/f%2561q', '/f%2561q'],
+  ['/%0A', '/%250A'],
+  ['/%61%ff', '/a%25ff'],
+  ['*', '/*'],
+  ['http://evil.example/faq?x', '/faq?x'],
+  ['HTTPS://evil.example', '/'],
+])('CALLS-06 the address %s reaches the framework as %s', async (given, reached) => {
+  const before = seen.length;
+  await send('GET', given);
+  expect(seen[before]?.url).toBe(reached);
 });

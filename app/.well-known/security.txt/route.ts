@@ -1,0 +1,17 @@
+import { company } from '@/content/company';
+import { absolute } from '@/lib/site-origin';
+
+export const dynamic = 'force-static';
+
+const HALF_A_YEAR = 183 * 24 * 60 * 60 * 1000;
+
+/** Whom to tell about a vulnerability (RFC 9116). It expires, so a site must be built at least twice a year. */
+export function GET(): Response {
+  const lines = [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${new Date(Date.now() + HALF_A_YEAR).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absolute('/.well-known/security.txt')}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

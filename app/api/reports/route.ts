@@ -1,0 +1,12 @@
+import { sitePages } from '@/content/site-pages';
+import { json } from '@/lib/contact/result';
+import { handleReports } from '@/lib/reports/handle-reports';
+import { reportsOn } from '@/lib/reports/setting';
+import { siteOrigin } from '@/lib/site-origin';
+
+const pages: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));
+
+/** Reports of visitors' browsers, in builds with BROWSER_REPORTS=1. Other builds have no such address. */
+export function POST(request: Request): Promise<Response> | Response {
+  return reportsOn ? handleReports(request, siteOrigin, pages) : json(404, { message: 'Not found.' });
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { addressHeader } from '@/lib/contact/client-address';
+import { isCrossOrigin } from '@/lib/contact/origin';
+import { createClientLimit } from '@/lib/contact/rate-limits';
+import { readBody } from '@/lib/contact/read-body';
+import { json } from '@/lib/contact/result';
+import { log } from '@/lib/log';
+import { metrics } from '@/lib/server/metrics';
+import { readReports } from './read-reports';
+
+const TYPES = /^application\/(reports\+json|csp-report|json)\s*(;|$)/i;
+
+/** Requests in ten minutes: of one client, and of all, so that nobody can fill the log. */
+const WINDOW = 600;
+const ofOne = createClientLimit('reports', 30, WINDOW);
+const ofAll = createClientLimit('reports-all', 600, WINDOW);
+
+/**
+ * Answers POST of browser reports (Reporting API, `report-uri`, our own script), and logs one line for each.
+ *
+ * @param pages paths of this site.
+ */
+export async function handleReports(
+  request: Request,
+  siteOrigin: string,
+  pages: ReadonlySet<string>,
+): Promise<Response> {
+  if (isCrossOrigin(request.headers, siteOrigin))
+    return json(403, { message: 'Reports from other sites are not accepted.' });
+  const wait = (await ofOne(request.headers.get(addressHeader()) ?? 'unknown')) ?? (await ofAll('everyone'));
+  if (wait !== null) {
+    metrics().limitsHit.inc({ limit: 'reports' });
+    return json(429, { message: 'Too many reports.' }, { 'Retry-After': String(wait) });
+  }
+  if (!TYPES.test(request.headers.get('content-type') ?? ''))
+    return json(415, { message: 'Send reports as application/reports+json.' });
+  const body = await readBody(request, 'json');
+  if (body.kind === 'too-large') return json(413, { message: 'The report is too large.' });
+  const reports = body.kind === 'fields' ? readReports(body.fields, pages) : null;
+  if (!reports) return json(400, { message: 'This is no report that a browser sends.' });
+  for (const report of reports) {
+    metrics().reports.inc({ type: report.type });
+    log('warn', 'browser.report', report);
+  }
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}

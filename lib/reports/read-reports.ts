@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** What the log may say of a report: words and places of ours, never what a visitor typed. */
+export type LoggedReport = {
+  type: string;
+  /** Path of a page of this site, else 'other'. */
+  page: string;
+  directive?: string;
+  /** What a policy refused: a keyword such as 'inline', or the origin of an address. */
+  blocked?: string;
+  /** A file of the build, or 'page' for a script of the page itself. */
+  file?: string;
+  line?: number;
+  column?: number;
+  /** The kind of an error, of a deprecation or of a crash. */
+  name?: string;
+};
+
+const MOST = 20;
+const optional = <T extends z.ZodType>(type: T) => type.optional().catch(undefined);
+const word = (pattern: RegExp) => optional(z.string().regex(pattern));
+const whole = optional(z.number().int().min(0).max(10_000_000));
+
+const body = z.object({
+  effectiveDirective: word(/^[a-z-]{1,40}$/),
+  blockedURL: optional(z.string()),
+  sourceFile: optional(z.string()),
+  lineNumber: whole,
+  columnNumber: whole,
+  id: word(/^[A-Za-z0-9]{1,60}$/),
+  reason: word(/^(oom|unresponsive)$/),
+  name: word(/^[A-Z][A-Za-z]{0,40}(Error|Exception)$/),
+});
+const report = z.object({
+  type: z.enum(['csp-violation', 'crash', 'deprecation', 'intervention', 'error']),
+  url: z.string(),
+  body,
+});
+
+const sent = z.array(report).min(1).max(MOST);
+
+/** As the Reporting API has it, what older browsers send: one object, with other names. */
+function modern(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('csp-report' in value)) return value;
+  const older = Object(value['csp-report']);
+  return [
+    {
+      type: 'csp-violation',
+      url: older['document-uri'],
+      body: {
+        effectiveDirective: older['effective-directive'] ?? older['violated-directive'],
+        blockedURL: older['blocked-uri'],
+        sourceFile: older['source-file'],
+        lineNumber: older['line-number'],
+        columnNumber: older['column-number'],
+      },
+    },
+  ];
+}
+
+function blockedBy(url: string | undefined): string | undefined {
+  if (url === undefined || /^(inline|eval|wasm-eval|data|blob)$/.test(url)) return url;
+  return URL.canParse(url) && /^https?:/.test(url) ? new URL(url).origin : 'other';
+}
+
+function fileOf(url: string | undefined, page: string): string | undefined {
+  if (!url) return undefined;
+  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  if (path && path === page) return 'page';
+  return /^\/_next\/static\/[\w./~-]{1,120}$/.test(path) ? path : 'other';
+}
+
+/**
+ * Reads what a browser sent to the reports endpoint.
+ *
+ * @param pages paths of this site, the only ones that may be logged.
+ * @returns null for what is no report.
+ */
+export function readReports(value: unknown, pages: ReadonlySet<string>): LoggedReport[] | null {
+  const read = sent.safeParse(modern(value));
+  if (!read.success) return null;
+  return read.data.map(({ type, url, body: said }) => {
+    const path = URL.canParse(url) ? new URL(url).pathname : '';
+    return {
+      type,
+      page: pages.has(path) ? path : 'other',
+      directive: said.effectiveDirective,
+      blocked: blockedBy(said.blockedURL),
+      file: fileOf(said.sourceFile, path),
+      line: said.lineNumber,
+      column: said.columnNumber,
+      name: said.name ?? said.id ?? said.reason,
+    };
+  });
+}

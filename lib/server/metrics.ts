@@ -1,0 +1,70 @@
+import 'server-only';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+
+/** What the process says about its mail, for /readyz. */
+export type ServerStatus = {
+  /** Mails being sent at this moment. */
+  sending: number;
+  /** What became of the last mail; null before the first. */
+  lastMail: 'taken' | 'refused' | null;
+  /** null before the first inquiry, and without REDIS_URL. */
+  redis: 'ready' | 'away' | null;
+};
+
+function createMetrics() {
+  const status: ServerStatus = { sending: 0, lastMail: null, redis: null };
+  collectDefaultMetrics();
+  new Gauge({
+    name: 'contact_mails_sending',
+    help: 'Mails being sent',
+    collect() {
+      this.set(status.sending);
+    },
+  });
+  new Gauge({
+    name: 'contact_redis_up',
+    help: '1 when Redis answers, 0 when it is away or not in use',
+    collect() {
+      this.set(status.redis === 'ready' ? 1 : 0);
+    },
+  });
+  return {
+    status,
+    inquiries: new Counter({
+      name: 'contact_inquiries_total',
+      help: 'Requests to the contact form by outcome',
+      labelNames: ['outcome'],
+    }),
+    limitsHit: new Counter({
+      name: 'contact_limits_hit_total',
+      help: 'Requests refused by a limit',
+      labelNames: ['limit'],
+    }),
+    mailSeconds: new Histogram({
+      name: 'contact_mail_seconds',
+      help: 'Time until the mail system took or refused a mail, by result',
+      labelNames: ['result'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
+    }),
+    reports: new Counter({
+      name: 'browser_reports_total',
+      help: 'Reports of visitors browsers, by type',
+      labelNames: ['type'],
+    }),
+  };
+}
+
+const KEY = Symbol.for('server.metrics');
+
+/** The counters of this process. They are on globalThis because the framework bundles each route by itself. */
+export function metrics(): ReturnType<typeof createMetrics> {
+  const shared = globalThis as { [KEY]?: ReturnType<typeof createMetrics> };
+  shared[KEY] ??= createMetrics();
+  return shared[KEY];
+}
+
+/** All of them in the text format of Prometheus. */
+export async function metricsText(): Promise<{ type: string; text: string }> {
+  metrics();
+  return { type: register.contentType, text: await register.metrics() };
+}

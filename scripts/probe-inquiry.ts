@@ -1,0 +1,36 @@
+/**
+ * `npm run probe:inquiry -- https://www.example.com`: sends an inquiry that goes to PROBE_TO of that server, a mailbox
+ * that nobody reads, and ends with 0 when its relay has taken the mail. Without an address it asks localhost:3000.
+ */
+import { newSubmissionId, referenceOf } from '@/lib/contact/submission-id';
+import { routes } from '@/lib/routes';
+
+/** Longer than the server needs to give up on its relay. */
+const PATIENCE = 40_000;
+
+async function main(origin: string): Promise<void> {
+  const submissionId = newSubmissionId();
+  const started = performance.now();
+  const response = await fetch(new URL(routes.contactApi, origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Probe',
+      email: 'probe@localhost.example',
+      inquiryType: 'general',
+      message: `Sent by npm run probe:inquiry at ${new Date().toISOString()}.`,
+      submissionId,
+      source: 'probe',
+    }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const ms = Math.round(performance.now() - started);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} after ${ms} ms: ${text}`);
+  console.log(`delivered in ${ms} ms, reference ${referenceOf(submissionId)}`);
+}
+
+main(process.argv[2] ?? 'http://localhost:3000').catch((error: unknown) => {
+  console.error(`not delivered: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+
+/** A request as it goes over the line. */
+export type Probe = { method: string; path: string; headers: [name: string, value: string][]; body: string };
+
+/** Stands in queries, headers and bodies, and must never stand in the log. */
+export const MARK = 'mArKeR-e50d';
+/** Stands in bodies only, and must not come back. A redirect carries the query on. */
+export const BODY_MARK = `${MARK}-body`;
+
+const inquiry = JSON.stringify({
+  name: `Ada ${BODY_MARK}`,
+  email: 'ada@visitor.example',
+  company: BODY_MARK,
+  phone: '',
+  service: 'ai-training',
+  inquiryType: 'quote',
+  message: BODY_MARK,
+  elapsedMs: 9_000,
+  page: '/faq',
+});
+const form = new URLSearchParams(Object.entries(JSON.parse(inquiry) as Record<string, string>)).toString();
+const crash = JSON.stringify([{ type: 'crash', url: `http://x/${BODY_MARK}`, body: { reason: 'oom' } }]);
+
+const get = (path: string, ...headers: Probe['headers']): Probe => ({
+  method: 'GET',
+  path,
+  headers,
+  body: '',
+});
+const post = (path: string, type: string, body: string): Probe => ({
+  method: 'POST',
+  path,
+  headers: [
+    ['Content-Type', type],
+    ['Accept', 'application/json'],
+  ],
+  body,
+});
+
+/** One valid request of each kind that the site answers. */
+export const VALID: readonly Probe[] = [
+  ...['/', '/faq', '/contact', '/case-studies', '/services/ai-training', '/solutions/industries'].map(
+    (path) => get(path),
+  ),
+  get(`/blog?q=${MARK}&page=2`),
+  get('/blog/page/2'),
+  get('/case-studies/retail-customer-insights'),
+  get('/case-studies/none'),
+  get('/faq', ['RSC', '1'], ['Next-Router-Prefetch', '1']),
+  get('/services/ai-training.md'),
+  get('/og/services.png'),
+  get('/downloads/ai-implementation-guide.pdf', ['Range', 'bytes=0-99']),
+  get('/logo192.png', ['If-None-Match', 'W/"x"']),
+  ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assistant.js', '/llms.txt'].map(
+    (path) => get(path),
+  ),
+  ...['/healthz', '/readyz', '/metrics', '/.well-known/security.txt'].map((path) => get(path)),
+  post('/api/contact', 'application/json', inquiry),
+  post('/api/contact', 'application/json', inquiry),
+  post('/api/contact', 'application/x-www-form-urlencoded', form),
+  post('/api/reports', 'application/reports+json', crash),
+  { ...post('/api/contact', 'application/json', ''), method: 'OPTIONS' },
+];
+
+const hex = (char: string) => char.charCodeAt(0).toString(16).padStart(2, '0');
+const put = (text: string, at: number, length: number, piece: string) => {
+  const place = text.length === 0 ? 0 : at % text.length;
+  return text.slice(0, place) + piece + text.slice(place + length);
+};
+const charAt = (text: string, at: number) => text.charAt(at % Math.max(1, text.length)) || '/';
+
+const METHODS = 'GET HEAD POST PUT DELETE PATCH OPTIONS TRACE PROPFIND'.split(' ');
+const PIECES = [
+  ...'.. . // %2e%2e %2F %5c %00 %0A %ff %25 % ; .md .html ~ @ : , ! $ & = + /. /index'.split(' '),
+  ...`__proto__ constructor _next/static _next/data _global-error _not-found etc/passwd .env ${MARK}`.split(
+    ' ',
+  ),
+  ...[`?${MARK}`, '?next=//evil.example', '//evil.example/', 'api/contact', '[slug]', '(.)'],
+];
+const NAMES =
+  'Host X-Forwarded-Host X-Forwarded-Proto X-Forwarded-For Forwarded Origin Referer Range Cookie RSC ' +
+  'Next-Router-State-Tree Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Action Next-Url X-Nextjs-Data ' +
+  'X-Matched-Path X-Now-Route-Matches X-Middleware-Subrequest X-Middleware-Rewrite X-Invoke-Path X-Invoke-Status ' +
+  'X-HTTP-Method-Override Content-Type Content-Encoding Accept Accept-Encoding If-None-Match If-Modified-Since ' +
+  'Authorization Expect X-Prerender-Revalidate Purpose';
+const VALUES = [
+  ...'evil.example https://evil.example http://127.0.0.1 1 0 -1 null */* bytes=0-1 bytes=9-1 gzip __proto__'.split(
+    ' ',
+  ),
+  ...[
+    'application/json',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+  ],
+  ...[
+    'middleware:middleware',
+    '%5B%22%22%5D',
+    '["",{"children":["x",{}]}]',
+    '100-continue',
+    '',
+    MARK,
+    'a'.repeat(4000),
+  ],
+];
+
+/** A change of one place of a request. */
+type Mutation = (probe: Probe) => Probe;
+const place = fc.nat(10_000);
+const onPath =
+  (change: (path: string) => string): Mutation =>
+  (probe) => ({ ...probe, path: change(probe.path) });
+const onBody =
+  (change: (body: string) => string): Mutation =>
+  (probe) => ({ ...probe, body: change(probe.body) });
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  // Encodings of the path: one character, in either letter case, or twice.
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(place, fc.constantFrom('%', '%25', '%%'))
+      .map(([at, sign]) => onPath((path) => put(path, at, 1, sign + hex(charAt(path, at))))),
+  },
+  place.map((at) => onPath((path) => put(path, at, 1, `%${hex(charAt(path, at)).toUpperCase()}`))),
+  place.map((at) => onPath((path) => put(path, at, 1, charAt(path, at).toUpperCase()))),
+  fc.tuple(place, fc.constantFrom(...PIECES)).map(([at, piece]) => onPath((path) => put(path, at, 0, piece))),
+  fc.constantFrom(...PIECES).map((piece) => onPath((path) => path + piece)),
+  fc.constantFrom('*', 'http://evil.example/faq', 'http://', 'HTTPS://x').map((path) => onPath(() => path)),
+  fc.constantFrom(...METHODS).map(
+    (method): Mutation =>
+      (probe) => ({ ...probe, method }),
+  ),
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.constantFrom(...NAMES.split(' ')), fc.constantFrom(...VALUES), fc.boolean()).map(
+      ([name, value, replace]): Mutation =>
+        (probe) => ({
+          ...probe,
+          headers: [...probe.headers.filter(([known]) => !replace || known !== name), [name, value]],
+        }),
+    ),
+  },
+  place.map(
+    (at): Mutation =>
+      (probe) => ({ ...probe, headers: probe.headers.filter((_, index) => index !== at % 3) }),
+  ),
+  // The order of headers and of what is in the body.
+  fc.constant((probe: Probe): Probe => ({ ...probe, headers: [...probe.headers].reverse() })),
+  place.map((at) => onBody((body) => put(body, at, 0, body))),
+  place.map((at) => onBody((body) => body.slice(0, at % Math.max(1, body.length)))),
+  fc
+    .tuple(
+      place,
+      fc.constantFrom('"', '\\', '\0', '\u202e', '\ud800', '{', ']', '&', '%', '%ff', BODY_MARK, '1e999'),
+    )
+    .map(([at, piece]) => onBody((body) => put(body, at, 1, piece))),
+  fc
+    .constantFrom('', 'null', '[]', '0', '{"__proto__":{"polluted":1}}', '[[[[', BODY_MARK)
+    .map((body) => onBody(() => body)),
+  fc
+    .tuple(
+      fc.constantFrom('name', 'email', 'message', 'submissionId', 'service', 'elapsedMs', 'source', 'page'),
+      fc.constantFrom(
+        'null',
+        '5',
+        '""',
+        '[]',
+        '{}',
+        `"${BODY_MARK}\\r\\nBcc: v@evil.example"`,
+        '"__proto__"',
+        '-1',
+        'true',
+      ),
+    )
+    .map(([name, value]) =>
+      onBody((body) => body.replace(new RegExp(`"${name}":("[^"]*"|\\d+)`), `"${name}":${value}`)),
+    ),
+);
+
+/** A valid request with up to four mutations. */
+export const mutated: fc.Arbitrary<Probe> = fc
+  .tuple(fc.constantFrom(...VALID), fc.array(mutation, { minLength: 0, maxLength: 4 }))
+  .map(([valid, mutations]) => mutations.reduce((probe, change) => change(probe), valid));
