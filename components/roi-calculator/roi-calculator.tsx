@@ -89,8 +89,8 @@ export function RoiCalculator({
             <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
               {words.heading[source]}
             </h2>
-            <p className="type-small mt-1 mb-5 text-ink-2">{words[source]}</p>
-            <div role="status" className="mb-6 rounded-panel bg-sunk p-5 print:mb-3 print:px-0 print:py-2">
+            <p className="type-small mt-1 mb-5 text-ink-2 print:hidden">{words[source]}</p>
+            <div role="status" className="mb-6 rounded-panel bg-sunk p-5 print:mb-2 print:p-0">
               <p className="type-h3">{verdict.title}</p>
               <p className="mt-1 text-ink-2">{verdict.text}</p>
             </div>

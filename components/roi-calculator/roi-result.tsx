@@ -22,8 +22,8 @@ export function RoiResult({
   const { curve } = cases.expected;
   return (
     // The two tables share their look; numbers are right-aligned under their headings.
-    <div className="[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:tabular-nums [&_:is(td,th+th)]:[font-kerning:none] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-1">
-      <dl className="grid gap-x-8 gap-y-5 border-b border-rule pb-6 sm:grid-cols-2 print:grid-cols-4">
+    <div className="[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:tabular-nums [&_:is(td,th+th)]:[font-kerning:none] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-px">
+      <dl className="grid gap-x-8 gap-y-5 border-b border-rule pb-6 print:pb-2 sm:grid-cols-2 print:grid-cols-4">
         {outcomes.map(({ label, value, note }) => (
           <div key={label}>
             <dt className="type-meta mb-1 text-ink-2">{label}</dt>
@@ -77,7 +77,7 @@ export function RoiResult({
             }}
           />
         </div>
-        <table className="mt-4">
+        <table className="mt-4 print:mt-2">
           <caption className="sr-only">Running total by year</caption>
           <thead>
             <tr>
