@@ -83,7 +83,7 @@ test.describe('a build with BROWSER_REPORTS=1', () => {
   });
 
   test.describe('with an error in the page', () => {
-    test.use({ allowedErrors: [/planted/, /Content Security Policy/, /policy: /, /ERR_BLOCKED/] });
+    test.use({ allowedErrors: [/planted|Content Security Policy|policy: |ERR_BLOCKED/] });
 
     test('CALLS-30 a browser reports an uncaught error and a refusal of the policy, without what was typed', async ({
       page,

@@ -112,30 +112,34 @@ test('a prototype in a body changes nothing for those who come after', async ({ 
   expect(mail.of(String(request.submissionId))[0]?.mail.replyTo?.value[0]?.address).toBe(request.email);
 });
 
+/** What visitors do meanwhile, and before the memory is read the first time. */
+async function visit({ origin }: Site): Promise<void> {
+  for (const path of ['/', '/faq', '/services', '/healthz'])
+    expect((await fetch(origin + path)).status).toBe(200);
+  expect((await sendJson(origin)).status).toBe(200);
+}
+
 test('a bare server answers others while thousands of connections keep it waiting', async ({ mail }) => {
   test.setTimeout(300_000);
   const site = await startStandalone({ SMTP_URL: mail.url, CONTACT_LIMIT: '1000' });
-  const paths = ['/', '/faq', '/services', '/healthz'];
-  const visit = async () => {
-    for (const path of paths) expect((await fetch(site.origin + path)).status).toBe(200);
-    expect((await sendJson(site.origin)).status).toBe(200);
-  };
-  for (let round = 0; round < 20; round += 1) await visit();
+  for (let round = 0; round < 20; round += 1) await visit(site);
   const before = memoryOf(site);
   const slow = [
     await openSlow(site.port, 'idle', 2_000 * SHARE),
     await openSlow(site.port, 'head', 1_000 * SHARE),
     await openSlow(site.port, 'body', 500 * SHARE),
   ];
-  for (let round = 0; round < 5; round += 1) await visit();
+  for (let round = 0; round < 5; round += 1) await visit(site);
   const during = memoryOf(site);
   for (const { end } of slow) end();
-  await visit();
-  const counts = slow.map(({ sockets }) => sockets.length).join(', ');
+  await visit(site);
+  const counts = slow.map(({ sockets }) => sockets.length);
   console.log(
-    `slow connections ${counts}: ${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with them`,
+    `slow connections ${counts.join(', ')}: ${before.toFixed(0)} MB before, ${during.toFixed(0)} MB with them`,
   );
-  if (before > 0) expect(during / before).toBeLessThan(1.2);
+  // Node needs some kilobytes for each open connection; nginx in front lets few of them through.
+  const open = counts.reduce((sum, count) => sum + count, 0);
+  if (before > 0) expect(during).toBeLessThan(before * 1.2 + open * 0.02);
   await site.stop();
 });
 
@@ -155,8 +159,7 @@ test('large bodies take no memory, whatever kind of address they are sent to', a
   const site = await startStandalone({ SMTP_URL: mail.url, CONTACT_LIMIT: '1000' });
   const body = Buffer.alloc(9_500_000, 'x');
   const kinds = ['/', '/case-studies/x', '/solutions/industries', '/faq.md', '/logo192.png', '/no/such'];
-  for (let round = 0; round < 50; round += 1)
-    await fetch(`${site.origin}/case-studies`).then((page) => page.text());
+  for (let round = 0; round < 20; round += 1) await visit(site);
   const before = memoryOf(site);
   let most = 0;
   for (const path of [...kinds, '/api/contact', '/api/reports', '/healthz']) {
@@ -166,11 +169,11 @@ test('large bodies take no memory, whatever kind of address they are sent to', a
     const watch = setInterval(() => {
       most = Math.max(most, memoryOf(site));
     }, 20);
-    expect((await fetch(`${site.origin}/faq`)).status).toBe(200);
+    await visit(site);
     expect([path, (await Promise.all(posted)).filter((status) => status >= 500)]).toEqual([path, []]);
     clearInterval(watch);
   }
   console.log(`large bodies: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`);
-  if (before > 0) expect(most / before).toBeLessThan(1.5);
+  if (before > 0) expect(most / before).toBeLessThan(1.2);
   await site.stop();
 });
