@@ -32,6 +32,12 @@ function usableUrl(url: string): string {
   }
 }
 
+/** Whether a Range header asks for one part that can be (RFC 9110, 14.1.1); any other is to be ignored. */
+function isRange(header: string): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  return first === '' ? Number(last) > 0 : last === '' || Number(first) <= Number(last);
+}
+
 /**
  * Looks at every request before the framework does, by the channel that Node documents for it.
  *
@@ -41,6 +47,7 @@ function usableUrl(url: string): string {
  *   does every method but GET and HEAD outside of the API, where the framework would answer 500 for a file, draw a
  *   page for POST, and keep a body for the middleware.
  * - An address is written in one way only, and one that the framework would break at is not found.
+ * - A Range that is none is ignored: of a public file the framework would answer 500.
  * - The header of server actions goes, of which the site has none: the framework would log what it says.
  *
  * The framework opens the port before it starts this. A request of that moment has no address, and shares its limit
@@ -64,5 +71,6 @@ export function watchRequests(proxies: number): void {
       request.url = '/';
     }
     delete headers['next-action'];
+    if (headers.range && !isRange(headers.range)) delete headers.range;
   });
 }

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-function send(method: string, path: string): Promise<void> {
+function send(method: string, path: string, more: Record<string, string> = {}): Promise<void> {
   const { port } = server.address() as AddressInfo;
-  const headers = { 'X-Forwarded-For': '203.0.113.1', 'Next-Action': 'x' };
+  const headers = { 'X-Forwarded-For': '203.0.113.1', 'Next-Action': 'x', ...more };
   return new Promise((resolve, reject) => {
     const call = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
       response.resume().on('end', resolve);
@@ -63,4 +63,19 @@ test.each([
   const before = seen.length;
   await send('GET', given);
   expect(seen[before]?.url).toBe(reached);
+});
+
+test.each([
+  ['bytes=0-99', 'bytes=0-99'],
+  ['bytes=5-', 'bytes=5-'],
+  ['bytes=-9', 'bytes=-9'],
+  ['bytes=9-1', undefined],
+  ['bytes=-0', undefined],
+  ['bytes=-', undefined],
+  ['bytes=0-1,5-9', undefined],
+  ['lines=1-2', undefined],
+])('CALLS-06 a Range of %s reaches the framework as %s', async (given, reached) => {
+  const before = seen.length;
+  await send('GET', '/logo192.png', { Range: given });
+  expect(seen[before]?.headers.range).toBe(reached);
 });
