@@ -4,8 +4,8 @@ import { expect, test } from '../support/test';
 /** Only letters and digits count: Markdown has its own marks and breaks. */
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The Markdown without the addresses of its links. */
-const words = (markdown: string) => letters(markdown.replace(/\]\([^)]*\)/g, ']'));
+/** The Markdown without the addresses of its links, which may have brackets themselves. */
+const words = (markdown: string) => letters(markdown.replace(/\]\((?:\\.|[^()\\]|\([^()]*\))*\)/g, ']'));
 
 test('every page has a Markdown alternate, linked from its head, with all its headings and texts', async ({
   page,

@@ -41,7 +41,7 @@ test('CALLS-30 CALLS-17 reports are off by default: no address, no header, no sc
   expect(await (await request.get('/legal/privacy-policy')).text()).not.toContain('fails in your browser');
 });
 
-test.describe('a build with BROWSER_REPORTS=1', () => {
+test.describe('a build with BROWSER_REPORTS=1', { tag: '@full' }, () => {
   let on: Site;
   test.beforeAll(async () => {
     on = await startSite({ MAIL_OUTBOX_DIR: '.test-output/outbox' }, variantFolder);

@@ -23,7 +23,7 @@ test('APITEST-01 APITEST-02 APITEST-03 APITEST-05 ROUTE-06 the page calls the re
   await expect(post.getByRole('definition').first()).toHaveText('200');
   await expect(post).toContainText('OK');
   await expect(post).toContainText('"content-type": "application/json"');
-  await expect(post).toContainText('"message": "Your request has been received.');
+  await expect(post).toContainText('"message": "We received your request.');
   await expect(page.getByRole('region', { name: 'OPTIONS /api/contact' })).toContainText('204');
   await expect(alertOf(page)).toHaveCount(0);
   await expect(button).toBeEnabled();

@@ -13,7 +13,7 @@ test('CONTACT-18 CONTACT-20 without JavaScript the form arrives and leads to the
   });
   const before = mail.received.length;
   await page.goto('/contact');
-  await expect(page.getByText(/^Yes. Consultations are held remotely/)).toBeVisible();
+  await expect(page.getByText('Yes. Consultations are remote, by video or phone.')).toBeVisible();
   await controls(page).submit.click();
   await expect(controls(page).name, 'the browser validates').toBeFocused();
   await fillForm(page, typed);
@@ -51,7 +51,7 @@ test('CONTACT-18 CONTACT-21 what was not taken leads to the other page, and Back
     await expect(
       page.getByRole('main').getByRole('link', { name: 'hello@emberlane.example' }),
     ).toHaveAttribute('href', 'mailto:hello@emberlane.example');
-    await expect(page.getByText(/Back button of your browser/)).toBeVisible();
+    await expect(page.getByText(/your browser’s Back button/)).toBeVisible();
     expect(mail.received).toHaveLength(before);
   } finally {
     mail.behave({ kind: 'accept' });
