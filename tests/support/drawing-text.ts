@@ -29,7 +29,8 @@ export function drawingText(page: Page): Promise<string[]> {
     const apart = (a: DOMRect, b: DOMRect) =>
       a.right <= b.left || b.right <= a.left || low(a) <= high(b) || low(b) <= high(a);
     const taken = [...document.querySelectorAll<SVGUseElement>('main svg > use')]
-      .filter((use) => use.checkVisibility())
+      // Icons have no words.
+      .filter((use) => use.checkVisibility() && !use.href.baseVal.startsWith('/icons.svg'))
       .map((use) => {
         const style = getComputedStyle(use);
         // The properties in which a drawing from a file states the sizes of its words.
