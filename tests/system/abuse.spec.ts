@@ -174,6 +174,7 @@ test('large bodies take no memory, whatever kind of address they are sent to', a
     clearInterval(watch);
   }
   console.log(`large bodies: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`);
-  if (before > 0) expect(most / before).toBeLessThan(1.2);
+  // The 40 bodies of a round are 380 MB. What the first requests of a kind load takes some memory, too.
+  if (before > 0) expect(most - before).toBeLessThan(128);
   await site.stop();
 });
