@@ -83,7 +83,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.see('heading', 'Your estimate: Workflow Automation');
       await visitor.seeText('$17,500.00');
       await visitor.click('button', 'Start Over');
-      await visitor.see('heading', 'What should we do?');
+      await visitor.see('heading', 'Which service do you need?');
     });
 
     test('RESOURCES-13 sixteen answers lead to a result', async ({ visitor }) => {
@@ -102,7 +102,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
         [/^Working weeks/, '50'],
         [/^Hourly rate/, '40'],
         [/^Adoption/, '50'],
-        [/^Cost of the project/, '9000'],
+        [/^One-time project cost/, '9000'],
         [/^Running costs/, '4000'],
       ] as const)
         await visitor.fill('textbox', name, text);
