@@ -65,7 +65,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       visitor,
     }) => {
       await visitor.goto('/tools/service-selector');
-      for (const answer of [/^Build something/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/])
+      for (const answer of [/^Build our own AI/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/])
         await visitor.click('button', answer, { role: 'main' });
       await visitor.see('heading', 'Custom AI Development');
       await visitor.back();
