@@ -28,11 +28,11 @@ export function FilterBar({
   return (
     <section aria-label={label} className="grid gap-5 border-t border-edge pt-5 noscript:hidden">
       {facets.map(({ name, legend, all, options }) => (
-        <fieldset
-          key={name}
-          className="lg:grid lg:grid-cols-[8rem_1fr] lg:items-baseline lg:gap-x-4 lg:gap-y-0"
-        >
-          <legend className="mb-2 text-[0.9375rem] font-semibold lg:float-left lg:m-0">{legend}</legend>
+        // WebKit puts no legend into a grid: it has its place beside the buttons.
+        <fieldset key={name} className="lg:relative lg:pl-36">
+          <legend className="mb-2 text-[0.9375rem] font-semibold lg:absolute lg:top-2.5 lg:left-0 lg:m-0">
+            {legend}
+          </legend>
           <div className="flex flex-wrap gap-2">
             {[{ value: null, label: all }, ...options].map((option) => (
               <button

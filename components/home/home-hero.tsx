@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 /**
  * The first view of the home page. The lane enters from the left edge under the headline and turns down into the
  * question; the page rail leaves it 40 px left of the column. The headline is plain text, because it is the largest
- * thing the browser paints.
+ * thing the browser paints. It fills the column, and an engine that draws letters a little wider must not break it.
  *
  * @param question the first question of the service selector, see FirstQuestion.
  */
@@ -26,11 +26,11 @@ export function HomeHero({
     <section aria-labelledby="headline" className="overflow-x-clip max-md:pb-11">
       <Container className="pt-8 lg:pt-12">
         <div className="@container">
-          <h1 id="headline" className="type-display">
+          <h1 id="headline" className="type-display lg:whitespace-nowrap">
             {first}
             {/* A kept space: the one before a block would be left out of the heading's accessible name. */}
-            <span className="whitespace-pre-wrap"> </span>
-            <span className="block lg:inline lg:whitespace-nowrap">{second}</span>
+            <span className="whitespace-pre-wrap lg:whitespace-pre"> </span>
+            <span className="block lg:inline">{second}</span>
           </h1>
         </div>
         <div className="relative mt-5.5 grid lg:mt-[2.5625rem] lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-[3.4375rem]">

@@ -17,7 +17,11 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
   });
   const page = await browser.newPage();
   return {
-    goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    // Now and then Firefox does not say that a page has loaded, and does the next time.
+    goto: async (url) => {
+      const load = () => page.goto(url, { waitUntil: 'load', timeout: 15_000 });
+      await load().catch(load);
+    },
     reload: async () => void (await page.reload()),
     resize: (size) => page.setViewport(size),
     evaluate: (expression) => page.evaluate(expression),

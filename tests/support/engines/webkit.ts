@@ -11,6 +11,9 @@ import type { Driver } from './page';
 const SMALL_TOOLBAR =
   'headerbar *, toolbar *, button, entry { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }';
 
+/** Letters keep their own widths, as on phones and Macs: hinting would round each to whole pixels. */
+const SETTINGS = '[Settings]\ngtk-enable-animations=0\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n';
+
 /** Starts a screen in memory. @returns the process and the screen's name. */
 function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
@@ -32,7 +35,7 @@ export async function openWebKit(programs: { driver: string; screen: string }): 
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR);
-  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), SETTINGS);
   const port = await freePort();
   const server = new DriverService.Builder(programs.driver)
     .setHostname('127.0.0.1')
