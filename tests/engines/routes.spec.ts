@@ -2,9 +2,12 @@ import { expect, test } from '../support/engines/test';
 import { routes } from '../support/every-route';
 import { viewports } from '../support/test';
 
-/** Headings, buttons and links that are boxes of their own, with their places in whole pixels. */
+/**
+ * The parts of the header, and the headings, with their places in pixels. Buttons of the page are left out: where a
+ * row of them breaks depends on a few pixels of letters.
+ */
 function boxes() {
-  const parts = [...document.querySelectorAll('header :is(a, button), main :is(h1, h2, a, button)')];
+  const parts = [...document.querySelectorAll('header :is(a, button), main :is(h1, h2)')];
   return parts
     .filter((part) => getComputedStyle(part).display !== 'inline')
     .map((part) => {
@@ -21,7 +24,7 @@ const TOLERANCE = { left: 16, width: 16, top: 70, height: 60 };
 /** Where the first view is not as in Chromium. */
 function differences(found: Box[], reference: Box[]): string[] {
   if (found.length !== reference.length)
-    return [`has ${found.length} headings, buttons and links, in Chromium ${reference.length}`];
+    return [`has ${found.length} headings and parts of the header, in Chromium ${reference.length}`];
   const sides = Object.keys(TOLERANCE) as (keyof typeof TOLERANCE)[];
   return reference.flatMap((box, index) => {
     const same = found[index] as Box;
