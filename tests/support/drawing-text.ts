@@ -7,7 +7,13 @@ import type { Page } from '@playwright/test';
  *
  * @returns one line for each fault.
  */
-export function drawingText(page: Page): Promise<string[]> {
+export async function drawingText(page: Page): Promise<string[]> {
+  // A file of drawings may still be on its way; one that never comes is a fault below.
+  const arrived = () =>
+    [...document.querySelectorAll<SVGUseElement>('main svg > use')]
+      .filter((use) => use.checkVisibility())
+      .every((use) => use.getBBox().width > 0);
+  await page.waitForFunction(arrived, undefined, { timeout: 5_000 }).catch(() => undefined);
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll<SVGTextElement>('main svg text')]
       .filter((text) => text.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
