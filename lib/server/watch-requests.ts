@@ -1,6 +1,8 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
+import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { join, normalize } from 'node:path';
 import { addressHeader, clientAddress } from '../contact/client-address';
 
 /** What the framework's handlers know; of others it makes an empty 400, and an exception of TRACE. */
@@ -32,10 +34,20 @@ function usableUrl(url: string): string {
   }
 }
 
-/** Whether a Range header asks for one part that can be (RFC 9110, 14.1.1); any other is to be ignored. */
-function isRange(header: string): boolean {
+/** Bytes of the file at an address that `usableUrl` returned; without end where there is none. */
+function sizeOf(url: string): number {
+  const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'));
+  const file = path.startsWith('/_next/')
+    ? join('.next', path.slice('/_next/'.length))
+    : join('public', path);
+  return statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY;
+}
+
+/** Whether a Range header asks for one part that the file has (RFC 9110, 14.1.1); any other is to be ignored. */
+function isRange(header: string, url: string): boolean {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
-  return first === '' ? Number(last) > 0 : last === '' || Number(first) <= Number(last);
+  if (first === '') return Number(last) > 0;
+  return (last === '' || Number(first) <= Number(last)) && Number(first) < sizeOf(url);
 }
 
 /**
@@ -47,7 +59,8 @@ function isRange(header: string): boolean {
  *   does every method but GET and HEAD outside of the API, where the framework would answer 500 for a file, draw a
  *   page for POST, and keep a body for the middleware.
  * - An address is written in one way only, and one that the framework would break at is not found.
- * - A Range that is none is ignored: of a public file the framework would answer 500.
+ * - A Range that is none, or is not in the file, is ignored: of a public file the framework would answer 500. So are
+ *   the conditions on a GET that it would answer with 412.
  * - The header of server actions goes, of which the site has none: the framework would log what it says.
  *
  * The framework opens the port before it starts this. A request of that moment has no address, and shares its limit
@@ -71,6 +84,10 @@ export function watchRequests(proxies: number): void {
       request.url = '/';
     }
     delete headers['next-action'];
-    if (headers.range && !isRange(headers.range)) delete headers.range;
+    if (headers.range && !isRange(headers.range, request.url)) delete headers.range;
+    if (reads) {
+      delete headers['if-match'];
+      delete headers['if-unmodified-since'];
+    }
   });
 }

@@ -70,6 +70,7 @@ test.each([
   ['bytes=5-', 'bytes=5-'],
   ['bytes=-9', 'bytes=-9'],
   ['bytes=9-1', undefined],
+  ['bytes=99999999-', undefined],
   ['bytes=-0', undefined],
   ['bytes=-', undefined],
   ['bytes=0-1,5-9', undefined],
