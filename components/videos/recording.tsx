@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
-export type RecordingTexts = { none: string; link: string; elsewhere: string };
+export type RecordingTexts = { none: string; link: string; hostNote: string };
 
 /** A link to the recording, or the statement that there is none. Nothing is embedded. */
 export function Recording({ href, texts }: { href: string | undefined; texts: RecordingTexts }) {
@@ -19,7 +19,7 @@ export function Recording({ href, texts }: { href: string | undefined; texts: Re
         {texts.link}
         <span className="sr-only"> (opens in a new tab)</span>
       </ButtonLink>
-      <p className="type-meta mt-3 text-ink-2">{texts.elsewhere}</p>
+      <p className="type-meta mt-3 text-ink-2">{texts.hostNote}</p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export const videoWords = {
 export const recordingTexts = {
   none: 'The recording isn’t published yet. The written walkthrough below covers all of it, chapter by chapter.',
   link: 'Watch the recording',
-  elsewhere: 'It opens on the site that hosts it. This page loads nothing from there.',
+  hostNote: 'It opens on the site that hosts it. This page loads nothing from there.',
 };
 
 /** The closing action of the list. */
