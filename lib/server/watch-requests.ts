@@ -40,7 +40,9 @@ function sizeOf(url: string): number {
   const file = path.startsWith('/_next/')
     ? join('.next', path.slice('/_next/'.length))
     : join('public', path);
-  return statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY;
+  return (
+    statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY
+  );
 }
 
 /** Whether a Range header asks for one part that the file has (RFC 9110, 14.1.1); any other is to be ignored. */
