@@ -41,7 +41,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.pricingCalculator,
     heading: 'Pricing Calculator',
-    lead: 'Six answers, one number, and how it was reached.',
+    lead: 'Six answers, one price, and how we got there.',
     meta: {
       title: 'AI Pricing Calculator',
       description:
@@ -70,7 +70,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   },
   {
     path: routes.resources,
-    heading: 'Resources you can use as they are',
+    heading: 'Resources you can use as is',
     label: 'Resources',
     lead: 'Guides, templates and tools for the decisions before and after an AI project.',
     meta: {

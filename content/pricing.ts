@@ -135,7 +135,7 @@ const words = z.strictObject({ heading: text(60), lead: text(320) });
 /** What stands in the calculator's place where scripts are off. */
 export const withoutScript = checkEntry(words, FILE, {
   heading: 'All prices in one table',
-  lead: 'The calculator needs JavaScript, but its prices do not. Take the base price of a service and add one line from each group. Prices in other currencies are converted at fixed rates from US dollars.',
+  lead: 'The calculator needs JavaScript. Without it, you can add up the price from this table. Take the base price of a service and add one line from each group. Prices in other currencies are converted at fixed rates from US dollars.',
 });
 
 /** What stands beside an estimate. */

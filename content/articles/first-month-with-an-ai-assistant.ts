@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const firstMonthWithAnAssistant: ArticleInput = {
   id: 'first-month-with-an-ai-assistant',
   title: 'The first month with an AI assistant',
-  excerpt: 'Four weeks, one habit each, and a note on Friday that shows whether you want a second month.',
+  excerpt: 'Four weeks, one habit each, and a note every Friday that shows whether you want a second month.',
   category: 'Training',
   author: `${company.name} training team`,
   publishDate: '2025-01-09',

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const howCleanYourDataHasToBe: ArticleInput = {
   id: 'how-clean-your-data-has-to-be',
   title: 'How clean your data has to be',
-  excerpt: 'Clean enough for one decision, counted on a sample, and no cleaner.',
+  excerpt: 'Clean enough for one decision, measured on a sample, and no cleaner.',
   category: 'Data',
   author: `${company.name} engineering team`,
   publishDate: '2025-03-13',

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const pilotThatCanFailSafely: ArticleInput = {
   id: 'pilot-that-can-fail-safely',
   title: 'A pilot that can fail safely',
-  excerpt: 'Four weeks, one team, a measure agreed on day one, and a date to stop.',
+  excerpt: 'Four weeks, one team, a measure set on day one, and a date to stop.',
   category: 'Guide',
   author: `${company.name} strategy team`,
   publishDate: '2025-04-10',

@@ -342,7 +342,7 @@ export const aiBudgetWorkbook: GuideInput = {
   id: 3,
   title: 'AI Budget and ROI Workbook',
   description:
-    'Costs line by line, benefit in three columns, payback and three-year return by formula with a chart, and a sheet to compare plan and actual.',
+    'Costs line by line, benefits in three columns, formulas for payback and three-year return, a chart, and a sheet to compare planned and actual figures.',
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',

@@ -247,7 +247,7 @@ export const aiVendorScorecard: GuideInput = {
   id: 7,
   title: 'AI Vendor Scorecard',
   description:
-    'Weighted scores, must-have conditions and three-year cost for three vendors, with a ranking by formula and charts.',
+    'Weighted scores, must-have conditions and three-year cost for three vendors, with charts and an automatic ranking.',
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',

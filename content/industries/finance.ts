@@ -10,6 +10,7 @@ export const finance: IndustryInput = {
     'Regulatory reporting',
     'Customer due diligence',
     'Reconciliation and matching',
+    'Complaint handling',
   ],
   iconName: 'landmark',
   ctaLink: '/industries/finance',
@@ -84,7 +85,7 @@ export const finance: IndustryInput = {
           },
           {
             title: 'Customer due diligence',
-            description: 'Combine registers and documents in one profile with the gaps marked.',
+            description: 'Combine registry data and documents in one profile, with the gaps marked.',
             icon: 'user-check',
           },
           {
@@ -123,7 +124,7 @@ export const finance: IndustryInput = {
     ],
     closing: {
       heading: 'Bring us ten files',
-      lead: 'Anonymize them if you like. We show you which fields software can read, which it can’t, and why.',
+      lead: 'Anonymize them if you like. We’ll show you which fields software can read, which it can’t, and why.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

@@ -7,7 +7,7 @@ export const aiTraining: ServiceInput = {
   id: 'ai-training',
   title: 'AI Training & Education',
   description:
-    'From one-day introductions to eight-week programs, your team learns on its own work and does more of it without help.',
+    'From one-day introductions to eight-week programs, your team practices on its own work and does more of it without help.',
   url: '/services/ai-training',
   iconName: 'graduation',
   badge: 'Popular',
@@ -44,7 +44,7 @@ export const aiTraining: ServiceInput = {
         title: 'Training that starts in your inbox',
         tone: 'sunk',
         paragraphs: [
-          `${company.name} was founded in ${company.founded.site} to teach people the AI they can use at their own desks. We don’t arrive with a stock course. The team sends us samples of its work, and those become the exercises.`,
+          `${company.name} was founded in ${company.founded.site} to teach people AI they can use at their own desks. We don’t arrive with a stock course. The team sends us samples of its work, and those become the exercises.`,
           'People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. At the end the team repeats a task from the first session and compares the two versions.',
         ],
       },
@@ -64,7 +64,7 @@ export const aiTraining: ServiceInput = {
           },
           {
             title: 'Rules people remember',
-            description: 'One page on which data may go into which tool, agreed with your privacy lead.',
+            description: 'One page on which data may go into which tool, worked out with your privacy lead.',
             icon: 'shield',
           },
           {
@@ -132,7 +132,7 @@ export const aiTraining: ServiceInput = {
             title: 'Internal trainer program',
             description: 'We prepare your own trainers and sit in the back row the first time they teach.',
             features: [
-              'Course design on your own cases',
+              'Course design around your own cases',
               'Two rehearsals with feedback',
               'Materials you own and can change',
               'A way to measure what people learned',
@@ -228,7 +228,7 @@ export const aiTraining: ServiceInput = {
             name: 'Enterprise',
             description: 'For the people who will carry AI into several departments.',
             price: 'Custom',
-            perUnit: 'priced with you',
+            perUnit: 'priced on request',
             features: [
               'Everything in Professional',
               'Coaching for each role',
@@ -258,7 +258,7 @@ export const aiTraining: ServiceInput = {
     ],
     closing: {
       heading: 'Which team should we train first?',
-      lead: `Name the team and one task it repeats. Within ${company.responseTime} we reply with a program that fits, or a question.`,
+      lead: `Name the team and one task it repeats. Within ${company.responseTime} we’ll reply with a program that fits, or a question.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -5,7 +5,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   slug: 'workflow-with-a-human-check',
   title: 'Building a workflow with a human check',
   description:
-    'An intake workflow from the first email to the booked record, with the check where it catches most and delays least.',
+    'An intake workflow from the first email to the saved record, with the check where it catches the most and delays the least.',
   category: 'Business Implementation',
   level: 'Intermediate',
   duration: '45:30',
