@@ -51,9 +51,9 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         {
           kind: 'list',
           items: [
-            'The random number of a request, for one day, with a fingerprint of what it said, so that a second attempt sends no second email.',
+            'Each request’s random number and a fingerprint of what it said, for one day, so that a second attempt does not send a second email.',
             'The network address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them.',
-            'Fingerprints of your email address and your message, for the same time. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
+            'Fingerprints of your email address and your message, for the same length of time. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },
         {
@@ -69,7 +69,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         {
           kind: 'look-up',
           start: [
-            'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your network address, what your browser says about itself, and the address of this site. It gets no cookie and no page address, and we get nothing.',
+            'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your network address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on, and we get nothing.',
             'We use only the country code. Your browser turns it into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars. You can decline this lookup in the cookie banner, and then it does not run again.',
           ],
           consent: [

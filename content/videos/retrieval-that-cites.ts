@@ -5,7 +5,7 @@ export const retrievalThatCites: VideoInput = {
   slug: 'retrieval-that-cites',
   title: 'Retrieval that cites its source',
   description:
-    'Chunking, hybrid search, re-ranking and refusal: building a question desk over your own documents that shows where it read.',
+    'Chunking, hybrid search, re-ranking and refusal: building question answering over your own documents that shows its sources.',
   category: 'Technical Deep Dives',
   level: 'Advanced',
   duration: '1:12:45',
@@ -73,7 +73,7 @@ export const retrievalThatCites: VideoInput = {
   body: `
 ## What an answer must include
 
-Start from the end. A technician asks which torque applies to a flange and gets a number, the sentence it comes from, the manual's name, section and revision, and a link that opens the page there. Everything upstream exists to make that citation possible, so each stored passage needs those fields from the moment it's created.
+Start from the end. A technician asks what torque a flange takes and gets a number, the sentence it comes from, the manual's name, section and revision, and a link that opens the page there. Everything upstream exists to make that citation possible, so each stored passage needs those fields from the moment it's created.
 
 Write the data type before the pipeline: \`text\`, \`documentId\`, \`revision\`, \`headingPath\`, \`page\`, \`validUntil\`, \`readers\`. If a field is missing at this point, you can't recover it later without reading every document again.
 
@@ -83,7 +83,7 @@ Fixed windows of 500 tokens are easy to write, and they split tables in half. Pa
 
 Prefix each passage with its path, for instance "Pumps, P-40, Maintenance, Seals." The body of a manual rarely repeats the model's name, and without the path a search for it finds the cover page.
 
-Tables get a passage per row with the column heads written out. It looks wasteful, and it's what makes "torque M12" findable.
+Tables get a passage per row with the column headers written out. It looks wasteful, and it's what makes "torque M12" findable.
 
 ## Two searches and one ranking
 
@@ -98,12 +98,12 @@ Re-ranking costs time. Say 120 milliseconds for sixty passages on one CPU: next 
 Hand the model five passages, numbered, and ask for an answer in which each statement ends with a number. Then verify in code: every number exists, and the quoted words occur in that passage, letter by letter. If an answer fails, don't show it.
 
 :::example[The refusal, written out]
-"The manuals I can search do not say this. The closest section is P-40, Seals, revision C. Shall I pass the question to the desk?" The sentence is fixed text, chosen by code when no passage scores above the threshold. A model that is asked to decline politely will decline politely and then answer anyway.
+"The manuals I can search do not say this. The closest section is P-40, Seals, revision C. Would you like me to send the question to support?" The sentence is fixed text, chosen by code when no passage scores above the threshold. A model that is asked to decline politely will decline politely and then answer anyway.
 :::
 
 ## Measuring each stage on its own
 
-Collect eighty questions that people have really asked, each with the passage that answers it, and fifteen that no document answers. That lets you take three measurements, each with one owner.
+Collect eighty questions that people have actually asked, each with the passage that answers it, and fifteen that no document answers. That lets you take three measurements, each with one owner.
 
 | Stage | Measure | If it's low |
 |---|---|---|
@@ -117,7 +117,7 @@ Change one stage, rerun all three. A better search sometimes lowers the refusal 
 
 Apply the reader's permissions as a filter inside the search query. Filtering the finished answer leaks, because by then the model has read the secret passage.
 
-Revisions fail quietly. When a document is replaced, remove the old passages in the same transaction that adds the new ones. Run a nightly job that compares the ids in the index with those in the document store and alerts you to any difference. It's about forty lines long, and it finds the faults that users would otherwise report as "it sometimes says the old value."
+Revisions fail quietly. When a document is replaced, remove the old passages in the same transaction that adds the new ones. Run a nightly job that compares the IDs in the index with those in the document store and alerts you to any difference. It's about forty lines long, and it finds the faults that users would otherwise report as "it sometimes says the old value."
 `,
   meta: {
     title: 'Retrieval that cites its source',

@@ -5,7 +5,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   slug: 'workflow-with-a-human-check',
   title: 'Building a workflow with a human check',
   description:
-    'An intake workflow from the first email to the booked record, with the check where it catches most and delays least.',
+    'An intake workflow from the first email to the booked record, with the check where it catches the most and delays the least.',
   category: 'Business Implementation',
   level: 'Intermediate',
   duration: '45:30',
@@ -22,7 +22,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   ],
   keyPoints: [
     'Put the check at the last point where a mistake is still cheap to undo.',
-    'Show the original, the reading and the reason in one view, or the check becomes a second data entry.',
+    'Show the original, the reading and the reason in one view, or the check becomes a second round of data entry.',
     'A confidence score sorts the queue. It decides what skips the queue only after a blind sample has shown you can trust it.',
     'Loosen the check one kind of case at a time, on counted evidence.',
   ],
@@ -63,7 +63,7 @@ The second decides whether the check is quick. A clerk who sees "40 cartons" nex
 
 ## Where the check belongs
 
-You have three places to choose from. A check before reading sorts email and finds little. A check after writing finds everything, once the warehouse has packed. Between test and write there's a point where the mistake is visible and nothing has happened yet. Put it there.
+You have three places to choose from. A check before reading sorts email and finds little. A check after writing finds everything, but only once the warehouse has packed. Between test and write there's a point where the mistake is visible and nothing has happened yet. Put it there.
 
 Rules run first, so people see only what rules can't settle. Does the customer exist? Is the item in the catalog? Is the quantity within ten times the usual? A rule that fails names itself in the queue. "Quantity 4,000, usual 40" is something a clerk can act on. "Low confidence" isn't.
 
@@ -79,7 +79,7 @@ Plant a wrong case now and then, one in fifty, with the team's agreement. It sho
 
 ## When to loosen the check
 
-After a month you can count the reasons by kind of case. Repeat orders from known customers may show no return in three hundred; first orders may show one in nine. So the first kind goes through with a sample of one in twenty, while the second stays as it was.
+After a month you can count the reasons by kind of case. Repeat orders from known customers may show no returns in three hundred; first orders may show one in nine. So the first kind goes through with a sample of one in twenty, while the second stays as it was.
 
 | Returns in the last 200 of one kind | Check |
 |---|---|
