@@ -170,7 +170,7 @@ This takes a developer, or an experienced clerk with a sharp eye. Take thirty re
 - [ ] Everything to be looked up is in one place, and it's up to date
 - [ ] The rules are written down, or can be, in fewer than three pages
 - [ ] A hundred past cases exist with the right result
-- [ ] Personal data can be left out, or may be processed; whoever is responsible for data protection has said so in writing
+- [ ] Personal data can be left out, or may be processed; whoever is responsible for privacy has said so in writing
 - [ ] The team knows how to switch the thing off
 
 If the stranger fails at more than a handful, you don't have an AI project yet. Clean up the contract folder, write the three pages, and come back in a month. That month usually pays for itself with no software at all.
@@ -204,7 +204,7 @@ Buy when the process is the same in a thousand companies. Build when the rules a
 | Owner of the process | Half a day each week | Scope, rules, each step of going live |
 | Two team members | 2 hours each a week, 4 in weeks 8 to 11 | Test cases, what a good result is |
 | Builder, on staff or hired | 20 hours a week | The path, the log, the switch |
-| Data protection and IT | 1 hour a week, then on call | Access, contracts, where data is kept |
+| Privacy and IT | 1 hour a week, then on call | Access, contracts, where data is kept |
 | Sponsor | 15 minutes a week, an hour at each decision | Money, the three decisions, clearing obstacles |
 
 The two team members will live with the result. If you pick them because they have time to spare, the rules will come from whoever knows least. Take the busy ones, and move two hours of their cases to others each week.
@@ -279,7 +279,7 @@ A project is finished when the people who built it can go on vacation together. 
 | Rerun the test cases | Operator | Monthly, and after every change |
 | Correct rules and wording | Owner of the process | When the sample says so |
 | Check cost and response time | Operator | Weekly, ten minutes |
-| Check access and stored data | Data protection | Twice a year |
+| Check access and stored data | Privacy team | Twice a year |
 | Try the switch and the old way | The team | Twice a year |
 
 The runbook fits on two pages. It says how to tell that something is wrong, what to do in the first ten minutes, who to call next, and where the log is. Have a colleague who wasn't involved follow it on a Friday afternoon while you watch without helping. Rewrite every line where they stop.
@@ -305,7 +305,7 @@ Be strict. Hours that weren't used for something else don't count. Neither do er
 
 ## 9. The second process
 
-It goes faster, for reasons that have little to do with software. You have the gate, the marks, the sample and the switch. Two people on the team know how to test. Data protection has a form it likes.
+It goes faster, for reasons that have little to do with software. You have the gate, the marks, the sample and the switch. Two people on the team know how to test. The privacy team has a form it likes.
 
 Choose a neighbor of the first process, the one before it or the one after. You know the material there, and the gains add up along the path. Raise the level of the first process only when the counts allow it, one kind of case at a time.
 

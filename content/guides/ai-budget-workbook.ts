@@ -13,7 +13,7 @@ const COSTS: readonly Cost[] = [
   ['One-time', 'Building and connecting', 60, 85],
   ['One-time', 'Test on past cases', 20, 60],
   ['One-time', 'Team training', 24, 45],
-  ['One-time', 'Data protection and contract review', 8, 140],
+  ['One-time', 'Privacy and contract review', 8, 140],
   ['Yearly', 'Licenses, per seat', 6, 360],
   ['Yearly', 'Monthly spot checks, hours', 36, 45],
   ['Yearly', 'Upkeep and retesting, hours', 36, 85],

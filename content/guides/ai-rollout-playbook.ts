@@ -58,7 +58,7 @@ It covers one process. Not a department and not a strategy: one process that peo
 | Process owner | Runs the process today. Says what a good result is. | Half a day a week |
 | Two team members | Do the work by hand today. Check every output in the pilot. | 2 hours a week each, 4 in weeks 8 to 11 |
 | Builder | Connects the model to the tools you use. On staff or hired. | 20 hours a week |
-| Data protection and IT | Know what may leave the company and who has to be asked. | An hour a week, then on call |
+| Privacy and IT | Know what may leave the company and who has to be asked. | An hour a week, then on call |
 
 If any of these is missing, don't start the calendar. Without a process owner, a rollout turns into a demonstration.
 
@@ -97,7 +97,7 @@ The sponsor signs this page or stops. Stopping here costs three weeks and saves 
 - [ ] The process has one owner, who has asked for this.
 - [ ] The measure is one sentence, and today's value was timed on thirty cases or more.
 - [ ] At least a hundred past cases are in a folder with the correct results.
-- [ ] Data protection has said in writing which fields may be used, and where.
+- [ ] The privacy team has said in writing which fields may be used, and where.
 - [ ] We know the yearly cost of the process today: cases x minutes x hourly cost.
 - [ ] The team has named the worst wrong output, and who would notice it.
 

@@ -84,7 +84,7 @@ Replace names with roles, round amounts, cut account numbers. Then read it again
 
 ### Exceptions
 
-[Owner] and [data protection contact] can approve a process that needs red data. The approval names the process, the fields, the tool, the people and an end date. It is kept in [place]. An exception that is not in writing does not count.
+[Owner] and [privacy contact] can approve a process that needs red data. The approval names the process, the fields, the tool, the people and an end date. It is kept in [place]. An exception that is not in writing does not count.
 
 ### What clients have told us
 
