@@ -29,7 +29,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
           kind: 'list',
           items: [
             'An estimate from the pricing calculator is for planning only. It is not a formal quote and binds neither side.',
-            'A recommendation from the service selector rests on five answers. It starts a conversation; it is not advice on your case.',
+            'A recommendation from the service selector is based on five answers. It starts a conversation; it is not advice on your case.',
             'Our prices are in US dollars. Amounts in other currencies are converted at fixed rates from US dollars and may differ from the current rate.',
             'A price is binding once it is in an agreement that both sides have signed.',
           ],
