@@ -14,7 +14,7 @@ export const about = checkEntry(schema, 'content/about.ts', {
     ],
   },
   impact: {
-    heading: 'Impact in figures',
+    heading: 'Impact in numbers',
     lead: statisticsNote,
     note: 'The curve is a sketch. The average return is net of all costs, our fee and the client’s own time included.',
   },

@@ -147,7 +147,7 @@ export const facts = {
   },
   handoverTraining: {
     statement:
-      'Every project trains the people who will run the system. The training add-on covers the rest of the team.',
+      'Every project includes training for the people who will run the system. The training add-on covers the rest of the team.',
     scope: 'onboarding, automation, custom development and optimization',
     date: CONFIRMED,
     source: METHOD,

@@ -31,13 +31,13 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'What happens to our data?',
       answer:
-        'It stays in systems you control or approve. Before any work starts, we agree in writing which data we use, where it is processed, and when copies are deleted.',
+        'It stays in systems you control or approve. Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.',
     },
     {
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'We measure quality on your own cases, so you see it before launch. A system that misses the target we agreed on doesn’t go live. If it’s already live, we roll the change back.',
+        'We measure quality on your own cases, so you see it before launch. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back.',
     },
     {
       group: 'Time and return',
@@ -79,7 +79,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Can we run it without you afterward?',
       answer:
-        'Yes. We hand over code, tests, prompts and instructions, and train the people who will run the system to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
+        'Yes. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
     },
     {
       group: 'Working with us',

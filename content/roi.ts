@@ -131,7 +131,7 @@ export const roiWords = checkEntry(words, FILE, {
   choose: { label: 'Find a better candidate', href: routes.video('choose-the-first-process') },
   cases: {
     heading: 'What if it goes differently?',
-    text: 'Low: 25% fewer hours at 25% higher cost. High: 25% more hours. Slow start: adoption grows over six months.',
+    text: 'Low: 25% fewer hours and a 25% higher project cost. High: 25% more hours. Slow start: adoption grows over six months.',
     names: { low: 'Low', expected: 'Expected', high: 'High', slowStart: 'Slow start' },
   },
   chart: 'Running total by year. The project has paid for itself where the line crosses zero.',
@@ -155,7 +155,7 @@ export const roiWords = checkEntry(words, FILE, {
     heading: 'What we assume',
     list: [
       'The hours you save go to other work worth the same rate. Four 15-minute breaks are not an hour.',
-      'Adoption is complete from the first month, except in the slow start.',
+      'Adoption is at the rate you enter from the first month, except in the slow start.',
       'Rates, hours and running costs stay the same for five years. Nothing is discounted.',
       'Faster answers and avoided errors are not counted. Neither are new errors.',
       'The verdicts use our own thresholds: payback within 12 months in the low case, and within 36 months in the expected case.',

@@ -40,15 +40,16 @@ export const enterprise: AudienceInput = {
         items: [
           {
             title: 'One register',
-            description: 'Every model in use has an owner, a purpose and a last-check date.',
+            description: 'Every model in use has an owner, a purpose and the date of its last check.',
           },
           {
             title: 'One test for every system',
-            description: 'A pilot goes live when it passes, no matter how loud its sponsor is.',
+            description: 'A pilot goes live only when it passes, no matter how loud its sponsor is.',
           },
           {
             title: 'Training by role',
-            description: 'Leaders learn to decide, specialists to build, and everyone else to use.',
+            description:
+              'Leaders learn to make decisions about AI, specialists to build it, and everyone else to use it.',
           },
         ],
       },

@@ -50,7 +50,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
         title: 'Build',
         note: 'extract, match, flag',
         from: 2,
-        text: 'The software extracts and matches values and gives each a confidence score. Above a tested threshold, a value goes straight into the file. Below it, an analyst decides, with the page beside the doubtful value. For the last four weeks, both processes ran on the same files.',
+        text: 'The software extracts and matches values and gives each a confidence score. Above a tested threshold, a value goes straight into the file. Below it, an analyst decides, with the page beside the doubtful value. For the final four weeks, both processes ran on the same files.',
       },
       {
         title: 'Run',

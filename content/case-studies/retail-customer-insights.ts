@@ -70,8 +70,8 @@ export const retailCustomerInsights: CaseStudyInput = {
       company: 'housewares retailer',
     },
     impact: [
-      'The retailer owns the code, the tests and the matching rules. The analyst who used to build the spreadsheet now maintains them, and has added the market stalls as a new source without our help.',
-      'Twice a year the team judges a fresh set of pairs by hand. If the matching does worse than on the first four hundred, scores are paused until someone finds out why. Buyers still decide the offers: the report suggests groups, and they choose what each one gets.',
+      'The retailer owns the code, the tests and the matching rules. The analyst who used to build the spreadsheet now maintains them, and has added a new source without our help.',
+      'Twice a year the team judges a fresh set of pairs by hand. If the matching does worse than on the first four hundred, scores are paused until someone finds out why. Buyers still choose the offers: the report suggests groups, and they decide what each one gets.',
     ],
     closing: {
       heading: 'Three lists, one customer?',

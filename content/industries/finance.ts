@@ -27,7 +27,7 @@ export const finance: IndustryInput = {
       figure: {
         kind: 'trace',
         alt: 'Diagram: four lines of a loan file lead to four values, and three of them to a decision. The income line is highlighted from page 3, through the value 4,180, to the decision that income covers the payment. The signature is unclear, so its line leads to an employee.',
-        note: 'An example file. Our 99% is the share of fields that match files checked by hand. An auditor sees the highlighted line.',
+        note: 'An example file. Our 99% is the share of fields that match files checked by hand. An auditor can follow the highlighted line.',
         heads: { source: 'Loan file', value: 'Value', decision: 'Decision' },
         lines: [
           { source: 'Page 1, applicant', value: 'Name matches' },
@@ -85,7 +85,7 @@ export const finance: IndustryInput = {
           },
           {
             title: 'Customer due diligence',
-            description: 'Combine registry data and documents in one profile, with the gaps marked.',
+            description: 'Combine registry data and documents into one profile, with the gaps marked.',
             icon: 'user-check',
           },
           {

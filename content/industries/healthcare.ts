@@ -127,7 +127,7 @@ export const healthcare: IndustryInput = {
       {
         kind: 'case-studies',
         tone: 'paper',
-        title: 'What changed at one clinic',
+        title: 'What changed at one outpatient center',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Healthcare' },
         action: { label: 'All case studies', href: '/case-studies' },

@@ -7,7 +7,7 @@ export const aiOptimization: ServiceInput = {
   id: 'ai-optimization',
   title: 'AI System Optimization',
   description:
-    'Is your model slow, costly or wrong too often? We find out why, fix that part, and show you the difference.',
+    'Is your model slow, costly or wrong too often? We find the cause, fix it, and show you the difference.',
   url: '/services/ai-optimization',
   iconName: 'gauge',
   badge: 'Advanced',
@@ -16,7 +16,7 @@ export const aiOptimization: ServiceInput = {
   meta: {
     title: 'AI System Optimization with measured results',
     description:
-      'Your AI system is slow, costly or wrong too often. We measure where, fix that part, and show the difference on your own cases.',
+      'Your AI system is slow, costly or wrong too often. We find the cause, fix it, and show the difference on your own cases.',
   },
   page: {
     hero: {

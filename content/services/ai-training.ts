@@ -26,7 +26,7 @@ export const aiTraining: ServiceInput = {
       second: { label: 'See the programs', href: '#programs' },
       figure: {
         kind: 'curve',
-        alt: 'Skill curve. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build an assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far below.',
+        alt: 'Skill curve. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build an assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far lower.',
         note: 'A sketch, not data. The four lengths are the programs below; the shaded area is what a program adds.',
         axis: 'What people can do unaided',
         without: 'Self-taught',
@@ -64,7 +64,8 @@ export const aiTraining: ServiceInput = {
           },
           {
             title: 'Rules people remember',
-            description: 'One page on which data may go into which tool, worked out with your privacy lead.',
+            description:
+              'One page that says which data may go into which tool, worked out with your privacy lead.',
             icon: 'shield',
           },
           {
@@ -180,7 +181,7 @@ export const aiTraining: ServiceInput = {
           {
             step: 6,
             title: 'Support',
-            description: 'We answer questions by email for as long as your option includes.',
+            description: 'We answer questions by email for as long as your support lasts.',
             icon: 'headset',
           },
         ],

@@ -149,7 +149,7 @@ export const customAiDevelopment: ServiceInput = {
             items: [
               'Large language models, hosted or open',
               'PyTorch and scikit-learn',
-              'Embedding and reranking models',
+              'Embedding and re-ranking models',
               'Versioned test suites',
             ],
           },

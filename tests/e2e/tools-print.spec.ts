@@ -42,13 +42,13 @@ const results: [path: string, heading: string, parts: string[]][] = [
   ],
   [
     '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
-    'AI ROI calculator',
+    'AI ROI Calculator',
     [
       '18.0 months',
       '-33%',
       '-$3,000.00',
       '$21,000.00',
-      'Adoption is complete from the first month',
+      'Adoption is at the rate you enter from the first month',
       '$40.00',
     ],
   ],
