@@ -17,7 +17,7 @@ const CRITERIA: readonly [string, string, number, [number, number, number]][] = 
   ['Daily work', 'Roles, log and approval step', 3, [3, 4, 4]],
   ['Daily work', 'A new colleague can use it after an hour', 2, [4, 3, 5]],
   ['Vendor', 'Answers questions within two working days', 3, [4, 4, 3]],
-  ['Vendor', 'References our size that we called', 3, [3, 2, 4]],
+  ['Vendor', 'Customers our size whom we called', 3, [3, 2, 4]],
   ['Vendor', 'We can leave with three months’ notice or less', 3, [2, 4, 5]],
 ];
 const FIRST = 5;
