@@ -4,7 +4,7 @@ import { implementationGuide as schema } from './implementation-guide.schema';
 /** The text of the guide's page and of its PDF. */
 export const implementationGuide = checkEntry(schema, 'content/implementation-guide.ts', {
   updated: '2025-05-08',
-  subtitle: 'From choosing a first process to a system your own team runs, in twelve weeks.',
+  subtitle: 'From a first process to a system your own team runs, in twelve weeks.',
   figures: {
     stages: {
       kind: 'steps',
