@@ -4,7 +4,7 @@ import { implementationGuide as schema } from './implementation-guide.schema';
 /** The text of the guide's page and of its PDF. */
 export const implementationGuide = checkEntry(schema, 'content/implementation-guide.ts', {
   updated: '2025-05-08',
-  subtitle: 'From choosing a first process to a system your own team runs, in twelve weeks.',
+  subtitle: 'From a first process to a system your own team runs, in twelve weeks.',
   figures: {
     stages: {
       kind: 'steps',
@@ -150,7 +150,7 @@ Between doing everything by hand and handing everything over, there are several 
 |---|---|---|---|
 | 0 | Nothing | All of it | The case is rare, or serious |
 | 1 | Finds and shows what belongs to the case | Decides and writes | Looking things up is the slow part |
-| 2 | Drafts | Edits and sends | Wording takes long, and errors are visible |
+| 2 | Drafts | Edits and sends | Wording takes time, and errors are visible |
 | 3 | Decides, holds, explains | Releases or returns | Rules are clear and volume is high |
 | 4 | Decides and acts | Reads a sample later | Mistakes are cheap and quickly found |
 
@@ -298,7 +298,7 @@ Volume is still 90 a week. A case takes 5 minutes of work. Returned cases fell f
 - Running cost: licenses, model, four hours of care = $310 a week
 - Net: $830 a week
 
-Against a one-time cost of $16,600 that is 20 weeks. The five cases that still come back were read out in a meeting. Four had the right trade and the wrong address in the contractor list, which is the next project and needs no AI at all.
+A one-time cost of $16,600 pays back in 20 weeks. The five cases that still come back were read out in a meeting. Four had the right trade and the wrong address in the contractor list, which is the next project and needs no AI at all.
 :::
 
 Be strict. Hours that weren't used for something else don't count. Neither do errors that fell because the season ended. If the result misses the number you set in chapter 2, stop: write two pages about why, keep the measurements, and close the project properly. A project stopped in week twelve for a stated reason makes the next one easier. One that lingers makes it impossible.

@@ -42,7 +42,7 @@ Don't let it answer yet. A month of correct sorting is the evidence you need bef
 
 ## 2. Read supplier invoices
 
-The invoice arrives as a PDF. The bookkeeper types supplier, date, net, tax and order number into the books. Software reads those five fields well, and matching them to the order is arithmetic.
+The invoice arrives as a PDF. The bookkeeper types the supplier, date, net amount, tax and order number into the books. Software reads those five fields well, and matching them to the order is arithmetic.
 
 **Setup:** two to three weeks. **Check:** a person releases every invoice over a limit you set, every new supplier, and every changed bank account. Make no exceptions for the last one. "Please note our new bank details" is how payment fraud usually reads: the FBI counted 21,442 complaints of business email compromise in 2024, with losses of $2.77 billion. Call the supplier at the number you already have.
 
@@ -62,7 +62,7 @@ A customer asks for Tuesday, you offer Wednesday, she agrees, and the office upd
 
 Every morning the bookkeeper compares the open invoices with the bank statement and writes to whoever is late. Software can do the comparing and draft a reminder in your tone, firmer at 30 days than at 10.
 
-**Setup:** one week if the bank and the books can already be exported. **Check:** a person approves each batch, and anyone with an open complaint is taken off the list. A reminder to a customer you owe an apology costs more than the invoice.
+**Setup:** one week if bank statements and books can already be exported. **Check:** a person approves each batch, and anyone with an open complaint is taken off the list. A reminder to a customer you owe an apology costs more than the invoice.
 
 ## What fifteen hours a week is worth
 
@@ -71,7 +71,7 @@ Start with what an hour costs you. According to the Bureau of Labor Statistics, 
 :::example[Worked example: the five workflows in one year]
 Before: 6 + 5 + 7 + 4 + 3 = 25 hours a week. After: 2 + 2 + 4 + 1 + 1 = 10 hours. The difference is 15 hours a week.
 
-Over 46 working weeks that is 690 hours. At $32 an hour it comes to $22,080 a year, if every hour goes to other work. If two thirds of them do, count $14,720. Neither figure has the tools and their setup taken off.
+Over 46 working weeks that is 690 hours. At $32 an hour it comes to $22,080 a year, if every hour goes to other work. If two thirds of them do, count $14,720. Neither figure subtracts the tools and their setup.
 :::
 
 Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer breaks. You see the money when a whole task leaves the week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks what share of the hours will really move, and shows how much the answer depends on it.

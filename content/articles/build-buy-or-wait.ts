@@ -53,7 +53,7 @@ Build or buy is an old question with old answers. AI adds a third option. Prices
 
 A bought tool is someone else's opinion about how the work is done. When your process is ordinary, that opinion is worth more than the software, because a thousand firms have already corrected it. Reading invoices, transcribing meetings and searching documents are ordinary in nearly every company.
 
-The price is on the page. The rest of the cost isn't. The tool has to be connected to your systems. One of you is responsible for the data that leaves. You're billed for the seats of the month when everyone tried it. And leaving has a price too; in the first meeting, ask how you get your data out and in what form.
+The price is on the page. The rest of the cost isn't. The tool has to be connected to your systems. Someone on your team is responsible for the data that leaves. You're billed for the seats you had in the month when everyone tried it. And leaving has a price too; in the first meeting, ask how you get your data out and in what form.
 
 Buy when the first of these is true, and at least two of the others:
 
@@ -77,7 +77,7 @@ Waiting is free only if nothing happens in the meantime. Put a number on the del
 :::example[Worked example: nine months of waiting]
 The task takes 30 hours a week. A tool would handle 60 percent of them: 18 hours. At $40 an hour that is $720 a week. Nine months is 39 weeks, so the delay gives up $28,080.
 
-The vendor charges $22,000 a year, and the price halves when the nine months are over. Bought today, the first year costs $22,000. Bought later, the last 13 weeks of that year cost a quarter of $11,000, or $2,750. Waiting saves $19,250. From the second year on, both cost the same.
+The vendor charges $22,000 a year, and the price halves when the nine months are over. If you buy today, the first year costs $22,000. If you buy later, the last 13 weeks of that year cost a quarter of $11,000, or $2,750. Waiting saves $19,250. From the second year on, both cost the same.
 
 Here patience loses $8,830. With 10 hours a week instead of 30, the tool handles 6 hours a week, worth $240, the delay gives up $9,360, and the same patience gains $9,890.
 :::
@@ -86,7 +86,7 @@ Wait when the saving is small, when the rules in your industry are about to chan
 
 ## Count four years
 
-A comparison over one year nearly always favors buying, because it charges building for all of the development and almost none of the use.
+A comparison over one year nearly always favors buying, because it charges building for all of the development and counts almost none of the use.
 
 ::figure{#costs}
 
@@ -97,7 +97,7 @@ In this example the lines cross during the fourth year: after three years it's 7
 | Is the task ordinary? | Yes | No | Either |
 | How long will it stay as it is? | Unclear | Years | About to change |
 | Who can own it? | A buyer | A developer | No one yet |
-| Cost of one more year as now | High | High | Low |
+| Cost of one more year as is | High | High | Low |
 
 ## Mixing is normal
 

@@ -66,7 +66,7 @@ She checked five drafts, one each day. The count is an example:
 - 3 correct but more certain than the source
 - 1 wrong: a deadline moved from the 14th to the 4th
 
-One in 31 sounds harmless. She sends about 40 such statements a day, so unchecked it would be a wrong one more than once a day. She now checks dates and amounts in everything, and the rest in whatever leaves the office.
+One in 31 sounds harmless. She sends about 40 such statements a day, so unchecked, more than one a day would go out wrong. She now checks dates and amounts in everything, and the rest in whatever leaves the office.
 :::
 
 Her last sentence is the result of the month. It says what she checks, and it comes from her own count.

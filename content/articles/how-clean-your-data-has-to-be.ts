@@ -58,7 +58,7 @@ Access notes missing: 29 percent of 1,600 is 464 repairs. The technician calls f
 
 The dirtier field costs less than a quarter as much.
 
-Cleaning the equipment type of all 8,200 sites takes 4 minutes each: 32,800 minutes, about 547 hours, or $16,400 at $30 an hour. Having the dispatcher ask when a repair is booked takes 1.5 minutes on 1,600 calls: 40 hours, $1,200 a year. Every answer is written into the record, so the question is needed less often each month.
+Cleaning the equipment type of all 8,200 sites takes 4 minutes each: 32,800 minutes, about 547 hours, or $16,400 at $30 an hour. If the dispatcher asks during booking, that takes 1.5 minutes on each of 1,600 calls: 40 hours, $1,200 a year. Every answer is written into the record, so the question is needed less often each month.
 :::
 
 Cleaning up front costs $16,400 and corrects, among others, thousands of sites that won't need a repair for years. Asking along the way costs $1,200 a year and corrects the busiest sites first.

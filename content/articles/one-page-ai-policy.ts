@@ -28,7 +28,7 @@ You'll also learn which tools are in use. There will be more than you pay for. I
 |---|---|
 | Use the tools on this list. Ask Ana if one is missing. | Procurement, approval and third parties |
 | Green data may go in. Amber needs names removed. Red never. | Four pages of classification |
-| You signed it, so you read it. | Accuracy and liability |
+| Read it before you sign it. Then it's yours. | Accuracy and liability |
 | Say so when a customer would want to know. | Transparency |
 | No tool decides about a person. | Automated decisions |
 | Something went wrong? Tell Ana today. There's no penalty for telling. | Incident procedure |

@@ -71,7 +71,7 @@ In the first week the owner works alone, with recordings of visits that are alre
 
 Each find becomes one sentence in the request, such as "if no number was said, write: ask." After the fifth recording she decides whether to go on. If she has corrected more words than she would have typed, the task was wrong for this tool.
 
-Then a foreman joins, with new visits, and every sheet is read before the crew sees it. In week three all visits go this way. Larger teams need [a month of their own kind](/blog/first-month-with-an-ai-assistant).
+Then a foreman joins, with new visits, and every sheet is read before the crew sees it. In week three all visits go this way. Larger teams need [a plan of their own](/blog/first-month-with-an-ai-assistant).
 
 :::example[Worked example: is it worth $75 a month?]
 Fourteen job sheets a week at 20 minutes each are 280 minutes. With the tool a sheet takes 8 minutes of correcting: 112 minutes. The firm gains 168 minutes, or 2.8 hours a week. At $50 an hour that is $140.

@@ -56,7 +56,7 @@ One overall percentage hides the only thing worth knowing.
 
 ::figure{#versions}
 
-In this run the total goes from 81 to 85 of 100. Anyone would install that. The groups tell another story: the new model is better at everyday questions and worse where mistakes are expensive, 20 instead of 23. Each group has its own threshold, agreed before the run.
+In this run the total goes from 81 to 85 of 100. Anyone would install that. The groups tell another story: the new model is better at everyday questions and worse where mistakes are expensive, 20 instead of 23. Each group has its own threshold, set before the run.
 
 | Group | Pass at | Old | New | Verdict |
 |---|---|---|---|---|

@@ -99,7 +99,7 @@ The third mistake comes later: buying speed everywhere. If the quick block is co
 
 - [ ] The waits of one ordinary week are stored one by one, failures included.
 - [ ] Someone has read the fifty slowest and named a cause for each.
-- [ ] The limit is written as a sentence and agreed with whoever answers the phone.
+- [ ] The limit is written as a sentence and settled with whoever answers the phone.
 - [ ] The tail has a price per year.
 - [ ] The clock runs on the customer's side.
 

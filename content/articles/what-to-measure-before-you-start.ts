@@ -95,7 +95,7 @@ The burden is smaller than it sounds. At 90 orders a day, every sixth is 15 a da
 
 The ten days before the change average 16.5 minutes, so "about ten" was off by more than half. Don't blame the team. Roy, Christenfeld and McKenzie reviewed the research on how long people think tasks take and concluded that we underestimate the next one because we remember the last ones as shorter than they were. That applies to long tasks more than short ones, and it's a good reason to use a timer for either.
 
-Look at the spread, too. With nothing changed, the second day was better than the average by nearly two minutes, and the fifth was worse by about as much. A vendor who measured on a day like the second could report an 11 percent improvement for a tool that wasn't plugged in yet.
+Look at the spread, too. With nothing changed, the second day was better than the average by nearly two minutes, and the fifth was worse by about as much. A vendor who measured on a day like the second could report a 12 percent improvement for a tool that wasn't plugged in yet.
 
 You don't need statistics for most decisions. If the worst day after the change is better than the best day before it, believe it. Here the worst day after is 13.8 minutes and the best before is 14.6, so the ranges don't touch. If they overlap a little, measure longer. If they overlap by half, you have nothing yet.
 

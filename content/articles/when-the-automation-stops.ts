@@ -65,7 +65,7 @@ When the message arrives, three questions need an answer within five minutes, an
 
 | Question | Who answers | With what |
 |---|---|---|
-| Do we switch to working by hand? | The owner of the process | A limit agreed beforehand |
+| Do we switch to working by hand? | The owner of the process | A limit set beforehand |
 | Who fixes it? | The technician on duty | Access that works at night |
 | Who tells customers? | The front desk | Two prepared sentences |
 

@@ -59,7 +59,7 @@ const costs: WorksheetInput = {
         'Per case',
         'Model usage',
         { formula: '=Benefit!C5*12', as: 'whole' },
-        { fill: 0.12 },
+        { fill: 0.12, as: 'cents' },
         usd(`=C${USAGE}*D${USAGE}`),
         'Expected cases a year',
       ],

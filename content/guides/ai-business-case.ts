@@ -99,7 +99,7 @@ Compare at least three. "Do nothing" is always one. A simpler change without AI 
 `,
       `## Costs and return
 
-Fill in three columns. The middle one is your plan. The left one is what you would still approve if half of it came true.
+Fill in three columns. The middle one is your plan. The left one is the weakest result you would still approve.
 
 | Amounts in US dollars | Cautious | Expected | Good |
 | --- | --- | --- | --- |

@@ -44,7 +44,7 @@ export const aiRolloutPlaybook: GuideInput = {
       },
     },
     parts: [
-      `Most AI projects that fail don't fail in the technology. They fail around week six, when no one can say whether the thing works, because no one wrote down what working would look like. This playbook has you write that sentence first and builds the weeks around it.
+      `Most AI projects that fail don't fail because of the technology. They fail around week six, when no one can say whether the thing works, because no one wrote down what working would look like. This playbook has you write that sentence first and builds the weeks around it.
 
 It covers one process. Not a department and not a strategy: one process that people do many times a week and can describe. When it's done, start again at week 1 with the next.
 

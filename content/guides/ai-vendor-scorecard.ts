@@ -11,13 +11,13 @@ const CRITERIA: readonly [string, string, number, [number, number, number]][] = 
   ['Result', 'Says “not sure” instead of guessing', 4, [3, 4, 2]],
   ['Result', 'Same input gives the same kind of answer', 3, [4, 3, 4]],
   ['Data', 'Does not train on our data, in writing', 5, [5, 5, 3]],
-  ['Data', 'Where and how long data is stored fits our rules', 4, [4, 3, 5]],
+  ['Data', 'Data location and retention fit our rules', 4, [4, 3, 5]],
   ['Data', 'We can export and delete everything ourselves', 4, [3, 4, 2]],
   ['Daily work', 'Works inside the tools we already use', 4, [5, 2, 4]],
   ['Daily work', 'Roles, log and approval step', 3, [3, 4, 4]],
   ['Daily work', 'A new colleague can use it after an hour', 2, [4, 3, 5]],
   ['Vendor', 'Answers questions within two working days', 3, [4, 4, 3]],
-  ['Vendor', 'References our size that we called', 3, [3, 2, 4]],
+  ['Vendor', 'Reference calls with customers our size', 3, [3, 2, 4]],
   ['Vendor', 'We can leave with three months’ notice or less', 3, [2, 4, 5]],
 ];
 const FIRST = 5;

@@ -48,7 +48,7 @@ More than five surprises: stop here and clean up first. The rest of the list won
 - [ ] Past results are kept with the cases: what was decided, when, and by whom.
 - [ ] There are at least a hundred finished cases from the last twelve months.
 
-**If boxes stay empty:** choose one place where the data is entered first, tell everyone, and let the copies age. If only the supplier can make an export, raise it in the next contract talk.
+**If boxes stay empty:** choose one place where the data is entered first, tell everyone, and let the copies age. If only the supplier can make an export, raise it in the next contract talks.
 
 ## Trust it
 

@@ -59,7 +59,7 @@ Export last month's inputs, number them, and let a random function choose forty.
 
 Mark the two groups. The score on the forty tells you about an ordinary Tuesday. The score on the twenty tells you about the day you'll have to explain. (Sixty is what fits into an afternoon. When you have three days, [build a hundred](/blog/test-a-model-before-you-trust-it) in four groups.)
 
-Replace personal data now, while there are sixty rows. Keep the replacement consistent within a case, so that a name that appears twice is still one person.
+Replace personal data now, while there are only sixty rows. Keep the replacement consistent within a case, so that a name that appears twice is still one person.
 
 ## Writing the right answer down
 

@@ -108,7 +108,7 @@ Resist adding a line after each incident. After five additions, rewrite the prom
 
 ## Retiring one
 
-Four times a year the owners go through the index for half an hour. A card that went unused goes to an archive folder. So does a card whose work has since been built into a system, with a note of where the work is done now. Keep what remains to one screen.
+Four times a year the owners go through the index for an hour. A card that went unused goes to an archive folder. So does a card whose work has since been built into a system, with a note of where the work is done now. Keep what remains to one screen.
 `,
   meta: {
     title: 'Prompts a whole team can share',
