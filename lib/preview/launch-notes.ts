@@ -1,0 +1,14 @@
+import { parse } from '@babel/parser';
+import { textKey } from './text-key';
+
+/** Something that must be replaced or confirmed before the site is launched, as a comment in content says. */
+export type LaunchNote = { file: string; line: number; text: string };
+
+/** Comments of a content file that name a thing to do before launch; one that is done is deleted. */
+export function launchNotes(file: string, code: string): LaunchNote[] {
+  const { comments } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
+  return (comments ?? []).flatMap(({ value, loc }): LaunchNote[] => {
+    const text = textKey(value.replace(/^\s*\*+/gm, ''));
+    return /\bbefore launch\b/i.test(text) ? [{ file, line: loc?.start.line ?? 1, text }] : [];
+  });
+}
