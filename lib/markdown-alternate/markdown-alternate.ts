@@ -42,9 +42,11 @@ function readable(nodes: readonly ElementContent[], described: Set<string>): Ele
 function readableElement(node: Element, described: Set<string>): ElementContent[] {
   const { tagName, properties } = node;
   // What is hidden without scripts has its text in `noscript`.
-  const { ariaHidden, hidden, className } = properties;
+  const { ariaHidden, hidden, className, dataPreview } = properties;
   const needsScript = Array.isArray(className) && className.includes('noscript:hidden');
-  if (ariaHidden === 'true' || hidden || needsScript || LEFT_OUT.has(tagName)) return [];
+  // The bar of a preview is no text of the page.
+  const isPreviewBar = dataPreview !== undefined;
+  if (ariaHidden === 'true' || hidden || needsScript || isPreviewBar || LEFT_OUT.has(tagName)) return [];
   // A wide and a narrow drawing share one description.
   if (tagName === 'svg' || properties.role === 'img') {
     const { ariaLabel } = properties;
