@@ -48,6 +48,8 @@ const config = {
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
   reactStrictMode: true,
+  // Files such as route.preview.ts are part of a preview, and of no other build.
+  ...(preview && { pageExtensions: ['preview.tsx', 'preview.ts', 'tsx', 'ts'] }),
   // The build makes every picture. The image server would spend a processor on whoever asks, and its answers
   // differ by query, which caches in front leave out of their keys.
   images: { unoptimized: true },

@@ -33,6 +33,9 @@ export const variantEnv = {
   NEXT_PUBLIC_SITE_URL: 'https://www.variant.example',
   NEXT_PUBLIC_CURRENCY_DETECTION: 'consent',
   SITE_PREVIEW: '1',
+  // The default build stands for the published site.
+  PREVIEW_BASE_URL: join(root, '.next'),
+  PREVIEW_EDIT_URL: 'https://host.example/edit/main/{file}#L{line}',
   BROWSER_REPORTS: '1',
   TURBOPACK_ROOT: root,
 };

@@ -1,0 +1,19 @@
+import { readBuild } from '@/lib/build-info';
+import { missingSettings, readEnv } from '@/lib/env';
+import type { ServerKnows } from '@/lib/preview/server-knows';
+
+/**
+ * The page /preview: what changed, and whether it is ready. It compares finished pages, so `next build` replaces this
+ * answer at the end by the page (scripts/build/preview), which also shows what the answer says. Only a preview has it
+ * (next.config.mjs).
+ */
+export const dynamic = 'force-static';
+
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex, nofollow' };
+
+export function GET() {
+  if (process.env.NODE_ENV === 'development')
+    return new Response('A build makes this page: SITE_PREVIEW=1 npm run preview\n', { headers });
+  const known: ServerKnows = { build: readBuild(), missingSettings: missingSettings(readEnv()) };
+  return Response.json(known, { headers });
+}
