@@ -7,16 +7,13 @@ import { CookieNotice } from '@/components/cookie-consent/cookie-notice';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { PreviewRibbon } from '@/components/layout/preview-ribbon';
 import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company';
 import { currencies } from '@/content/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
-import { readBuild } from '@/lib/build-info';
 import { consentBootScript } from '@/lib/consent';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { face, letters } from '@/lib/fonts/faces';
-import { isPreview } from '@/lib/preview';
 import { reportErrorsScript, reportsOn } from '@/lib/reports/setting';
 import { siteOrigin } from '@/lib/site-origin';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
@@ -55,7 +52,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Consent>
             <CookieNotice mode={mode} />
           </Consent>
-          {isPreview && <PreviewRibbon {...readBuild()} />}
           <Header name={company.name} menu={headerMenu} />
           <main id="content" tabIndex={-1} className="pt-[var(--header)] outline-none">
             {children}

@@ -9,6 +9,7 @@ const documents = [
   'SECURITY.md',
   'content/README.md',
   'deploy/README.md',
+  'deploy/previews.md',
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
