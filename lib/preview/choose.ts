@@ -4,7 +4,7 @@ import type { SourceText } from './source-texts';
 export type Candidate = { source: SourceText; also: SourceText[] };
 
 /** content/site-pages.ts arranges what other files say; its few words of its own come after theirs. */
-export const isContent = ({ file }: SourceText) =>
+export const isContent = ({ file }: { file: string }) =>
   file.startsWith('content/') && file !== 'content/site-pages.ts';
 
 /** So many texts before and after one tell which of several entries it is. */

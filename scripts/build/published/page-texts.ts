@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast';
+import { isContent } from '@/lib/preview/choose';
 import type { PageText } from '@/lib/preview/manifest';
-import type { Match, Matcher, Piece } from '@/lib/preview/match';
+import type { Match, Matcher, Piece, Place } from '@/lib/preview/match';
 import { hasLetters, textKey } from '@/lib/preview/text-key';
 
 const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
@@ -33,6 +34,12 @@ const isOwn = (node: Element) => node.properties.dataPreview !== undefined;
 
 const isControl = (node: Nodes) => node.type === 'element' && /^(?:a|button|label)$/.test(node.tagName);
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
+
+/** A field as the manifest names it. Documents and content/site-pages.ts repeat words that a page has from code. */
+const fieldName = (place: Place | undefined) =>
+  place && isContent(place) && !place.field.includes('.document.')
+    ? `${place.file} ${place.field}`
+    : undefined;
 
 /** The parts of an element that have text, as lib/preview/match.ts takes them. */
 export function piecesOf(node: Nodes): Piece<Nodes>[] {
@@ -71,7 +78,7 @@ export function textsOf(part: Element, matcher: Matcher): PageText[] {
     for (const node of nodes) {
       const match = matches.get(node);
       const place = match?.from === 'one' ? match.places[0] : undefined;
-      const field = place?.file.startsWith('content/') ? `${place.file} ${place.field}` : undefined;
+      const field = fieldName(place);
       const inside = field ?? (node.type === 'element' ? fieldIn(node.children) : undefined);
       if (inside) return inside;
     }
@@ -110,7 +117,7 @@ export function textsOf(part: Element, matcher: Matcher): PageText[] {
   function fieldOf(node: Element): string | undefined {
     const match = matches.get(node);
     const place = match?.from === 'one' ? match.places[0] : undefined;
-    return place?.file.startsWith('content/') ? `${place.file} ${place.field}` : undefined;
+    return fieldName(place);
   }
 
   visit(part);
