@@ -32,7 +32,8 @@ test('/preview has a verdict, names what changed and what is missing, and asks c
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect(page.getByRole('heading', { level: 1, name: 'Not ready to publish' })).toBeVisible();
   await page.getByRole('link', { name: 'To replace before launch' }).click();
-  await expect(page.getByText(/^content\/testimonials\.ts:1: .*before launch/)).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'To replace before launch' })).toBeInViewport();
+  await expect(page.getByText(/^content\/testimonials\.ts:1: .*before launch/)).toBeVisible();
 
   const changed = page.locator('#changed');
   for (const path of ['/services/ai-audit', '/blog/an-unfinished-thought'])
