@@ -5,7 +5,7 @@ export const aiRolloutPlaybook: GuideInput = {
   id: 1,
   title: '90-Day AI Rollout Playbook',
   description:
-    'One process, three gates and a date to decide: who does what each week, with the forms to fill in at every gate.',
+    'One process, three gates and a decision date: who does what each week, with the forms to fill in at every gate.',
   category: 'Implementation Guides',
   type: 'Guide',
   format: 'PDF',

@@ -5,7 +5,7 @@ export const retrievalThatCites: VideoInput = {
   slug: 'retrieval-that-cites',
   title: 'Retrieval that cites its source',
   description:
-    'Chunking, hybrid search, re-ranking and refusal: building an assistant over your own documents that shows its sources.',
+    'Chunking, hybrid search, re-ranking and refusal: how to build an assistant that answers from your documents and shows its sources.',
   category: 'Technical Deep Dives',
   level: 'Advanced',
   duration: '1:12:45',
