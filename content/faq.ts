@@ -19,7 +19,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `Most clients reach a positive ROI within ${facts.payback.value}. The value gained averages 3-5x in year one, compared with our fee and before your own costs. We agree on the measure with you before we start.`,
+      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the value gained averages 3-5x in year one, compared with our fee and before your own costs. We agree on the measure with you before we start.`,
     },
     {
       group: 'Your people',

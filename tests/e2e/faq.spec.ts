@@ -15,7 +15,7 @@ test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under
     'Simple automations take 1-2 weeks. Larger transformations take 1-3 months.',
   );
   await expect(main).toContainText(
-    'positive ROI within 3-6 months. The value gained averages 3-5x in year one',
+    'positive ROI within 3-6 months, and the value gained averages 3-5x in year one',
   );
 
   const [first, second] = faqGroups[1]?.items ?? [];
