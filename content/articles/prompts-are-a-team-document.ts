@@ -91,7 +91,7 @@ So does private data. A helpful example with a real name in it is sent off each 
 
 Length is a warning sign. Past a page, a prompt is usually doing two jobs, joined by the word "unless." Split it where the procedure splits.
 
-The last problem comes from outside. The assistant gets a new model, and the letters change although the wording didn't. Chen, Zaharia and Zou measured how far that can go: in the first version of their paper, GPT-4's accuracy at spotting prime numbers fell from 97.6 to 2.4 percent between March and June 2023. You touched nothing, so nothing tells you to run the cases. Put a monthly run in the owner's calendar.
+The last problem comes from outside. The assistant gets a new model, and the letters change although the wording didn't. Chen, Zaharia and Zou measured how far that can go: GPT-4's accuracy at telling prime numbers from composite ones fell from 84 to 51 percent between March and June 2023. You touched nothing, so nothing tells you to run the cases. Put a monthly run in the owner's calendar.
 
 ## Try it with three versions
 

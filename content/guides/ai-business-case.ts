@@ -130,7 +130,7 @@ Saved hours are money only if they are put to use. Name it: [overtime that ends 
 | Wrong output reaches a customer | [low / medium / high] | A reviewer approves every output until [date] | [name] |
 | Data goes where it must not | [ ] | Only the fields listed in [document]; contract checked by [name] | [name] |
 | Vendor changes its price or shuts down | [ ] | Export tested on [date]; second vendor known | [name] |
-| People stop checking | [ ] | A second reader rechecks ten outputs a week | [name] |
+| People stop checking | [ ] | A second reader rechecks twenty outputs a week | [name] |
 | Use stays below plan | [ ] | Finished cases counted weekly; training repeated in month two | [name] |
 
 ### We stop when
