@@ -82,10 +82,11 @@ function foundOf({ ref, ...match }: Match<Node>, index: number): Found[] {
   ];
 }
 
-/** Everything that the page shows at this moment. */
+/** Everything that the page shows at this moment. Header, main part and footer each have texts of their own. */
 const findTexts = ({ match }: Matcher): Found[] =>
-  piecesOf(document.body)
-    .flatMap((page) => match(page))
+  [...document.body.childNodes]
+    .flatMap(piecesOf)
+    .flatMap((part) => match(part))
     .flatMap(foundOf);
 
 /**

@@ -184,7 +184,7 @@ function Pictures({ title, files, old }: { title: string; files: readonly FileCh
               {is !== 'added' &&
                 (old[address] ? (
                   <figure>
-                    <img src={old[address]} alt={`${address} on the published site`} loading="lazy" />
+                    <img src={old[address]} alt={`${address} on the published site`} />
                     <figcaption>Published</figcaption>
                   </figure>
                 ) : (
@@ -192,7 +192,7 @@ function Pictures({ title, files, old }: { title: string; files: readonly FileCh
                 ))}
               {is !== 'removed' && (
                 <figure>
-                  <img src={address} alt={`${address} in this preview`} loading="lazy" />
+                  <img src={address} alt={`${address} in this preview`} />
                   <figcaption>This preview</figcaption>
                 </figure>
               )}
