@@ -20,6 +20,7 @@ export const routes = {
   industry: (id: string) => `/industries/${id}`,
   serviceSelector: '/tools/service-selector',
   pricingCalculator: '/tools/pricing-calculator',
+  businessCase: '/tools/business-case',
   apiTest: '/tools/api-test',
   about: '/about',
   blog: blogRoute,

@@ -61,7 +61,10 @@ function countedLinks(): (name: string, text: string) => string {
  *
  * @param parts the text, page by page.
  */
-export async function renderDocx(about: About, parts: readonly (readonly Block[])[]): Promise<Buffer> {
+export async function renderDocx(
+  about: About,
+  parts: readonly (readonly Block[])[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const pen = { sender: about.sender, instance: 0 };
   const document = new Document({
     title: about.title,
@@ -138,5 +141,6 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
       },
     ],
   });
-  return withFixedDates(await Packer.toBuffer(document), about, countedLinks());
+  // The form of bytes that the browser has too, where a visitor asks for a file.
+  return withFixedDates(new Uint8Array(await Packer.toArrayBuffer(document)), about, countedLinks());
 }

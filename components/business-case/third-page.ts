@@ -1,0 +1,112 @@
+import { fill } from '@/lib/business-case/fill';
+import type { Block } from '@/lib/markdown/blocks';
+import { percent } from '@/lib/readiness/score';
+import { roiFields } from '@/lib/roi/assumptions';
+import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
+
+/** The areas that are not ready, and who closes each. */
+function gaps({ of: { readiness }, content }: Writing): Block[] {
+  const { gaps: words } = content.words;
+  const { areas, levels } = content;
+  if (!readiness) return [heading('case-readiness', words.heading), paragraph(words.open)];
+  if (readiness.first.length === 0) return [heading('case-readiness', words.heading), paragraph(words.none)];
+  return [
+    heading('case-readiness', words.heading),
+    table(
+      words.head,
+      readiness.first.map(({ area, share, level }) => [
+        areas[area]?.name ?? '',
+        `${percent(share)}, ${levels[level].label.toLowerCase()}`,
+        areas[area]?.next ?? '',
+        words.who[area] ?? '',
+      ]),
+    ),
+  ];
+}
+
+/** What can go wrong, and what would make us stop. */
+function risks({ of: { money }, content, amount, owner }: Writing): Block[] {
+  const { risks: words } = content.words;
+  const adoption = money?.breakEvenAdoption ?? null;
+  const values = {
+    owner: owner.charAt(0).toUpperCase() + owner.slice(1),
+    hours: money?.breakEvenHours == null ? '' : plain(money.breakEvenHours),
+    adoption: adoption === null ? '' : `${Math.min(100, Math.ceil(adoption))}%`,
+    cost: money ? amount(money.release) : '',
+  };
+  // A rule whose number cannot be worked out is left out.
+  const known = words.rows.filter(({ stop }) =>
+    Object.entries(values).every(([name, value]) => value !== '' || !stop.includes(`{${name}}`)),
+  );
+  return [
+    heading('case-risks', words.heading),
+    table(
+      words.head,
+      known.map(({ risk, stop, who }) => [risk, fill(stop, values), fill(who, values)]),
+    ),
+  ];
+}
+
+/** Every figure that the case rests on, and whose it is. */
+function assumptions(writing: Writing): Block[] {
+  const { of, content, price, currency } = writing;
+  const { assumptions: words } = content.words;
+  const figures = of.money
+    ? roiFields.map((field) => [
+        field === 'cost' ? words.cost : inputName(field, content),
+        inputText(field, of.money?.inputs[field] ?? 0, writing),
+        field === 'cost' && (of.money?.raised || of.answers.roi.cost === undefined)
+          ? words.vendor
+          : words.own,
+      ])
+    : [];
+  const priced = of.price ? [[words.price, price(of.price.estimate.totalCost), words.vendor]] : [];
+  return [
+    heading('case-assumptions', words.heading),
+    ...(figures.length + priced.length > 0 ? [table(words.head, [...figures, ...priced])] : []),
+    list([
+      fill(words.currency, { name: `${currency.name} (${currency.code})` }),
+      words.moves,
+      ...content.assumed,
+    ]),
+  ];
+}
+
+/** What else could be done. */
+function alternatives({ of: { money, answers }, content, amount }: Writing): Block[] {
+  const { alternatives: words } = content.words;
+  const others = answers.texts.alternatives
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4);
+  return [
+    heading('case-alternatives', words.heading),
+    table(words.head, [
+      [
+        words.nothing.name,
+        money
+          ? fill(words.nothing.text, {
+              year: amount(money.today.year),
+              fiveYears: amount(money.today.fiveYears),
+            })
+          : words.nothing.open,
+      ],
+      [
+        words.without.name,
+        money?.hoursForPrice == null
+          ? words.without.open
+          : fill(words.without.text, { hours: plain(Math.round(money.hoursForPrice)) }),
+      ],
+      ...others.map((line) => [words.other, line]),
+    ]),
+  ];
+}
+
+/** The third page: readiness, risks, assumptions and alternatives. */
+export const thirdPage = (writing: Writing): Block[] => [
+  ...gaps(writing),
+  ...risks(writing),
+  ...assumptions(writing),
+  ...alternatives(writing),
+];
