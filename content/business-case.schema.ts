@@ -156,6 +156,7 @@ export type CaseDocumentWords = z.infer<typeof caseDocumentWords>;
 /** What the page says around the document. */
 export const caseFormWords = z.strictObject({
   form: text(60),
+  lead: line,
   /** Said above the document while it is the example, while it is the visitor's, and while parts are open. */
   example: line,
   own: line,
@@ -188,7 +189,6 @@ export const caseFormWords = z.strictObject({
     send: text(40),
     link: text(160),
   }),
-  handoff: text(60),
 });
 export type CaseFormWords = z.infer<typeof caseFormWords>;
 

@@ -256,6 +256,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
 /** The form beside the document. */
 export const caseForm = checkEntry(caseFormWords, FILE, {
   form: 'What the case needs',
+  lead: 'What you answered in our tools in this tab is already here. Everything else is up to you.',
   example: 'This is an example company. Answer anything, and your own case takes its place.',
   own: 'Your own case. It changes as you type.',
   open: 'Your own case, with parts still open. It changes as you type.',
@@ -297,7 +298,6 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
     send: 'Send it to our team',
     link: 'Anyone you give the link to can read your answers in it.',
   },
-  handoff: 'Make the business case',
 });
 
 /** Below the document, and in its place where scripts are off. */

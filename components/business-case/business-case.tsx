@@ -36,7 +36,7 @@ export function BusinessCase({ content }: { content: CaseContent }) {
   const { example, own, open } = content.form;
 
   return (
-    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[calc(41.6667%-4.1667rem)_minmax(0,1fr)] print:block noscript:grid-cols-[minmax(0,1fr)]!">
+    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[calc(41.6667%-4.1667rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block noscript:block!">
       <CaseForm
         ref={form}
         content={content}
@@ -48,16 +48,18 @@ export function BusinessCase({ content }: { content: CaseContent }) {
           change((present) => next({ ...present, currency: present.currency || currency.code }))
         }
       />
-      <div className="min-w-0">
+      <div className="min-w-0 max-w-[48rem] lg:col-start-2 lg:row-span-2 lg:row-start-1 print:max-w-none">
         <CaseDocumentView
           document={written}
+          company={`${content.company}, ${content.heading}`}
           note={isExample ? example : of.missing.length > 0 ? open : own}
+          isExample={isExample}
           figure={(name) => (
             <Figure name={name} of={of} content={content} currency={currency} written={written} />
           )}
         />
       </div>
-      <div className="lg:col-start-2 print:hidden">
+      <div className="print:hidden">
         <CaseActions
           content={content}
           of={of}

@@ -1,9 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import type { CaseDocument } from './document';
 import styles from './document.module.css';
+
+/** Amounts, shares and months end below each other. */
+const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(text);
 
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   const columns = head.map(plainText);
@@ -13,8 +17,12 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
       <table data-columns={columns.length}>
         <thead>
           <tr>
-            {columns.map((text) => (
-              <th key={text} scope="col">
+            {columns.map((text, index) => (
+              <th
+                key={text}
+                scope="col"
+                data-number={(index > 0 && isNumber(plainText(rows[0]?.[index] ?? []))) || undefined}
+              >
                 {text}
               </th>
             ))}
@@ -27,7 +35,9 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
               <tr key={row.map(plainText).join()}>
                 <th scope="row">{first}</th>
                 {others.map((text, index) => (
-                  <td key={columns[index + 1]}>{text}</td>
+                  <td key={columns[index + 1]} data-number={isNumber(text) || undefined}>
+                    {text}
+                  </td>
                 ))}
               </tr>
             );
@@ -76,38 +86,53 @@ function parts(blocks: readonly Block[]): Block[][] {
   return found;
 }
 
+const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
 /** The case on the page and on paper: the answer first, then three pages. */
 export function CaseDocumentView({
   document: { title, verdict, reasons, changes, pages },
+  company,
   note,
+  isExample,
   figure,
 }: {
   document: CaseDocument;
+  /** Printed above the case, with the day. */
+  company: string;
   /** Says whose case it is: the example's or the visitor's. */
   note: string;
+  isExample: boolean;
   figure: (name: string) => ReactNode;
 }) {
+  const hydrated = useHydrated();
   return (
     <section aria-labelledby="case-title" className={styles.document}>
+      {hydrated && (
+        <p className={styles.prepared}>
+          {company} <span>{today.format(new Date())}</span>
+        </p>
+      )}
       <h2 id="case-title" tabIndex={-1}>
         {title}
       </h2>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note} data-example={isExample || undefined}>
+        {note}
+      </p>
       <div role="status" className={styles.verdict}>
         <p>{verdict}</p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
-        {changes && (
-          <>
-            <p>{changes.lead}</p>
+        {changes.map(({ lead, list }) => (
+          <div key={lead}>
+            <p>{lead}</p>
             <ul>
-              {changes.list.map((change) => (
+              {list.map((change) => (
                 <li key={change}>{change}</li>
               ))}
             </ul>
-          </>
-        )}
+          </div>
+        ))}
       </div>
       {pages.map((blocks, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the three pages keep their places

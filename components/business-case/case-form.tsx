@@ -82,6 +82,7 @@ export function CaseForm({
       <h2 id="case-form" className="type-h3">
         {form.form}
       </h2>
+      <p className="type-small mt-1 text-ink-2">{form.lead}</p>
       <div className="mt-5 grid gap-5">
         <TextAreaField {...text('problem')} rows={3} />
         <TextField {...text('owner')} autoComplete="off" />

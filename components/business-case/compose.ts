@@ -45,7 +45,7 @@ export function caseText(document: CaseDocument, link: string): string {
     `My ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     '',
     `${verdict}. ${reasons.join(' ')}`,
-    ...(changes ? [changes.lead, ...changes.list.map((line) => `- ${line}`)] : []),
+    ...changes.flatMap(({ lead, list }) => [lead, ...list.map((line) => `- ${line}`)]),
     ...pages.flat().flatMap(lines),
     '',
     link,

@@ -8,6 +8,7 @@ import type { Level } from '@/lib/readiness/score';
 /** Everything that the business case shows, as plain data from content. */
 export type CaseContent = {
   company: string;
+  heading: string;
   email: string;
   /** The worked example, as its link would carry it. */
   example: string;

@@ -26,7 +26,7 @@ export type CaseDocument = {
   verdict: string;
   /** Why, and what would change it. */
   reasons: readonly string[];
-  changes: { lead: string; list: readonly string[] } | null;
+  changes: readonly { lead: string; list: readonly string[] }[];
   /** One list of blocks for each printed page. Their figures are 'curve' and 'sensitivity'. */
   pages: readonly (readonly Block[])[];
   /** What the figure 'sensitivity' draws, longest first. */
@@ -69,7 +69,7 @@ export function inputText(field: RoiField, value: number, { currency, amount }: 
   if (field === 'rate')
     return Number.isInteger(value)
       ? amount(value)
-      : `${currency.symbol}${value.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+      : `${currency.symbol}${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
   if (field === 'cost' || field === 'running') return amount(value);
   return field === 'adoption' ? `${plain(value)}%` : plain(value);
 }
@@ -97,7 +97,7 @@ export function reasonsOf({ of, content: { words, areas } }: Writing): string[] 
   return of.reasons.map((reason) => fill(words.reasons[reason], values));
 }
 
-/** What would make it a yes; null where nothing but open answers is in the way. */
+/** What would make it a yes; empty where nothing but open answers is in the way. */
 export function changesOf(writing: Writing): CaseDocument['changes'] {
   const { of, content, amount } = writing;
   const { words, areas } = content;
@@ -127,11 +127,11 @@ export function changesOf(writing: Writing): CaseDocument['changes'] {
         })
       : [],
   );
-  if (money && money.verdict !== 'go')
-    return list.length > 0
-      ? { lead: words.changes.lead, list: [...list, ...gaps] }
-      : { lead: words.changes.none, list: gaps };
-  return gaps.length > 0 ? { lead: words.changes.leadGap, list: gaps } : null;
+  const back = money && money.verdict !== 'go';
+  return [
+    ...(back ? [{ lead: list.length > 0 ? words.changes.lead : words.changes.none, list }] : []),
+    ...(gaps.length > 0 ? [{ lead: words.changes.leadGap, list: gaps }] : []),
+  ];
 }
 
 const ownPrice = ({ of, currency }: Writing) => (of.price?.estimate.totalCost ?? 0) * currency.exchangeRate;

@@ -32,7 +32,7 @@ export function makeDocx(about: About, document: CaseDocument, head: readonly st
   const answer = [
     heading('case-answer', verdict),
     ...reasons.map(paragraph),
-    ...(changes ? [paragraph(changes.lead), list(changes.list)] : []),
+    ...changes.flatMap((change) => [paragraph(change.lead), list(change.list)]),
   ];
   const [first = [], ...others] = pages.map((blocks) => withoutFigures(blocks, document, head));
   return renderDocx(about, [[...answer, ...first], ...others]);

@@ -27,14 +27,17 @@ function gaps({ of: { readiness }, content }: Writing): Block[] {
 /** What can go wrong, and what would make us stop. */
 function risks({ of: { money }, content, amount, owner }: Writing): Block[] {
   const { risks: words } = content.words;
-  const adoption = money?.breakEvenAdoption ?? null;
+  // A rule that the plan itself would break stops nothing.
+  const { hours = 0, adoption = 0 } = money?.inputs ?? {};
+  const leastHours = money?.breakEvenHours ?? Number.POSITIVE_INFINITY;
+  const leastAdoption = money?.breakEvenAdoption ?? Number.POSITIVE_INFINITY;
   const values = {
     owner: owner.charAt(0).toUpperCase() + owner.slice(1),
-    hours: money?.breakEvenHours == null ? '' : plain(money.breakEvenHours),
-    adoption: adoption === null ? '' : `${Math.min(100, Math.ceil(adoption))}%`,
+    hours: leastHours < hours ? plain(leastHours) : '',
+    adoption: leastAdoption < adoption ? `${Math.ceil(leastAdoption)}%` : '',
     cost: money ? amount(money.release) : '',
   };
-  // A rule whose number cannot be worked out is left out.
+  // A rule without its number is left out.
   const known = words.rows.filter(({ stop }) =>
     Object.entries(values).every(([name, value]) => value !== '' || !stop.includes(`{${name}}`)),
   );
@@ -65,7 +68,7 @@ function assumptions(writing: Writing): Block[] {
     heading('case-assumptions', words.heading),
     ...(figures.length + priced.length > 0 ? [table(words.head, [...figures, ...priced])] : []),
     list([
-      fill(words.currency, { name: `${currency.name} (${currency.code})` }),
+      fill(words.currency, { name: `${currency.code} (${currency.name})` }),
       words.moves,
       ...content.assumed,
     ]),

@@ -77,19 +77,26 @@ function swingOf(inputs: RoiInputs, field: RoiField): Swing {
 
 const effect = ({ worse, better }: Swing) => better.gain - worse.gain;
 
+/** A number that would have to change by more than this factor belongs to another project. */
+const FARTHEST = 3;
+
 function changesOf(inputs: RoiInputs): Change[] {
   const low = lowInputs(inputs);
   const hours = breakEvenHours(low);
   const adoption = breakEvenAdoption(low);
   // A year of the low case leaves this for a project that costs so much more than planned.
   const cost = computeRoi(low).net / (1 + SPREAD);
-  return [
-    ...(hours !== null && hours / (1 - SPREAD) <= limits.hours.to
-      ? [{ field: 'hours', value: hours / (1 - SPREAD) } as const]
-      : []),
-    ...(adoption !== null && adoption <= 100 ? [{ field: 'adoption', value: adoption } as const] : []),
-    ...(cost > 0 ? [{ field: 'cost', value: cost } as const] : []),
+  const found: Change[] = [
+    ...(hours === null ? [] : [{ field: 'hours', value: hours / (1 - SPREAD) } as const]),
+    ...(adoption === null || adoption > 100 ? [] : [{ field: 'adoption', value: adoption } as const]),
+    { field: 'cost', value: cost },
   ];
+  // A number that is as it is already changes nothing: there is nothing to save, or nothing to pay.
+  const near = ({ field, value }: Change) =>
+    field === 'cost'
+      ? value > 0 && value < inputs.cost && value * FARTHEST >= inputs.cost
+      : value > inputs[field] && value <= inputs[field] * FARTHEST;
+  return found.filter((change) => near(change) && change.value <= limits[change.field].to);
 }
 
 /**

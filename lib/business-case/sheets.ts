@@ -113,7 +113,13 @@ function caseSheet(of_: BusinessCase, names: SheetNames): Worksheet {
         row(['What goes in', null, null, null, null], 'head'),
         ...roiFields.map(input),
         row(['Price of the estimate', whole(`Price!B${priceRow}*Price!B${priceRow + 1}`)]),
-        row(['One-time cost, never below the price', whole(`IF(B${INPUT.cost}>B${PRICE},B${INPUT.cost},B${PRICE})`)], 'total'),
+        row(
+          [
+            'One-time cost, never below the price',
+            whole(`IF(B${INPUT.cost}>B${PRICE},B${INPUT.cost},B${PRICE})`),
+          ],
+          'total',
+        ),
         blank,
         row(['What comes out', ...columns.map(({ name }) => name)], 'head'),
         row(['Share of the hours', ...columns.map(({ hours }) => ({ fill: hours, as: 'percent' as const }))]),

@@ -59,7 +59,7 @@ export default function BusinessCasePage() {
       <Container className="pt-8 md:pt-12">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>
-      <Container className="pt-8 pb-(--section) md:pt-14 print:max-w-none print:p-0">
+      <Container className="pt-8 pb-(--section) md:pt-14 print:max-w-none print:p-0!">
         <div className="mb-10 print:hidden">
           <h1 className="type-h1">{heading}</h1>
           <p className="type-lead mt-3 max-w-reading text-ink-2">{lead}</p>
@@ -67,6 +67,7 @@ export default function BusinessCasePage() {
         <BusinessCase
           content={{
             company: company.name,
+            heading,
             email: company.email,
             example: exampleCase,
             rules: { pricing, recommendation: selectorRules },

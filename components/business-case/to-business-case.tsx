@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { caseAddress } from '@/lib/business-case/link';
+import { addToCase, type ToolResult } from '@/lib/business-case/tab';
+import { routes } from '@/lib/routes';
+
+/**
+ * From a tool's result to the business case. The result joins what the other tools left in this tab; the link
+ * carries it all behind its '#', so it also works where the browser stores nothing.
+ *
+ * @param result null while the tool shows its example, which is nobody's.
+ */
+export function ToBusinessCase({
+  result,
+  className = '',
+}: {
+  result: ToolResult | null;
+  className?: string;
+}) {
+  const [href, setHref] = useState<string>(routes.businessCase);
+  const key = JSON.stringify(result);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result is compared by what it says
+  useEffect(() => {
+    if (result) setHref(caseAddress(addToCase(result)));
+  }, [key]);
+  return (
+    <p className={`${className} print:hidden noscript:hidden`}>
+      <a href={href} className="inline-flex min-h-6 items-center gap-2">
+        <span className="text-link">Make the business case</span>
+        <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+      </a>
+    </p>
+  );
+}
