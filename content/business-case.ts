@@ -340,6 +340,7 @@ export const casePage = checkEntry(casePageWords, FILE, {
 export const casePaths = { template: `${routes.guides}#guide-2` };
 
 /** The worked example, as its link would carry it: an invented company of 12 people. The page says that it is one. */
+// cspell:ignore psbqm asmsm mmymmymmpmmmmymm
 export const exampleCase = new URLSearchParams({
   v: '1',
   selector: 'psbqm',

@@ -22,16 +22,14 @@ export const businessCaseWorkbook: ToolWorksheetInput = {
   description:
     'The business case as a spreadsheet with live formulas: four cases over five years, sensitivity, price, readiness and the answer.',
   updated: '2025-05-08',
-  sheets: structuredClone(
-    caseSheets(example, {
-      title: 'AI Business Case Workbook',
-      note: `${caseWords.sheet.replace('{code}', 'US dollars')} The numbers are an example.`,
-      inputs: Object.fromEntries(
-        roiFields.map((field) => [field, roiQuestions.find(({ id }) => id === field)?.label ?? field]),
-      ) as Parameters<typeof caseSheets>[1]['inputs'],
-      price: example.price ? costLines(example.price.state, example.price.estimate, pricingSteps) : [],
-      areas: readinessAreas,
-      currency: currencies[0],
-    }),
-  ) as WorksheetInput[],
+  sheets: caseSheets(example, {
+    title: 'AI Business Case Workbook',
+    note: `${caseWords.sheet.replace('{code}', 'US dollars')} The numbers are an example.`,
+    inputs: Object.fromEntries(
+      roiFields.map((field) => [field, roiQuestions.find(({ id }) => id === field)?.label ?? field]),
+    ) as Parameters<typeof caseSheets>[1]['inputs'],
+    price: example.price ? costLines(example.price.state, example.price.estimate, pricingSteps) : [],
+    areas: readinessAreas,
+    currency: currencies[0],
+  }) as WorksheetInput[],
 };

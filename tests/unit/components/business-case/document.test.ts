@@ -16,7 +16,7 @@ const written = (link: string, code = 'USD') => {
 const linkOf = (name: string) => companies.find((company) => company.name === name)?.link ?? '';
 const text = (link: string, code?: string) => caseText(written(link, code), 'https://site.example/case');
 
-test('CASE-02 the example as a document, to the letter where its numbers stand', () => {
+test('MEMO-02 the example as a document, to the letter where its numbers stand', () => {
   const said = text(content.example);
   for (const line of [
     'My business case: Workflow Automation',
@@ -47,7 +47,7 @@ test('CASE-02 the example as a document, to the letter where its numbers stand',
   );
 });
 
-test('CASE-04 a no says so, asks to decline, and says that no single number would change it', () => {
+test('MEMO-04 a no says so, asks to decline, and says that no single number would change it', () => {
   const said = text(linkOf('3,000 people, too few hours'));
   expect(said).toContain('No. It takes more than three years to pay for itself, if it ever does.');
   expect(said).toContain('No single number would make the return a yes.');
@@ -55,7 +55,7 @@ test('CASE-04 a no says so, asks to decline, and says that no single number woul
   expect(said).not.toContain('Approve');
 });
 
-test('CASE-04 a not yet names what would make it a yes, rounded so that it is enough', () => {
+test('MEMO-04 a not yet names what would make it a yes, rounded so that it is enough', () => {
   const { reasons, changes } = written(linkOf('60 people, only if the numbers hold'));
   expect(reasons).toEqual([
     'It pays for itself within a year as planned, but not if it saves a quarter less and costs a quarter more.',
@@ -84,7 +84,7 @@ test('CASE-04 a not yet names what would make it a yes, rounded so that it is en
   );
 });
 
-test('CASE-03 amounts are in the case’s currency: the price converted, the own figures not', () => {
+test('MEMO-03 amounts are in the case’s currency: the price converted, the own figures not', () => {
   const said = text(content.example, 'GBP');
   // 8,500 x 0.79.
   expect(said).toContain('The estimate is £6,715.');
@@ -93,7 +93,7 @@ test('CASE-03 amounts are in the case’s currency: the price converted, the own
   expect(said).not.toContain('$');
 });
 
-test('CASE-03 3,000 random cases read without a gap: no NaN, no Infinity, no word in braces', () => {
+test('MEMO-03 3,000 random cases read without a gap: no NaN, no Infinity, no word in braces', () => {
   // Letters that none of the wrong words has.
   const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
   fc.assert(

@@ -16,7 +16,7 @@ import { companies } from './companies';
 const rules = { pricing, recommendation: selectorRules };
 const caseOf = (link: string, rate = 1) => buildCase(readCase(link), rules, rate);
 
-test.each(companies)('CASE-02 CASE-03 CASE-04 worked by hand: $name', (company) => {
+test.each(companies)('MEMO-02 MEMO-03 MEMO-04 worked by hand: $name', (company) => {
   const { price, money, decision, reasons } = caseOf(company.link);
   expect([decision, reasons]).toEqual([company.decision, company.reasons]);
   expect(price?.estimate).toMatchObject({
@@ -74,7 +74,7 @@ function disorder({ money }: BusinessCase): string[] {
   ];
 }
 
-test('CASE-03 3,000 random cases: every number is finite, the cases keep their order, and totals are those of the tools', () => {
+test('MEMO-03 3,000 random cases: every number is finite, the cases keep their order, and totals are those of the tools', () => {
   fc.assert(
     fc.property(anyAnswers(fc.string()), (answers) => {
       const { exchangeRate } = currencies.find(({ code }) => code === answers.currency) ?? currencies[0];
@@ -101,7 +101,7 @@ test('CASE-03 3,000 random cases: every number is finite, the cases keep their o
   );
 });
 
-test('CASE-04 each change that would make it a yes does, alone', () => {
+test('MEMO-04 each change that would make it a yes does, alone', () => {
   fc.assert(
     fc.property(anyAnswers(fc.constant('x')), (answers) => {
       const { money } = buildCase(answers, rules);
@@ -116,7 +116,7 @@ test('CASE-04 each change that would make it a yes does, alone', () => {
   );
 });
 
-test('CASE-04 what is missing keeps it from a yes, and each part that is answered counts', () => {
+test('MEMO-04 what is missing keeps it from a yes, and each part that is answered counts', () => {
   expect(buildCase(emptyAnswers, rules)).toMatchObject({
     decision: 'not-yet',
     missing: ['problem', 'owner', 'deadline', 'price', 'return', 'readiness'],
@@ -139,7 +139,7 @@ test('CASE-04 what is missing keeps it from a yes, and each part that is answere
   }
 });
 
-test('CASE-03 the price is converted, the own numbers are not, and add-ons that nobody chose are none', () => {
+test('MEMO-03 the price is converted, the own numbers are not, and add-ons that nobody chose are none', () => {
   // 8,500 x 0.79 = 6,715, above the 5,000 that were entered.
   const link = 'v=1&calculator=asmsm-&roi=20_48_42_70_5000_2400&currency=GBP';
   const { money, price } = caseOf(link, 0.79);
@@ -147,7 +147,7 @@ test('CASE-03 the price is converted, the own numbers are not, and add-ons that 
   expect(money).toMatchObject({ raised: true, inputs: { cost: 6_715, rate: 42 } });
 });
 
-test('CASE-02 the selector recommends, and the calculator prices what was chosen', () => {
+test('MEMO-02 the selector recommends, and the calculator prices what was chosen', () => {
   const { recommendation, price } = caseOf('v=1&selector=psbqm&calculator=dsmsm0');
   expect(recommendation).toMatchObject({
     primaryService: 'workflow-automation',

@@ -9,7 +9,7 @@ import { companies } from './companies';
 
 const whole = companies[1]?.link ?? '';
 
-test('CASE-06 a link carries every answer behind its #, and reading it gives the same case', () => {
+test('MEMO-06 a link carries every answer behind its #, and reading it gives the same case', () => {
   fc.assert(
     fc.property(anyAnswers(fc.string({ unit: 'binary', maxLength: 300 })), (answers) => {
       const fragment = writeCase(answers);
@@ -44,7 +44,7 @@ const tampered = fc
     }, link),
   );
 
-test('CASE-06 1,000 tampered links never throw, and what they leave has one spelling', () => {
+test('MEMO-06 1,000 tampered links never throw, and what they leave has one spelling', () => {
   fc.assert(
     fc.property(tampered, (link) => {
       const read = readCase(link);
@@ -54,7 +54,7 @@ test('CASE-06 1,000 tampered links never throw, and what they leave has one spel
   );
 });
 
-test('CASE-06 what cannot be read counts as not answered: another version, letters, numbers, dates', () => {
+test('MEMO-06 what cannot be read counts as not answered: another version, letters, numbers, dates', () => {
   expect(readCase(whole.replace('v=1', 'v=2'))).toEqual(emptyAnswers);
   const part = readCase('v=1&calculator=zsmsm9&roi=1e5_48_-3_70__2400&deadline=2027-02-30&currency=usd');
   expect(part.calculator).toEqual([null, 'small', 'medium', 'standard', 'medium', null]);
@@ -66,14 +66,14 @@ test('CASE-06 what cannot be read counts as not answered: another version, lette
   });
 });
 
-test('CASE-06 texts keep no character that a file cannot hold, and no more than their place has room for', () => {
+test('MEMO-06 texts keep no character that a file cannot hold, and no more than their place has room for', () => {
   const { texts } = readCase(
     `v=1&owner=${'x'.repeat(90)}&problem=${encodeURIComponent('one\ntwo\u0000\uFFFF')}&alternatives=a%0Ab`,
   );
   expect(texts).toEqual({ owner: 'x'.repeat(60), problem: 'one two', deadline: '', alternatives: 'a\nb' });
 });
 
-test('CASE-01 results of the tools join in the tab, and each again takes the place of its earlier one', () => {
+test('MEMO-01 results of the tools join in the tab, and each again takes the place of its earlier one', () => {
   sessionStorage.clear();
   expect(caseOfTab()).toEqual(emptyAnswers);
   addToCase({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });

@@ -100,7 +100,7 @@ function differences(answers: CaseAnswers): string[] {
 }
 
 test.each(companies)(
-  'CASE-05 the workbook gives the page’s numbers: $name',
+  'MEMO-05 the workbook gives the page’s numbers: $name',
   ({ link, price, expected, decision }) => {
     expect(differences(readCase(link))).toEqual([]);
     const { rowOf } = worked(readCase(link));
@@ -112,7 +112,7 @@ test.each(companies)(
   },
 );
 
-test('CASE-05 its formulas can be calculated for any case, and give the page’s numbers', () => {
+test('MEMO-05 its formulas can be calculated for any case, and give the page’s numbers', () => {
   fc.assert(
     fc.property(anyAnswers(fc.string()), (answers) => {
       expect(differences(answers)).toEqual([]);
