@@ -161,6 +161,8 @@ export const caseFormWords = z.strictObject({
   example: line,
   own: line,
   open: line,
+  /** While what writes the document loads. */
+  loading: text(40),
   fields: z.strictObject({
     problem: z.strictObject({ label: text(50), hint: text(120) }),
     owner: z.strictObject({ label: text(50), hint: text(120) }),

@@ -260,6 +260,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
   example: 'This is an example company. Answer anything, and your own case takes its place.',
   own: 'Your own case. It changes as you type.',
   open: 'Your own case, with parts still open. It changes as you type.',
+  loading: 'Writing your case…',
   fields: {
     problem: {
       label: 'The problem, in one sentence',

@@ -32,15 +32,12 @@ export function CaseActions({
   of,
   written,
   currency,
-  isExample,
   onStartOver,
 }: {
   content: CaseContent;
   of: BusinessCase;
   written: CaseDocument;
   currency: Currency;
-  /** Nothing has been answered yet, so there is nothing of the visitor's to hand over. */
-  isExample: boolean;
   onStartOver: () => void;
 }) {
   const { form, company, email, words } = content;
@@ -54,7 +51,7 @@ export function CaseActions({
     const now = new Date();
     const about: About = {
       title: written.title,
-      subtitle: isExample ? form.example : words.subtitle,
+      subtitle: words.subtitle,
       description: written.reasons.join(' '),
       // The day of the visitor, not of Greenwich.
       date: [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -77,23 +74,17 @@ export function CaseActions({
   };
 
   const address = () =>
-    new URL(
-      isExample ? window.location.pathname : caseAddress({ ...of.answers, currency: currency.code }),
-      window.location.origin,
-    ).href;
+    new URL(caseAddress({ ...of.answers, currency: currency.code }), window.location.origin).href;
 
   return (
-    <section aria-labelledby="case-actions" className="noscript:hidden print:hidden">
+    <section aria-labelledby="case-actions" className="mt-12 print:hidden">
       <h2 id="case-actions" className="type-h3">
         {actions.heading}
       </h2>
-      <p className="type-small mt-2 max-w-reading text-ink-2">{actions.private}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink
           href={contactRoute}
-          variant={isExample ? 'outline' : 'primary'}
           onClick={() => {
-            if (isExample) return;
             const service = of.price?.parameters.serviceType;
             handToContactForm({
               message: caseText(written, address()),

@@ -1,10 +1,8 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { useHydrated } from '@/components/hooks/use-hydrated';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import type { CaseDocument } from './document';
 import styles from './document.module.css';
+import { Prepared } from './prepared';
 
 /** Amounts, shares and months end below each other. */
 const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(text);
@@ -86,8 +84,6 @@ function parts(blocks: readonly Block[]): Block[][] {
   return found;
 }
 
-const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** The case on the page and on paper: the answer first, then three pages. */
 export function CaseDocumentView({
   document: { title, verdict, reasons, changes, pages },
@@ -104,14 +100,9 @@ export function CaseDocumentView({
   isExample: boolean;
   figure: (name: string) => ReactNode;
 }) {
-  const hydrated = useHydrated();
   return (
     <section aria-labelledby="case-title" className={styles.document}>
-      {hydrated && (
-        <p className={styles.prepared}>
-          {company} <span>{today.format(new Date())}</span>
-        </p>
-      )}
+      <Prepared by={company} />
       <h2 id="case-title" tabIndex={-1}>
         {title}
       </h2>

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Ref } from 'react';
-import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { type ReactNode, type Ref, useState } from 'react';
+import { TextAreaField, TextField } from '@/components/ui/field';
 import {
   type CaseAnswers,
   type CaseText,
@@ -10,14 +10,15 @@ import {
   cleanText,
 } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
-import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
-import type { RoiField } from '@/lib/roi/assumptions';
+import { ADD_ON_STEP } from '@/lib/pricing/parameters';
 import type { CaseContent } from './content';
 import styles from './form.module.css';
-import { NumberField } from './number-field';
-import { Group, ToolQuestions } from './question-group';
+import { useLoaded } from './use-loaded';
 
-type Change = (next: (present: CaseAnswers) => CaseAnswers) => void;
+export type ChangeCase = (next: (present: CaseAnswers) => CaseAnswers) => void;
+
+const loadQuestions = () => import('./case-questions');
+const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
 
 /** What the case needs: four texts, and the answers of the four tools where they are still open. */
 export function CaseForm({
@@ -33,44 +34,35 @@ export function CaseForm({
   answers: CaseAnswers;
   currency: Currency;
   currencies: readonly Currency[];
-  onChange: Change;
+  onChange: ChangeCase;
 }) {
-  const { form, selector, pricing, roi, areas, scale } = content;
+  const { form, roi } = content;
   const { fields, groups } = form;
+  const [wanted, setWanted] = useState(0);
+  const Questions = useLoaded(loadQuestions, wanted > 0, wanted)?.default;
 
-  const write = (name: CaseText, text: string) =>
-    onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, text) } }));
-  const answer = (tool: CaseTool) => (index: number, value: string | null) =>
-    onChange((present) => ({ ...present, [tool]: present[tool].with(index, value) }));
-  const enter = (field: RoiField) => (value: number | undefined) =>
-    onChange((present) => {
-      const { [field]: _, ...others } = present.roi;
-      return { ...present, roi: value === undefined ? others : { ...others, [field]: value } };
-    });
   const text = (name: CaseText) => ({
     id: `case-${name}`,
     name,
     ...fields[name],
     maxLength: caseTexts[name],
     value: answers.texts[name],
-    onChange: ({ target }: { target: { value: string } }) => write(name, target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange((present) => ({
+        ...present,
+        texts: { ...present.texts, [name]: cleanText(name, target.value) },
+      })),
   });
 
-  /** How far a tool is answered; add-ons are answered by choosing none. */
-  const status = (given: number, most: number, optional = false) => ({
-    done: given === most,
-    status:
-      given === most
-        ? groups.done
-        : given > 0
-          ? `${given} of ${most}`
-          : optional
-            ? groups.optional
-            : groups.todo,
-  });
-  const answered = (tool: CaseTool, most: number) =>
-    answers[tool].slice(0, most).filter((value) => value !== null).length;
-  const numbers = roi.filter(({ id }) => id !== 'cost');
+  /** How many answers a part has, and of how many. Add-ons are answered by choosing none, the cost by the price. */
+  const progress = (part: CaseTool | 'roi'): [given: number, most: number] => {
+    if (part === 'roi') {
+      const needed = roi.filter(({ id }) => id !== 'cost');
+      return [needed.filter(({ id }) => answers.roi[id] !== undefined).length, needed.length];
+    }
+    const needed = part === 'calculator' ? answers[part].slice(0, ADD_ON_STEP) : answers[part];
+    return [needed.filter((answer) => answer !== null).length, needed.length];
+  };
 
   return (
     <form
@@ -90,101 +82,67 @@ export function CaseForm({
         <TextAreaField {...text('alternatives')} rows={3} optional />
       </div>
       <ol className={styles.groups}>
-        <Group name={groups.calculator} {...status(answered('calculator', ADD_ON_STEP), ADD_ON_STEP)}>
-          <ToolQuestions
-            tool="calculator"
-            questions={pricing}
-            answers={answers.calculator}
-            choose={form.choose}
-            onAnswer={answer('calculator')}
-          />
-          <AddOns content={content} answers={answers} onAnswer={answer('calculator')} />
-        </Group>
-        <Group
-          name={groups.roi}
-          {...status(numbers.filter(({ id }) => answers.roi[id] !== undefined).length, numbers.length)}
-        >
-          <SelectField
-            id="case-currency"
-            {...fields.currency}
-            value={currency.code}
-            onChange={({ target }) => onChange((present) => ({ ...present, currency: target.value }))}
-          >
-            {currencies.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {`${name} (${code})`}
-              </option>
-            ))}
-          </SelectField>
-          {roi.map((question) => (
-            <NumberField
-              key={question.id}
-              question={question}
-              symbol={currency.symbol}
-              value={answers.roi[question.id]}
-              onValue={enter(question.id)}
-            />
-          ))}
-        </Group>
-        <Group
-          name={groups.readiness}
-          {...status(answered('readiness', answers.readiness.length), answers.readiness.length)}
-        >
-          <ToolQuestions
-            tool="readiness"
-            questions={areas.flatMap(({ statements }) =>
-              statements.map((label) => ({ label, options: [...scale] })),
-            )}
-            answers={answers.readiness}
-            choose={form.choose}
-            onAnswer={answer('readiness')}
-          />
-        </Group>
-        <Group
-          name={groups.selector}
-          {...status(answered('selector', answers.selector.length), answers.selector.length, true)}
-        >
-          <ToolQuestions
-            tool="selector"
-            questions={selector}
-            answers={answers.selector}
-            choose={form.choose}
-            onAnswer={answer('selector')}
-          />
-        </Group>
+        {parts.map((part) => {
+          const [given, most] = progress(part);
+          const none = part === 'selector' ? groups.optional : groups.todo;
+          return (
+            <Group
+              key={part}
+              name={groups[part]}
+              status={given === most ? groups.done : given > 0 ? `${given} of ${most}` : none}
+              done={given === most}
+              onOpen={() => setWanted((times) => times + 1)}
+            >
+              {Questions && (
+                <Questions
+                  part={part}
+                  content={content}
+                  answers={answers}
+                  currency={currency}
+                  currencies={currencies}
+                  onChange={onChange}
+                />
+              )}
+            </Group>
+          );
+        })}
       </ol>
+      <p className="type-meta mt-6 text-ink-2">{form.actions.private}</p>
     </form>
   );
 }
 
-/** The calculator's last step: three boxes, kept as the digit that its links carry. */
-function AddOns({
-  content: { form, addOns: options },
-  answers,
-  onAnswer,
+/** A part of the form that opens: its name and how far it is answered. */
+function Group({
+  name,
+  status,
+  done,
+  onOpen,
+  children,
 }: {
-  content: CaseContent;
-  answers: CaseAnswers;
-  onAnswer: (index: number, answer: string) => void;
+  name: string;
+  /** Says in words how far it is: 'open', '3 of 16', 'answered'. */
+  status: string;
+  done: boolean;
+  onOpen: () => void;
+  children: ReactNode;
 }) {
-  const chosen = Number(answers.calculator[ADD_ON_STEP] ?? 0);
+  const [opened, setOpened] = useState(false);
   return (
-    <fieldset>
-      <legend className="text-[0.9375rem] font-semibold">{form.addOns}</legend>
-      {options.map(({ id, label }) => {
-        const bit = 1 << addOns.indexOf(id);
-        return (
-          <label key={id} className="mt-2 flex min-h-6 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 accent-ember"
-              checked={(chosen & bit) !== 0}
-              onChange={() => onAnswer(ADD_ON_STEP, String(chosen ^ bit))}
-            />
-            {label}
-          </label>
-        );
-      })}
-    </fieldset>
+    <li className={styles.group} data-done={done || undefined}>
+      <details
+        onToggle={({ currentTarget: { open } }) => {
+          if (!open) return;
+          setOpened(true);
+          onOpen();
+        }}
+      >
+        <summary>
+          {name} <span>{status}</span>
+        </summary>
+        {/* Dozens of lists are drawn once they are wanted. */}
+        {opened && <div className="grid gap-4 pt-4 pb-2">{children}</div>}
+      </details>
+    </li>
   );
 }

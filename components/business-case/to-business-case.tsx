@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { caseAddress } from '@/lib/business-case/link';
-import { addToCase, type ToolResult } from '@/lib/business-case/tab';
+import type { ToolResult } from '@/lib/business-case/tab';
 import { routes } from '@/lib/routes';
 
 /**
  * From a tool's result to the business case. The result joins what the other tools left in this tab; the link
- * carries it all behind its '#', so it also works where the browser stores nothing.
+ * carries it all behind its '#', so it also works where the browser stores nothing. What writes the link loads with
+ * the first result.
  *
  * @param result null while the tool shows its example, which is nobody's.
  */
@@ -23,7 +23,16 @@ export function ToBusinessCase({
   const key = JSON.stringify(result);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the result is compared by what it says
   useEffect(() => {
-    if (result) setHref(caseAddress(addToCase(result)));
+    let gone = false;
+    if (!result) setHref(routes.businessCase);
+    else
+      import('@/lib/business-case/tab').then(
+        ({ addToCase, addressOf }) => !gone && setHref(addressOf(addToCase(result))),
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
   }, [key]);
   return (
     <p className={`${className} print:hidden noscript:hidden`}>

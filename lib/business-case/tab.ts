@@ -23,3 +23,5 @@ export function addToCase({ tool, answers }: ToolResult): CaseAnswers {
   keepInTab(known);
   return known;
 }
+
+export { caseAddress as addressOf } from './link';

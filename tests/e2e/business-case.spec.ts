@@ -45,7 +45,9 @@ test('MEMO-01 MEMO-06 results of two tools meet in the case, the rest is asked f
   await form(page).getByLabel('Decision needed by').fill('2027-03-31');
   await group(page, 'Readiness').focus();
   await page.keyboard.press('Enter');
-  for (const list of await form(page).getByRole('group').getByRole('combobox').all()) {
+  const lists = form(page).getByRole('combobox');
+  await expect(lists).toHaveCount(16);
+  for (const list of await lists.all()) {
     await list.focus();
     await page.keyboard.press('M');
   }
@@ -191,10 +193,7 @@ test('MEMO-08 the case goes to the contact form as text with its link; the examp
   page,
 }) => {
   await page.goto(PATH);
-  await main(page).getByRole('link', { name: 'Send it to our team' }).click();
-  await page.waitForURL('**/contact');
-  await formReady(page);
-  await expect(controls(page).message).toHaveValue('');
+  await expect(main(page).getByRole('link', { name: 'Send it to our team' })).toHaveCount(0);
   await page.goto(yes);
   await expect(answer(page)).toContainText(/^Yes/);
   await main(page).getByRole('link', { name: 'Send it to our team' }).click();

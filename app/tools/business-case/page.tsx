@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CaseRules } from '@/components/business-case/case-rules';
 import { CaseWorksheet } from '@/components/business-case/case-worksheet';
+import type { CaseContent } from '@/components/business-case/content';
+import { ExampleCase } from '@/components/business-case/example-case';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { caseForm, casePage, casePaths, caseWords, exampleCase } from '@/content/business-case';
 import { company } from '@/content/company';
+import { currencies } from '@/content/currencies';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
 import { addOnStep, pricedServices, pricingSteps } from '@/content/pricing';
@@ -26,6 +29,29 @@ import { answerText } from '@/lib/wizard/describe-answers';
 const { path, heading, lead } = pageOf(routes.businessCase);
 
 export const metadata: Metadata = metadataOf(path);
+
+const content: CaseContent = {
+  company: company.name,
+  heading,
+  email: company.email,
+  example: exampleCase,
+  rules: { pricing, recommendation: selectorRules },
+  words: caseWords,
+  form: caseForm,
+  priced: pricedServices,
+  titles: Object.fromEntries(services.map(({ id, title }) => [id, title])),
+  selector: selectorQuestions,
+  pricing: pricingSteps,
+  addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
+  roi: roiQuestions,
+  cases: { text: roiWords.cases.text, names: roiWords.cases.names },
+  assumed: roiWords.assumed.list,
+  areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
+  scale: readinessScale,
+  levels: Object.fromEntries(
+    Object.entries(readinessLevels).map(([level, { label }]) => [level, { label }]),
+  ) as typeof readinessLevels,
+};
 
 const { rules, withoutScript: byHand } = casePage;
 const example = readCase(exampleCase);
@@ -65,28 +91,8 @@ export default function BusinessCasePage() {
           <p className="type-lead mt-3 max-w-reading text-ink-2">{lead}</p>
         </div>
         <BusinessCase
-          content={{
-            company: company.name,
-            heading,
-            email: company.email,
-            example: exampleCase,
-            rules: { pricing, recommendation: selectorRules },
-            words: caseWords,
-            form: caseForm,
-            priced: pricedServices,
-            titles: Object.fromEntries(services.map(({ id, title }) => [id, title])),
-            selector: selectorQuestions,
-            pricing: pricingSteps,
-            addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
-            roi: roiQuestions,
-            cases: { text: roiWords.cases.text, names: roiWords.cases.names },
-            assumed: roiWords.assumed.list,
-            areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
-            scale: readinessScale,
-            levels: Object.fromEntries(
-              Object.entries(readinessLevels).map(([level, { label }]) => [level, { label }]),
-            ) as typeof readinessLevels,
-          }}
+          content={content}
+          example={<ExampleCase content={content} currency={currencies[0]} />}
         />
       </Container>
       <CaseWorksheet
