@@ -8,20 +8,20 @@ export const about = checkEntry(schema, 'content/about.ts', {
   story: {
     heading: 'Founded to finish what pilots start',
     paragraphs: [
-      `${company.name} was founded in ${company.founded.site}, when most companies had tried AI and few were running on it. Pilots worked in the demo and stopped there, rarely because of the tool. No one had written down what the work was, who decided, and how to tell it improved.`,
+      `${company.name} was founded in ${company.founded.site}, when most companies had tried AI and few were running on it. Pilots worked as demos and went no further, and the tool was rarely the reason. No one had written down what the work was, who decided, or how to tell it improved.`,
       'So we start there. Before we build or teach anything, we sit with the people who do the work, time it, and agree on a measure. Then the choice is usually clear: train someone, automate a step, build a system, or leave the work alone.',
       'The method is the same for a freelancer and for a company with an AI department. We take one process at a time, run the new way beside the old one, compare the numbers, and hand over everything we know about it.',
     ],
   },
   impact: {
-    heading: 'Impact in figures',
+    heading: 'Impact in numbers',
     lead: statisticsNote,
     note: 'The curve is a sketch. The average return is net of all costs, our fee and the client’s own time included.',
   },
   mission: {
     heading: 'Our mission',
     statement:
-      'Put AI to work where it saves people time, prove it with a number they agreed on first, and leave them able to run it without us.',
+      'Put AI to work where it saves people time, prove it with a number they agreed on first, and make sure they can run it without us.',
   },
   values: [
     {
@@ -40,7 +40,7 @@ export const about = checkEntry(schema, 'content/about.ts', {
       iconName: 'eye',
     },
     {
-      title: 'Careful with data',
+      title: 'Take care with data',
       text: 'We use as little data as the job needs, only where you allow it, and delete it on the agreed date.',
       iconName: 'lock',
     },
@@ -57,6 +57,6 @@ export const about = checkEntry(schema, 'content/about.ts', {
   ],
   closing: {
     heading: 'Bring us one process',
-    lead: 'The first call is free. We ask the questions, and tell you if AI isn’t the answer.',
+    lead: 'The first call is free. We ask the questions, and we’ll tell you if AI isn’t the answer.',
   },
 });

@@ -83,7 +83,7 @@ export const facts = {
     source: SPECIFICATION,
   },
   coaching: {
-    statement: `Individual coaching costs ${usd(essentials)} per person (Essentials) or ${usd(professional)} per person (Professional). Enterprise is priced with you.`,
+    statement: `Individual coaching costs ${usd(essentials)} per person (Essentials) or ${usd(professional)} per person (Professional). Enterprise is priced on request.`,
     scope: 'one person, with their own exercises, feedback and the months of support that the tier states',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -96,7 +96,7 @@ export const facts = {
   },
   combinedTraining: {
     statement:
-      'You can combine the two: a group program for everyone, and coaching for the few who will carry it on.',
+      'You can combine the two: a group program for everyone, and coaching for the few who will carry it forward.',
     scope: 'companies that train a team',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -147,7 +147,7 @@ export const facts = {
   },
   handoverTraining: {
     statement:
-      'Every project trains the people who will run the system. The training add-on covers the rest of the team.',
+      'Every project includes training for the people who will run the system. The training add-on covers the rest of the team.',
     scope: 'onboarding, automation, custom development and optimization',
     date: CONFIRMED,
     source: METHOD,

@@ -14,12 +14,12 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For an automation, that’s the build alone. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For automations, those weeks cover only the build. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
     },
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the average is 3-5x in year one, as value gained against our fee, before your own costs. We agree on the measure with you before we start.`,
+      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the average is 3-5x in year one: the value gained compared with our fee, before your own costs. We agree on the measure with you before we start.`,
     },
     {
       group: 'Your people',
@@ -31,13 +31,13 @@ export const sharedFaq = checkEntry(
       group: 'Your data',
       question: 'What happens to our data?',
       answer:
-        'It stays in systems you control or approve. Before any work starts, we agree in writing which data we use, where it is processed, and when copies are deleted.',
+        'It stays in systems you control or approve. Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.',
     },
     {
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'We measure quality on your own cases, so you see it before launch. A system that misses the measure we agreed on doesn’t go live. If it’s already live, we switch the change off.',
+        'We measure quality on your own cases, so you see it before launch. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back.',
     },
     {
       group: 'Time and return',
@@ -79,7 +79,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Can we run it without you afterward?',
       answer:
-        'Yes. We hand over code, tests, prompts and instructions, and train the people who will run the system to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
+        'Yes. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
     },
     {
       group: 'Working with us',
@@ -89,7 +89,7 @@ export const sharedFaq = checkEntry(
     },
     {
       group: 'Working with us',
-      question: 'Which service is the right one for us?',
+      question: 'Which service is right for us?',
       answer:
         'Answer the five questions in the service selector. It recommends one service, explains why, and names a second one to consider.',
     },
@@ -119,7 +119,7 @@ export const contactFaq = checkEntry(z.array(faqItem).length(4, 'must have 4 que
   {
     question: 'What should I prepare?',
     answer:
-      'Pick one process that costs you time, and know roughly how often it happens. A sample input and a good result help. You don’t need slides.',
+      'Pick one process that costs you time, and estimate how often it happens. It helps to bring a sample input and an example of a good result. You don’t need slides.',
   },
   {
     question: 'Do you offer remote consultations?',

@@ -42,7 +42,7 @@ export const home = checkEntry(schema, 'content/home.ts', {
     statistics: [
       { value: hours?.value, label: hours?.label },
       { value: facts.payback.value, label: 'to positive ROI' },
-      { value: '1 day', label: 'to a reply, Monday to Friday' },
+      { value: '1 day', label: 'to a reply on weekdays' },
     ],
     next: 'Four more questions, then a recommendation.',
   },
@@ -52,7 +52,7 @@ export const home = checkEntry(schema, 'content/home.ts', {
   },
   statistics: {
     heading: 'It has to pay\nfor itself.',
-    lead: 'Positive ROI within 3-6 months, 100% on average within the first year, net of our fee and your own costs.',
+    lead: 'Positive ROI within 3-6 months, and an average of 100% within the first year, net of our fee and your own costs.',
     note: `The curve is a sketch. ${statisticsNote}`,
   },
   audiences: {
@@ -62,7 +62,7 @@ export const home = checkEntry(schema, 'content/home.ts', {
   testimonials: { heading: 'What clients say' },
   caseStudies: {
     heading: 'What changed for clients',
-    lead: 'Every study shows one measure, before and after.',
+    lead: 'Every study charts one measure, before and after.',
     note: 'Figures in case studies are illustrative.',
   },
   articles: { heading: 'Latest articles' },

@@ -4,7 +4,7 @@ import { implementationGuide as schema } from './implementation-guide.schema';
 /** The text of the guide's page and of its PDF. */
 export const implementationGuide = checkEntry(schema, 'content/implementation-guide.ts', {
   updated: '2025-05-08',
-  subtitle: 'From choosing a first process to a system your own team runs, in twelve weeks.',
+  subtitle: 'From a first process to a system your own team runs, in twelve weeks.',
   figures: {
     stages: {
       kind: 'steps',
@@ -34,7 +34,7 @@ export const implementationGuide = checkEntry(schema, 'content/implementation-gu
     widening: {
       kind: 'curve',
       caption: 'Share of all cases the new way handles as you go live. Illustrative.',
-      alt: 'Two lines from week eight to week twelve. The lane steps to ten percent, then to forty, falls back once in week ten, and ends at eighty, which is everything in scope. A gray line shows a launch in one day that drops from one hundred to twenty.',
+      alt: 'Two lines from week eight to week twelve. The orange line steps up to ten percent, then to forty, falls back once in week ten, and ends at eighty, which is everything in scope. A gray line shows a launch in one day that drops from one hundred to twenty.',
       xLabel: 'Week of the project',
       yLabel: 'Cases handled, %',
       straight: true,
@@ -73,7 +73,7 @@ export const implementationGuide = checkEntry(schema, 'content/implementation-gu
     },
   },
   body: `
-Most first AI projects that fail do it quietly. No one cancels them. They stay in a trial that three people use, the meeting about them moves from weekly to monthly, and a year later the finance manager asks what became of the subscription. The technology worked well enough. What was missing was a decision: which work should change, by how much, who says so, and what happens to the old way.
+Most first AI projects that fail, fail quietly. No one cancels them. They stay in a trial that three people use, the meeting about them moves from weekly to monthly, and a year later the finance manager asks what became of the subscription. The technology worked well enough. What was missing was a decision: which work should change, by how much, who says so, and what happens to the old way.
 
 This guide is about those decisions. It follows one process through twelve weeks, and it's written for whoever is accountable for the result: an operations manager, a department head, the owner of a smaller company. You don't need a technical background. Where a developer has to judge something, the text says so.
 
@@ -98,7 +98,7 @@ It's tempting to score every candidate and take the highest. Cross some out firs
 - [ ] Does the knowledge sit with one person who hasn't agreed to share it?
 - [ ] Is the material under a contract that forbids what you have in mind?
 
-One check is enough to set a candidate aside for now. Of those that remain, take the one whose owner wants it most. Enthusiasm is a poor reason to believe a forecast, and an excellent sign that the phone will be answered in week nine.
+One yes is enough to set a candidate aside for now. Of those that remain, take the one whose owner wants it most. Enthusiasm is a poor reason to believe a forecast, and an excellent sign that the phone will be answered in week nine.
 
 ### Write the one-paragraph brief
 
@@ -131,7 +131,7 @@ A property manager gets 90 service requests a week from tenants. Thirty timed ca
 - 30 hours × $38 an hour, wages and overhead = $1,140 a week
 - 8 returned cases × $95 for a second visit = $760 a week
 
-These requests cost about $1,900 a week, and 40% of that is mistakes. A project that saves only typing would miss the better part.
+These requests cost about $1,900 a week, and 40% of that is mistakes. A project that saves only typing would miss that part.
 :::
 
 Two cautions. Saved minutes aren't saved wages unless people do something else with them, so decide now what that will be. And the second visits may have causes no software can reach, such as a contractor list from three years ago. For each reason on the tally sheet, ask: would a perfect reading of the request have prevented this?
@@ -148,9 +148,9 @@ Between doing everything by hand and handing everything over, there are several 
 
 | Level | The software | The team | Fits when |
 |---|---|---|---|
-| 0 | Nothing | All of it | The case is rare, or grave |
+| 0 | Nothing | All of it | The case is rare, or serious |
 | 1 | Finds and shows what belongs to the case | Decides and writes | Looking things up is the slow part |
-| 2 | Drafts | Edits and sends | Wording takes long, and errors are visible |
+| 2 | Drafts | Edits and sends | Wording takes time, and errors are visible |
 | 3 | Decides, holds, explains | Releases or returns | Rules are clear and volume is high |
 | 4 | Decides and acts | Reads a sample later | Mistakes are cheap and quickly found |
 
@@ -170,7 +170,7 @@ This takes a developer, or an experienced clerk with a sharp eye. Take thirty re
 - [ ] Everything to be looked up is in one place, and it's up to date
 - [ ] The rules are written down, or can be, in fewer than three pages
 - [ ] A hundred past cases exist with the right result
-- [ ] Personal data can be left out, or may be processed; whoever is responsible for data protection has said so in writing
+- [ ] Personal data can be left out, or may be processed; whoever is responsible for privacy has said so in writing
 - [ ] The team knows how to switch the thing off
 
 If the stranger fails at more than a handful, you don't have an AI project yet. Clean up the contract folder, write the three pages, and come back in a month. That month usually pays for itself with no software at all.
@@ -191,7 +191,7 @@ Give the thin version these five things from day one, because they're painful to
 
 ### Build or buy
 
-Buy when the process is the same in a thousand companies. Build when the rules are yours, and when the value is in joining systems no vendor joins. Most first projects are a mixture: a bought model, a bought mailbox, and a few hundred lines in between that know what a tenant is. Ask every vendor the same three questions and write down the answers.
+Buy when the process is the same in a thousand companies. Build when the rules are yours, and when the value is in connecting systems that no vendor connects. Most first projects are a mix: a bought model, a bought mailbox, and a few hundred lines in between that know what a tenant is. Ask every vendor the same three questions and write down the answers.
 
 - Where is our data kept, for how long, and who may learn from it?
 - How do we get everything out again if we leave?
@@ -202,18 +202,18 @@ Buy when the process is the same in a thousand companies. Build when the rules a
 | Role | Time | Accountable for |
 |---|---|---|
 | Owner of the process | Half a day each week | Scope, rules, each step of going live |
-| Two from the team | 2 hours each a week, 4 in weeks 8 to 11 | Test cases, what a good result is |
+| Two team members | 2 hours each a week, 4 in weeks 8 to 11 | Test cases, what a good result is |
 | Builder, on staff or hired | 20 hours a week | The path, the log, the switch |
-| Data protection and IT | 1 hour a week, then on call | Access, contracts, where data is kept |
+| Privacy and IT | 1 hour a week, then on call | Access, contracts, where data is kept |
 | Sponsor | 15 minutes a week, an hour at each decision | Money, the three decisions, clearing obstacles |
 
-The two from the team will live with it. If you pick them because they have time to spare, the rules will come from whoever knows least. Take the busy ones, and move two hours of their cases to others each week.
+The two team members will live with the result. If you pick them because they have time to spare, the rules will come from whoever knows least. Take the busy ones, and move two hours of their cases to others each week.
 
 ## 5. Test before anyone depends on it
 
 ### Old cases first
 
-Split the hundred past cases: sixty to try things out on, forty to keep unopened. Run the sixty as often as you like. One of the two from the team marks each result: usable as is, usable after a change, wrong, or dangerous. Read all the wrong ones together in one sitting. They nearly always fall into three or four groups, and each group has one cause.
+Split the hundred past cases: sixty to try things out on, forty to keep unopened. Run the sixty as often as you like. One of the two team members marks each result: usable as is, usable after a change, wrong, or dangerous. Read all the wrong ones together in one sitting. They nearly always fall into three or four groups, and each group has one cause.
 
 Then open the forty, and run them once. For level 2 work the gate might read like this, with your own values:
 
@@ -226,9 +226,9 @@ Then open the forty, and run them once. For level 2 work the gate might read lik
 
 Pay attention to the third row. Give the clerk some wrong drafts among right ones, unannounced, and see whether they're noticed. A draft that is smooth and wrong slips past tired eyes, so it costs more than one that is clumsy and wrong.
 
-### Then real cases, without effect
+### Then real cases, side by side
 
-For a week the new way runs alongside the old one on the day's real cases, and its results go nowhere except onto a sheet. You'll see what the old cases couldn't show: Monday mornings, attachments in strange formats, the customer who writes in capitals. And people get time to form an opinion while nothing is at stake.
+For a week the new way runs alongside the old one on the day's real cases, and its results go nowhere except onto a sheet. You'll see what the old cases couldn't show: Monday mornings, attachments in strange formats, the customer who writes in all caps. And people get time to form an opinion while nothing is at stake.
 
 During that week, list everything that had to be explained. It becomes your training material.
 
@@ -254,7 +254,7 @@ In the second week most teams are slower than before. They check twice, they dis
 
 ## 7. Go live in steps
 
-Don't launch in a day. Go live in three steps: first ten cases in a hundred, of the easiest kind, then forty, then everything in scope. Stay at each step until its numbers get dull.
+Don't launch in a day. Go live in three steps: first the easiest ten percent of cases, then forty percent, then everything in scope. Stay at each step until its numbers get dull.
 
 ::figure{#widening}
 
@@ -265,7 +265,7 @@ Take the next step when all four of these have been true for three working days.
 - [ ] No one has used the switch except to try it
 - [ ] The team says yes, out loud, in the meeting
 
-Going back is part of the plan, and should feel like it. In the chart the orange line drops once, in week ten, because a supplier of forms had changed the layout. One small repair, two days at the lower step, and on. The gray line shows the alternative. One bad Wednesday with every case at stake uses up the confidence you would have needed for the repair.
+Going back is part of the plan, and should feel like it. In the chart the orange line drops once, in week ten, because a form supplier had changed its layout. One small repair, two days at the lower step, and back up. The gray line shows the alternative. One bad Wednesday with every case at stake uses up the confidence you would have needed for the repair.
 
 Keep the old way open until the last step has held for a month, and practice it twice in that time. If people have forgotten the fallback, you don't have one.
 
@@ -279,7 +279,7 @@ A project is finished when the people who built it can go on vacation together. 
 | Rerun the test cases | Operator | Monthly, and after every change |
 | Correct rules and wording | Owner of the process | When the sample says so |
 | Check cost and response time | Operator | Weekly, ten minutes |
-| Check access and stored data | Data protection | Twice a year |
+| Check access and stored data | Privacy team | Twice a year |
 | Try the switch and the old way | The team | Twice a year |
 
 The runbook fits on two pages. It says how to tell that something is wrong, what to do in the first ten minutes, who to call next, and where the log is. Have a colleague who wasn't involved follow it on a Friday afternoon while you watch without helping. Rewrite every line where they stop.
@@ -298,14 +298,14 @@ Volume is still 90 a week. A case takes 5 minutes of work. Returned cases fell f
 - Running cost: licenses, model, four hours of care = $310 a week
 - Net: $830 a week
 
-Against a one-time cost of $16,600 that is 20 weeks. The five cases that still come back were read out in a meeting. Four had the right trade and the wrong address in the contractor list, which is the next project and needs no AI at all.
+A one-time cost of $16,600 pays back in 20 weeks. The five cases that still come back were read out in a meeting. Four had the right trade and the wrong address in the contractor list, which is the next project and needs no AI at all.
 :::
 
-Be strict. Hours that weren't used for something else don't count. Neither do errors that fell because the season ended. If the result misses the number you set in chapter 2, stop: write two pages about why, keep the measurements, and close the accounts properly. A project stopped in week twelve for a stated reason makes the next one easier. One that lingers makes it impossible.
+Be strict. Hours that weren't used for something else don't count. Neither do errors that fell because the season ended. If the result misses the number you set in chapter 2, stop: write two pages about why, keep the measurements, and close the project properly. A project stopped in week twelve for a stated reason makes the next one easier. One that lingers makes it impossible.
 
 ## 9. The second process
 
-It goes faster, for reasons that have little to do with software. You have the gate, the marks, the sample and the switch. Two people on the team know how to test. Data protection has a form it likes.
+It goes faster, for reasons that have little to do with software. You have the gate, the marks, the sample and the switch. Two people on the team know how to test. The privacy team has a form it likes.
 
 Choose a neighbor of the first process, the one before it or the one after. You know the material there, and the gains add up along the path. Raise the level of the first process only when the counts allow it, one kind of case at a time.
 
@@ -320,12 +320,12 @@ Three habits are worth keeping. Review every automated process once a year as if
 | 3 | Set level and scope, check thirty cases | The scope with examples on both sides; decision 1 |
 | 4 and 5 | One kind of case, end to end | The thin version with its switch |
 | 6 and 7 | Sixty past cases, then forty unseen ones | Marked results, the gate passed; decision 2 |
-| 8 | Real cases without effect; three training sessions | A list of who may release |
-| 9 to 11 | Ten in a hundred, forty, everything in scope | Dull numbers at each step; decision 3 |
+| 8 | Real cases side by side; three training sessions | A list of who may release |
+| 9 to 11 | Ten percent, forty, everything in scope | Dull numbers at each step; decision 3 |
 | 12 | Hand over, follow the runbook, count again | Two pages that a stranger has tried |
 | 13 | In reserve | Ninety days, with room for one delay |
 
-Print it, write in the names, and hang it where the work is done. The [90-day playbook](/resources/guides) has the same plan with forms to sign at each decision.
+Print it, write in the names, and post it where the work is done. The [90-day playbook](/resources/guides) has the same plan with forms to sign at each decision.
 `,
 });
 

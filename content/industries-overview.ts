@@ -20,7 +20,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
     {
       kind: 'statistics',
       title: 'What our team has done',
-      lead: `Our people’s work, at ${company.name} and in earlier jobs. Success means meeting the agreed measure; ROI is year-one value against our fee.`,
+      lead: `Work by our people, at ${company.name} and in earlier jobs. Success means meeting the agreed target; ROI is year-one value compared with the fee.`,
       items: [
         { value: facts.industriesServed.value, label: 'Industries Served' },
         { value: facts.careerSolutions.value, label: 'Solutions Deployed' },
@@ -30,7 +30,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/industries-ov
     },
     {
       kind: 'related-links',
-      title: 'When it crosses departments',
+      title: 'When a project crosses departments',
       lead: 'In any industry, large organizations start with one plan.',
       links: [
         { label: 'AI for enterprise teams', href: routes.solution('enterprise') },

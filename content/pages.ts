@@ -41,7 +41,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.pricingCalculator,
     heading: 'Pricing Calculator',
-    lead: 'Six answers, one number, and how it was reached.',
+    lead: 'Six answers, one price, and how we got there.',
     meta: {
       title: 'AI Pricing Calculator',
       description:
@@ -80,7 +80,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   },
   {
     path: routes.resources,
-    heading: 'Resources you can use as they are',
+    heading: 'Resources you can use as is',
     label: 'Resources',
     lead: 'Guides, templates and tools for the decisions before and after an AI project.',
     meta: {
@@ -111,30 +111,30 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   },
   {
     path: routes.readiness,
-    heading: 'AI readiness assessment',
+    heading: 'AI Readiness Assessment',
     lead: 'See where you stand on data, people, process and leadership, and what to do next.',
     meta: {
-      title: 'AI readiness assessment',
+      title: 'AI Readiness Assessment',
       description:
         'Find out where your company stands on data, people, process and leadership before an AI project, and what to do next.',
     },
   },
   {
     path: routes.implementationGuide,
-    heading: 'AI implementation guide',
+    heading: 'AI Implementation Guide',
     lead: 'Twelve weeks, from choosing a process to a system your own team runs.',
     meta: {
-      title: 'AI implementation guide',
+      title: 'AI Implementation Guide',
       description:
         'A twelve-week guide, from choosing the first process to running it with your own team, with the checks for each stage.',
     },
   },
   {
     path: routes.roiCalculator,
-    heading: 'AI ROI calculator',
+    heading: 'AI ROI Calculator',
     lead: 'Enter hours, rate, cost and adoption. See the payback, the yearly return, and whether we would do the project.',
     meta: {
-      title: 'AI ROI calculator',
+      title: 'AI ROI Calculator',
       description:
         'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project in four cases.',
     },

@@ -108,7 +108,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
   {
     question: 'How accurate is the estimate?',
     answer:
-      'Estimates are typically within 10-15% of the final cost. The rest depends on your systems, which we review with you before we quote.',
+      'Estimates are typically within 10-15% of the final cost. The difference depends on your systems, which we review with you before we quote.',
   },
   {
     question: 'Is there a discount for nonprofits?',
@@ -135,7 +135,7 @@ const words = z.strictObject({ heading: text(60), lead: text(320) });
 /** What stands in the calculator's place where scripts are off. */
 export const withoutScript = checkEntry(words, FILE, {
   heading: 'All prices in one table',
-  lead: 'The calculator needs JavaScript, but its prices do not. Take the base price of a service and add one line from each group. Prices in other currencies are converted at fixed rates from US dollars.',
+  lead: 'The calculator needs JavaScript. Without it, you can add up the price from this table. Take the base price of a service, add one line each for team size, timeline, support and customization, and then any add-ons you want. Prices in other currencies are converted at fixed rates from US dollars.',
 });
 
 /** What stands beside an estimate. */

@@ -152,6 +152,6 @@ export const readinessWords = checkEntry(words, FILE, {
     'Your answers stay in this page’s address. Nothing is sent unless you take them to the contact form.',
   withoutScript: {
     heading: 'Score the sixteen statements by hand',
-    lead: 'The assessment needs JavaScript, but its rules do not. Score each statement 0 (not at all), 1 (partly), 2 (mostly) or 3 (yes, and we can show it). Add up each area and divide by 12.',
+    lead: 'The assessment needs JavaScript, but you can score it on paper. Score each statement 0 (not at all), 1 (partly), 2 (mostly) or 3 (yes, and we can show it). Add up each area and divide by 12.',
   },
 });

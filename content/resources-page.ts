@@ -25,7 +25,7 @@ const schema = z.strictObject({
 export const resourcesPage = checkEntry(schema, 'content/resources-page.ts', {
   popular: {
     heading: 'Popular Downloads',
-    lead: 'Our picks for a first visit, with their download counts. Some of the other files have higher ones.',
+    lead: 'Our picks for a first visit, with their download counts. Some other files have higher counts.',
     items: [
       { count: '1,200+', item: 'ai-implementation-guide' },
       { count: '950+', item: 'ai-readiness-assessment' },

@@ -6,7 +6,7 @@ import { resource as schema } from './resources.schema';
 export const resources = checkCollection(schema, 'content/resources.ts', [
   {
     id: 'ai-readiness-assessment',
-    title: 'AI readiness assessment',
+    title: 'AI Readiness Assessment',
     description: 'Score your data, people, process and leadership, and see what to do first.',
     type: 'Interactive Tool',
     url: routes.readiness,
@@ -14,7 +14,7 @@ export const resources = checkCollection(schema, 'content/resources.ts', [
   },
   {
     id: 'ai-implementation-guide',
-    title: 'AI implementation guide',
+    title: 'AI Implementation Guide',
     description:
       'One process in twelve weeks: choose it, measure it, build and test, go live in steps, hand over.',
     type: 'Ebook (PDF)',
@@ -23,7 +23,7 @@ export const resources = checkCollection(schema, 'content/resources.ts', [
   },
   {
     id: 'ai-roi-calculator',
-    title: 'AI ROI calculator',
+    title: 'AI ROI Calculator',
     description: 'Enter hours, rate, cost and adoption. See payback, yearly return and a chart.',
     type: 'Calculator',
     url: routes.roiCalculator,

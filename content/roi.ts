@@ -92,7 +92,7 @@ export const roiWords = checkEntry(words, FILE, {
     own: 'Your return',
     last: 'Your return before this change',
   },
-  example: 'These are example numbers. Type your own, and the results follow.',
+  example: 'These are example numbers. Enter your own, and the results update.',
   own: 'From your numbers, which stay in this page’s address.',
   last: 'One field needs fixing. Until then, these results use your earlier numbers.',
   button: 'Go to the results',
@@ -106,13 +106,13 @@ export const roiWords = checkEntry(words, FILE, {
     never: 'Running costs use up everything the project saves.',
     atOnce: 'There is no upfront cost to earn back.',
     noCost: 'With no upfront cost, there is no rate of return.',
-    breakEven: 'With less than this, year one ends at a loss.',
+    breakEven: 'Below this, year one ends at a loss.',
     outOfReach: 'Even at 100%, year one ends at a loss.',
   },
   verdicts: {
     go: {
       title: 'This one is worth doing.',
-      text: 'It pays for itself within a year even if it saves a quarter less and costs a quarter more.',
+      text: 'It pays for itself within a year even if it saves 25% less and costs 25% more.',
     },
     depends: {
       title: 'Worth doing, if your numbers hold.',
@@ -131,7 +131,7 @@ export const roiWords = checkEntry(words, FILE, {
   choose: { label: 'Find a better candidate', href: routes.video('choose-the-first-process') },
   cases: {
     heading: 'What if it goes differently?',
-    text: 'Low: a quarter fewer hours at a quarter more cost. High: a quarter more hours. Slow start: adoption grows over six months.',
+    text: 'Low: 25% fewer hours and a 25% higher project cost. High: 25% more hours. Slow start: adoption grows over six months.',
     names: { low: 'Low', expected: 'Expected', high: 'High', slowStart: 'Slow start' },
   },
   chart: 'Running total by year. The project has paid for itself where the line crosses zero.',
@@ -155,14 +155,14 @@ export const roiWords = checkEntry(words, FILE, {
     heading: 'What we assume',
     list: [
       'The hours you save go to other work worth the same rate. Four 15-minute breaks are not an hour.',
-      'Adoption is complete from the first month, except in the slow start.',
+      'Adoption is at the rate you enter from the first month, except in the slow start.',
       'Rates, hours and running costs stay the same for five years. Nothing is discounted.',
       'Faster answers and avoided errors are not counted. Neither are new errors.',
-      'The verdicts use our own thresholds: payback within 12 months in the low case, and within 36 months as expected.',
+      'The verdicts use our own thresholds: payback within 12 months in the low case, and within 36 months in the expected case.',
     ],
   },
   withoutScript: {
     heading: 'The example, worked out',
-    lead: 'The calculator needs JavaScript, but its arithmetic does not. Replace the example numbers with your own.',
+    lead: 'The calculator needs JavaScript, but you can do the arithmetic yourself. Replace the example numbers with your own.',
   },
 });

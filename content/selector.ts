@@ -222,7 +222,10 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
     title: 'Answer five questions',
     description: 'Goal, size, experience, pace and budget. No email needed.',
   },
-  { title: 'Get one recommendation', description: 'A first service and a second, with the reasons.' },
+  {
+    title: 'Get one recommendation',
+    description: 'One service to start with, a second to consider, and the reasons.',
+  },
   { title: 'Talk it through', description: 'Book a free consultation, and we start from your answers.' },
 ]);
 
@@ -275,5 +278,5 @@ export const selectorWords = checkEntry(words, FILE, {
 /** What stands in the selector's place where scripts are off. */
 export const withoutScript = checkEntry(z.strictObject({ heading: text(60), lead: text(320) }), FILE, {
   heading: 'All recommendations in one table',
-  lead: 'The selector needs JavaScript, but its rules do not. Your goal decides the first service. One more answer decides the second.',
+  lead: 'The selector needs JavaScript. Without it, this table gives the same answer. Your goal decides the first service. One more answer decides the second.',
 });

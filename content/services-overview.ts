@@ -63,7 +63,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
   ],
   closing: {
     heading: 'Choose in one call',
-    lead: `Tell us what takes too long. We reply within ${company.responseTime}, and tell you if you need none of the five.`,
+    lead: `Tell us what takes too long. We reply within ${company.responseTime}, and we’ll tell you if you don’t need any of the five.`,
     action: 'Book a Consultation',
     second: { label: 'Find Your Solution', href: routes.serviceSelector },
   },

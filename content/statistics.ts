@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
+import { company } from './company';
 import { facts } from './facts';
 import { statistic } from './statistics.schema';
 
@@ -12,8 +13,7 @@ export const statistics = checkEntry(z.array(statistic), 'content/statistics.ts'
 ]);
 
 /** What the statistics count, beside them. */
-export const statisticsNote =
-  'Clients, solutions and hours are the company’s own. 20+ years is the longest career on our team.';
+export const statisticsNote = `Clients, solutions and hours count only ${company.name}’s own work. 20+ years is the longest career on our team.`;
 
 /** The return that the same band draws as a curve. */
 export const returnOnInvestment = checkEntry(statistic, 'content/statistics.ts', {

@@ -35,7 +35,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
   {
     id: 'project-manager',
     quote:
-      'I came with a report that took up my Fridays. I left with a draft of it, and I know where a draft can be wrong.',
+      'I came with a report that took up my Fridays. I left with a draft of it, and I know where a draft can go wrong.',
     author: 'Project manager',
     title: 'Individual participant',
     company: 'Construction planning',
@@ -48,7 +48,7 @@ export const testimonials = checkEntry(z.array(testimonial), 'content/testimonia
       'We stopped two of our three ideas before we had told anyone about them. The third is in the product.',
     author: 'Head of product',
     title: 'Product',
-    company: 'Software company, early stage',
+    company: 'Early-stage software company',
     rating: 5,
     portrait: 1,
   },

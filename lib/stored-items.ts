@@ -23,7 +23,7 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
   },
   handoff: {
     what: 'What you take from a tool, the chat or a sign-up box to the contact form',
-    why: 'You don’t have to type them twice',
+    why: 'You don’t have to type it twice',
     until: 'Until the contact form has it or the tab closes',
   },
   businessCase: {

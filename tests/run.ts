@@ -1,6 +1,6 @@
 /**
- * `npm test`: lint, content and unit tests while the site is built, then types and a browser test of every feature.
- * `npm run test:full`: all of that, then everything else. Both end with 'N passed, N failed'.
+ * `npm test`: the build, which checks the types too, then a browser test of every feature; lint, content and unit
+ * tests at the same time. `npm run test:full`: all of that, then everything else. Both end with 'N passed, N failed'.
  * `npm test -- unit build` runs only the stages named.
  */
 import { spawn } from 'node:child_process';
@@ -94,7 +94,6 @@ async function playwright(name: string, projects: string[]): Promise<Counts> {
 const stages: Record<string, () => Promise<Counts>> = {
   lint: async () => one(await run(bin('biome'), ['check', '--error-on-warnings'])),
   content: async () => one(await run(bin('tsx'), ['scripts/content-report.ts'])),
-  types: async () => one((await run(bin('next'), ['typegen'])) && (await run(bin('tsc'), ['--noEmit']))),
   unit: async () => {
     const file = join(output, 'unit.json');
     const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent=false']);
@@ -116,18 +115,15 @@ const stages: Record<string, () => Promise<Counts>> = {
   },
 };
 
-/** Stages in the order they run; those of one list run at the same time. */
-const QUICK = [
-  ['build', 'lint', 'content', 'unit'],
-  // Types come after the build, since both write the types of the routes.
-  ['types', 'e2e'],
-];
-const FULL = [...QUICK, ['variant'], ['full']];
+/** Stages of `npm test`: the lists run at the same time, each up to its first failure. */
+const QUICK = [['build', 'e2e'], ['lint'], ['content'], ['unit']];
+/** What `npm run test:full` runs after that. */
+const REST = ['variant', 'full'];
 
 async function main(): Promise<void> {
-  const [first, ...others] = process.argv.slice(2);
-  const chosen = first === '--full' ? others : [first, ...others].filter((name) => name !== undefined);
-  const unknown = chosen.filter((name) => !(name in stages));
+  const full = process.argv.includes('--full');
+  const names = process.argv.slice(2).filter((name) => name !== '--full');
+  const unknown = names.filter((name) => !(name in stages));
   if (unknown.length > 0)
     throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
 
@@ -135,24 +131,25 @@ async function main(): Promise<void> {
   mkdirSync(output, { recursive: true });
   const total: Counts = { passed: 0, failed: 0 };
   const lines: string[] = [];
-  const complete = async (name: string) => {
-    const started = performance.now();
-    const { passed, failed } = await (stages[name] as () => Promise<Counts>)().catch((error: unknown) => {
-      console.error(error);
-      return one(false);
-    });
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    lines.push(`${name.padEnd(8)} ${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
+  const chosen = (name: string) => names.length === 0 || names.includes(name);
+  /** Runs stages one after another, up to the first that fails. */
+  const inTurn = async (list: readonly string[]) => {
+    for (const name of list.filter(chosen)) {
+      const started = performance.now();
+      const { passed, failed } = await (stages[name] as () => Promise<Counts>)().catch((error: unknown) => {
+        console.error(error);
+        return one(false);
+      });
+      total.passed += passed;
+      total.failed += failed;
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      lines.push(`${name.padEnd(8)} ${seconds.padStart(7)} s  ${passed} passed, ${failed} failed`);
+      if (failed > 0) return;
+    }
   };
-  const all = chosen.length > 0 || first === '--full' ? FULL : QUICK;
   const began = performance.now();
-  for (const together of all) {
-    const names = together.filter((name) => chosen.length === 0 || chosen.includes(name));
-    if (names.length > 0) console.log(`\n== ${names.join(', ')}`);
-    await Promise.all(names.map(complete));
-  }
+  await Promise.all(QUICK.map(inTurn));
+  if (full || names.length > 0) await inTurn(REST);
   lines.push(`together ${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s`);
   console.log(`\n${[...lines, ...untested].join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -10,7 +10,7 @@ const alternatives: Record<Kind, string> = {
   onboarding:
     'Five steps: assess in week 1, plan in week 2, pilot in week 3, train in week 4, then your team runs it.',
   automation:
-    'Before: a request passes ten times between sales, operations and finance. After: it goes straight from request through one human check to done.',
+    'Before: a request goes back and forth between sales, operations and finance. After: it goes straight from request through one human check to done.',
   development:
     'A request goes from your data through retrieval and the model to your app. An evaluation loop leads from your app back to retrieval.',
   optimization: 'Response times: spread out and slow before, close together and fast after.',

@@ -46,7 +46,7 @@ export function ReadinessMethod({
         <p className="mt-6">
           <a href={worksheet} download className="text-link">
             Download the worksheet
-          </a>
+          </a>{' '}
           and fill it in as a team.
         </p>
       </div>

@@ -28,7 +28,7 @@ function ProgramRow({ title, description, features, forWhom, duration, format }:
       <CheckList items={features} className="content-start lg:col-span-4" />
       <dl className="type-small grid content-start gap-x-8 gap-y-4 md:col-span-2 md:grid-cols-2 lg:col-span-3 lg:grid-cols-1">
         <div>
-          <dt className="font-semibold">For whom</dt>
+          <dt className="font-semibold">Who it’s for</dt>
           <dd className="text-ink-2">{forWhom}</dd>
         </div>
         <div>

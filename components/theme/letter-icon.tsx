@@ -5,7 +5,7 @@ import { themeColors } from '@/lib/brand-colors';
 import { defaultTheme, isTheme } from '@/lib/theme';
 import { themeChanged } from './theme-button';
 
-/** How long after start the default logos are replaced. */
+/** How long after start the default logos are replaced; after a change of theme too, so that the new colors show first. */
 const DELAY_MS = 500;
 const DEFAULT_LOGO_SIZES = ['192x192', '512x512'];
 
@@ -57,18 +57,22 @@ async function patchManifest(letter: string): Promise<void> {
   published = blob;
 }
 
-/** Replaces the manifest's default logos by a letter icon, 500 ms after start and when the theme changes. */
+/** Replaces the manifest's default logos by a letter icon, 500 ms after start and after each change of theme. */
 export function LetterIcon({ letter }: { letter: string }) {
   useEffect(() => {
     const patch = () =>
       void patchManifest(letter).catch((error: unknown) =>
         console.warn('The manifest keeps its default logos:', error instanceof Error ? error.message : error),
       );
-    const timer = setTimeout(patch, DELAY_MS);
-    window.addEventListener(themeChanged, patch);
+    let timer = setTimeout(patch, DELAY_MS);
+    const patchLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(patch, DELAY_MS);
+    };
+    window.addEventListener(themeChanged, patchLater);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener(themeChanged, patch);
+      window.removeEventListener(themeChanged, patchLater);
     };
   }, [letter]);
   return null;

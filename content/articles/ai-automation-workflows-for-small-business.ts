@@ -42,13 +42,13 @@ Don't let it answer yet. A month of correct sorting is the evidence you need bef
 
 ## 2. Read supplier invoices
 
-The invoice arrives as a PDF. The bookkeeper types supplier, date, net, tax and order number into the books. Software reads those five fields well, and matching them to the order is arithmetic.
+The invoice arrives as a PDF. The bookkeeper types the supplier, date, net amount, tax and order number into the books. Software reads those five fields well, and matching them to the order is arithmetic.
 
 **Setup:** two to three weeks. **Check:** a person releases every invoice over a limit you set, every new supplier, and every changed bank account. Make no exceptions for the last one. "Please note our new bank details" is how payment fraud usually reads: the FBI counted 21,442 complaints of business email compromise in 2024, with losses of $2.77 billion. Call the supplier at the number you already have.
 
 ## 3. Draft quotes from the request
 
-Quoting takes the most hours of the five and gives back the smallest share, because half of it is judgment. What can go is the assembly: find the customer, find the last three similar jobs, fill in the template, leave the price blank.
+Quoting takes the most hours of the five and gives back the smallest share, because half of it is judgment. What you can hand off is the assembly: find the customer, find the last three similar jobs, fill in the template, leave the price blank.
 
 **Setup:** four weeks, since the old quotes have to be found and put in one place. **Check:** whoever quotes enters the price and signs. A draft with a blank in it can't go out by accident.
 
@@ -62,19 +62,19 @@ A customer asks for Tuesday, you offer Wednesday, she agrees, and the office upd
 
 Every morning the bookkeeper compares the open invoices with the bank statement and writes to whoever is late. Software can do the comparing and draft a reminder in your tone, firmer at 30 days than at 10.
 
-**Setup:** one week if bank and books can already be exported. **Check:** a person approves each batch, and anyone with an open complaint is taken off the list. A reminder to a customer you owe an apology costs more than the invoice.
+**Setup:** one week if bank statements and books can already be exported. **Check:** a person approves each batch, and anyone with an open complaint is taken off the list. A reminder to a customer you owe an apology costs more than the invoice.
 
-## What fifteen hours a week are worth
+## What fifteen hours a week is worth
 
 Start with what an hour costs you. According to the Bureau of Labor Statistics, the median bookkeeping clerk in the United States earned $22.81 an hour in May 2023. Wages are only about 70 percent of what a private employer pays for an hour of work; benefits are the rest. That makes roughly $32, before the desk and the software.
 
 :::example[Worked example: the five workflows in one year]
 Before: 6 + 5 + 7 + 4 + 3 = 25 hours a week. After: 2 + 2 + 4 + 1 + 1 = 10 hours. The difference is 15 hours a week.
 
-Over 46 working weeks that is 690 hours. At $32 an hour it comes to $22,080 a year, if every hour goes to other work. If two thirds of them do, count $14,720. Neither figure has the tools and their setup taken off.
+Over 46 working weeks that is 690 hours. At $32 an hour it comes to $22,080 a year, if every hour goes to other work. If two thirds of them do, count $14,720. Neither figure subtracts the tools and their setup.
 :::
 
-Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer pauses. You see the money when a whole task leaves the week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks what share of the hours will really move, and shows how much the answer depends on it.
+Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer breaks. You see the money when a whole task leaves the week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks what share of the hours will really move, and shows how much the answer depends on it.
 
 ## Three ways this fails in a small office
 
@@ -90,7 +90,7 @@ Use the lower figure. Fifteen minutes saved four times a day tend to come back a
 - [ ] The data it needs is already in a system, not in someone's head.
 - [ ] Someone would be glad to lose it.
 
-Four checks are enough to begin. With fewer, try another line on your list. If two tie, take the one whose owner complains less about the idea. These weeks count from the day you start to the day the workflow handles its first plain cases; a project that covers the exceptions too takes longer, which is why the [pricing calculator](/tools/pricing-calculator) starts higher. Our [page for small businesses](/solutions/small-business) shows how we begin, and [workflow automation](/services/workflow-automation) what a project includes.
+Four yeses are enough to begin. With fewer, try another line on your list. If two tie, take the one whose owner complains less about the idea. The setup times above run from the day you start to the day the workflow handles its first plain cases; a project that covers the exceptions too takes longer, which is why the [pricing calculator](/tools/pricing-calculator) starts higher. Our [page for small businesses](/solutions/small-business) shows how we begin, and [workflow automation](/services/workflow-automation) what a project includes.
 
 This week, spend an hour next to whoever handles the inbox and make a mark for every message, by kind. You'll learn more about your office from those marks than from any list of five, this one included.
 `,

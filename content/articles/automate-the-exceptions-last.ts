@@ -59,15 +59,15 @@ The plain cases carry the whole project, so they shouldn't have to wait for the 
 
 ## Sort before you build
 
-Print two hundred orders from an ordinary week. Two clerks put each on one of three piles without discussing it.
+Print two hundred orders from an ordinary week. Two clerks put each one in one of three piles without discussing it.
 
-The first pile is plain: everything you need is on the page. The second holds orders that would be plain after one question, such as a missing delivery date. Anything that takes memory or a favor goes on the third.
+The first pile is plain: everything you need is on the page. The second holds orders that would be plain after one question, such as a missing delivery date. Anything that takes memory or a favor goes in the third.
 
-Then compare. Where the clerks disagree, one of them knows something that isn't on the page. Write it down, or move the order to pile three. Deal with the second pile before you automate anything: if a quarter of the orders lack a date, one line on the order form may do more than a model.
+Then compare. Where the clerks disagree, one of them knows something that isn't on the page. Write it down, or move the order into pile three. Deal with the second pile before you automate anything: if a quarter of the orders lack a date, one line on the order form may do more than a model.
 
 ## Give every exception a place to go
 
-A system that covers two thirds is safe only if it knows which two thirds. Each case it doesn't take has to reach someone in good time, with a reason.
+A system that covers two thirds is safe only if it knows which two thirds. Each case it doesn't take has to reach a clerk promptly, with a reason.
 
 | Reason given | Goes to | Answer due |
 |---|---|---|
@@ -76,7 +76,7 @@ A system that covers two thirds is safe only if it knows which two thirds. Each 
 | Text refers to an earlier conversation | The account's own clerk | Same day |
 | Page not readable | Back to the customer, drafted for a clerk to send | Within two hours |
 
-The second line catches what makes this approach dangerous: an order for 1,000 sacks instead of 100 looks perfectly plain. Test values against the customer's own history. For where else someone should look, see [where to put the human check](/blog/where-to-put-the-human-check).
+The second line catches what makes this approach dangerous: an order for 1,000 sacks instead of 100 looks perfectly plain. Test values against the customer's own history. For the other places to check, see [where to put the human check](/blog/where-to-put-the-human-check).
 
 ## Read the exceptions on Fridays
 
@@ -90,15 +90,15 @@ The lender in our [loan file study](/case-studies/financial-document-automation)
 
 One serious objection is that exceptions are where it hurts. A plain order annoys no one; a mixed pallet takes forty minutes and ruins a morning. By all means help there, with a screen that shows the last five mixed pallets next to the new one. But leave the decision where it is. There are too few cases to learn from, and too few to notice when something has gone wrong.
 
-A second objection is older. In 1983 Lisanne Bainbridge warned that "by taking away the easy parts of the task, automation can make the difficult parts of the human operator's task more difficult." That is exactly what you're about to do to the order desk: a day of nothing but hard cases, and no plain ones to keep in practice. So rotate the desk, keep a share of plain orders by hand each week, and rehearse [what happens when the automation stops](/blog/when-the-automation-stops).
+A second objection is older. In 1983 Lisanne Bainbridge warned that "by taking away the easy parts of the task, automation can make the difficult parts of the human operator's task more difficult." That is exactly what you're about to do to the order desk: a day of nothing but hard cases, and no plain ones to keep in practice. So rotate the desk, enter a share of the plain orders by hand each week, and rehearse [what happens when the automation stops](/blog/when-the-automation-stops).
 
 ## Three ways to lose the gain
 
-A threshold is set to impress. Someone wants to report 90 percent, so the confidence at which software asks for help is lowered until it does. But reported confidence isn't accuracy; Guo and colleagues showed how far apart the two can be in modern neural networks. Errors reach customers, and soon every order is checked again. Lower the threshold only when the clerks' own sample has been clean for a week.
+A threshold is set to impress. A manager wants to report 90 percent, so the confidence at which software asks for help is lowered until it does. But reported confidence isn't accuracy; Guo and colleagues showed how far apart the two can be in modern neural networks. Errors reach customers, and soon every order is checked again. Lower the threshold only when the clerks' own sample has been clean for a week.
 
-Exceptions go to the newest colleague, because they're what is left over. By now they're the hardest work in the office. Give them to the best clerk.
+Exceptions go to the newest hire, because they're what is left over. By now they're the hardest work in the office. Give them to the best clerk.
 
-The measure counts orders when it should count minutes. With two thirds of the orders gone, the rest take longer on average, and it looks as if the clerks had slowed down.
+The measure counts orders when it should count minutes. With two thirds of the orders gone, the rest take longer on average, and it looks as if the clerks have slowed down.
 
 ## Before the first day of building
 
@@ -110,7 +110,7 @@ The measure counts orders when it should count minutes. With two thirds of the o
 
 ## An hour with last Tuesday's orders
 
-Take last Tuesday's orders, or whatever your business receives, and sort them on a table with one colleague. If more than half land on the first pile, you have a project that can be live in weeks, and [workflow automation](/services/workflow-automation) shows how we'd do it. If fewer than a third do, start with the form people fill in.
+Take last Tuesday's orders, or whatever your business receives, and sort them on a table with one colleague. If more than half land in the first pile, you have a project that can be live in weeks, and [workflow automation](/services/workflow-automation) shows how we'd do it. If fewer than a third do, start with the form people fill in.
 `,
   sources: [
     {

@@ -53,7 +53,7 @@ Build or buy is an old question with old answers. AI adds a third option. Prices
 
 A bought tool is someone else's opinion about how the work is done. When your process is ordinary, that opinion is worth more than the software, because a thousand firms have already corrected it. Reading invoices, transcribing meetings and searching documents are ordinary in nearly every company.
 
-The price is on the page. The rest of the cost isn't. Someone connects it to your systems. Someone is responsible for the data that leaves. Seats are counted in the month when everyone tried it. And leaving has a price too; in the first meeting, ask how you get your data out and in what form.
+The price is on the page. The rest of the cost isn't. The tool has to be connected to your systems. Someone on your team is responsible for the data that leaves. You're billed for the seats you had in the month when everyone tried it. And leaving has a price too; in the first meeting, ask how you get your data out and in what form.
 
 Buy when the first of these is true, and at least two of the others:
 
@@ -75,18 +75,18 @@ Build when the process is yours, the data exists and is [clean enough](/blog/how
 Waiting is free only if nothing happens in the meantime. Put a number on the delay: hours per week times weeks. Then put a number on what waiting might bring. A lower price is a fair bet. Epoch AI tracked what it costs to reach a given benchmark score and found prices falling by a factor of 9 to 900 a year, depending on the task. Two cautions: that is the price of the model, a small part of most vendors' bills, and a price that falls for newcomers falls for you at renewal.
 
 :::example[Worked example: nine months of waiting]
-The task takes 30 hours a week. A tool would take over 60 percent of them: 18 hours. At $40 an hour that is $720 a week. Nine months are 39 weeks, so the delay gives up $28,080.
+The task takes 30 hours a week. A tool would handle 60 percent of them: 18 hours. At $40 an hour that is $720 a week. Nine months is 39 weeks, so the delay gives up $28,080.
 
-The vendor asks $22,000 a year, and the price halves when the nine months are over. Bought today, the first year costs $22,000. Bought later, the last 13 weeks of that year cost a quarter of $11,000, or $2,750. Waiting saves $19,250. From the second year on both pay the same.
+The vendor charges $22,000 a year, and the price halves when the nine months are over. If you buy today, the first year costs $22,000. If you buy later, the last 13 weeks of that year cost a quarter of $11,000, or $2,750. Waiting saves $19,250. From the second year on, both cost the same.
 
-Here patience loses $8,830. With 10 hours a week instead of 30, the tool takes over 6 hours or $240 a week, the delay gives up $9,360, and the same patience gains $9,890.
+Here patience loses $8,830. With 10 hours a week instead of 30, the tool handles 6 hours a week, worth $240, the delay gives up $9,360, and the same patience gains $9,890.
 :::
 
 Wait when the saving is small, when the rules in your industry are about to change, or when your process will be reorganized anyway. Use the time: [measure](/blog/what-to-measure-before-you-start), clean one data source, and train the people who will judge the next demo.
 
 ## Count four years
 
-A comparison over one year nearly always favors buying, because it charges building for all of the development and almost none of the use.
+A comparison over one year nearly always favors buying, because it charges building for all of the development and counts almost none of the use.
 
 ::figure{#costs}
 
@@ -97,15 +97,15 @@ In this example the lines cross during the fourth year: after three years it's 7
 | Is the task ordinary? | Yes | No | Either |
 | How long will it stay as it is? | Unclear | Years | About to change |
 | Who can own it? | A buyer | A developer | No one yet |
-| Cost of one more year as now | High | High | Low |
+| Cost of one more year as is | High | High | Low |
 
-## Mixtures are normal
+## Mixing is normal
 
-Most sound decisions we see are mixed. Buy the document reading and build the rules behind it. Buy seats for twenty people this year, and wait with the other two hundred. Build a small version of the one odd step, and buy everything around it. A mixture works as long as each boundary is a plain file or a documented interface. It fails when the bought part keeps the only copy of something the built part needs.
+Most sound decisions we see are mixed. Buy the document reading and build the rules behind it. Buy seats for twenty people this year, and hold off on the other two hundred. Build a small version of the one odd step, and buy everything around it. A mix works as long as each boundary is a plain file or a documented interface. It fails when the bought part keeps the only copy of something the built part needs.
 
 ## Three bad ways to decide
 
-The classic is to build because the demo of the bought one annoyed someone. Next is to buy without reading the contract's fourth page; [another article](/blog/how-to-read-an-ai-vendor-proposal) goes through it line by line. The quiet one is to wait and never say until when. Put a date on the calendar, along with what you expect to know by then.
+The classic is to build because a vendor's demo was annoying. Next is to buy without reading the whole proposal; [another article](/blog/how-to-read-an-ai-vendor-proposal) shows what to look for. The quiet one is to wait and never say until when. Put a date on the calendar, along with what you expect to know by then.
 
 ## Decide in one meeting
 

@@ -24,9 +24,9 @@ export const businessLeadersAiGuide: ArticleInput = {
     },
   },
   body: `
-The managing director of a building-materials distributor has 140 employees, eleven AI licenses and three vendor demos behind her. Her board wants an AI strategy by June. We'd offer the board something smaller: four decisions this quarter, and one process that runs differently when the quarter ends.
+The president of a building-materials distributor has 140 employees, eleven AI licenses and three vendor demos behind her. Her board wants an AI strategy by June. We'd offer the board something smaller: four decisions this quarter, and one process that runs differently when the quarter ends.
 
-A director will object that a company without a strategy buys at random. Fair enough, and the eleven licenses prove it. But a strategy written before anything has run is a list of guesses with a budget attached. One finished process tells you what your data is like, who on your team can run such a thing, and what it costs to keep. Write the strategy in the fall, with that in hand.
+A board member will object that a company without a strategy buys at random. Fair enough, and the eleven licenses prove it. But a strategy written before anything has run is a list of guesses with a budget attached. One finished process tells you what your data is like, who on your team can run such a thing, and what it costs to keep. Write the strategy in the fall, with that in hand.
 
 ## Are you late?
 
@@ -56,7 +56,7 @@ Set a date, and the number you need to see by then. Without them a weak project 
 
 ## What can wait
 
-| Matter | Wait until |
+| Item | Wait until |
 |---|---|
 | Licenses for everyone | One team has used its own every week for two months |
 | A model trained on your data | A product you bought has failed a test that you wrote |
@@ -101,7 +101,7 @@ The plan needs an hour of yours at each of three decisions and fifteen minutes a
 
 ## How these projects fade
 
-The most common failure has a sponsor and no owner. The director is keen, the vendor is capable, and no one below them has the task in their objectives. It ends the week the director travels.
+The most common failure has a sponsor but no owner. The president is enthusiastic, the vendor is capable, and no one below them has the task in their objectives. It ends the week the president travels.
 
 The other kind looks like success. The monthly report shows logins and active seats, and both rise. Neither says whether a quote goes out sooner. Ask for minutes per quote.
 

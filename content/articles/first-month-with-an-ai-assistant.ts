@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const firstMonthWithAnAssistant: ArticleInput = {
   id: 'first-month-with-an-ai-assistant',
   title: 'The first month with an AI assistant',
-  excerpt: 'Four weeks, one habit each, and a note on Friday that shows whether you want a second month.',
+  excerpt: 'Four weeks, one habit each, and a note every Friday that shows whether you want a second month.',
   category: 'Training',
   author: `${company.name} training team`,
   publishDate: '2025-01-09',
@@ -13,7 +13,7 @@ export const firstMonthWithAnAssistant: ArticleInput = {
     month: {
       kind: 'steps',
       caption: 'One habit a week. Rings mark the two weeks in which you judge instead of produce.',
-      alt: 'Four steps in a row: week one summarize, week two draft, week three check, week four decide. The third and the fourth step are yours alone.',
+      alt: 'Four steps in a row: week one summarize, week two draft, week three check, week four decide. The third and fourth steps are yours alone.',
       steps: [
         { label: 'Week one', note: 'Summarize what you know' },
         { label: 'Week two', note: 'Draft what you send' },
@@ -35,7 +35,7 @@ Start with texts you have read yourself: minutes of a meeting you attended, a lo
 
 This week produces nothing useful, on purpose. You're calibrating. After ten summaries most people can say in one sentence where the tool is weak. The coordinator's was: "It makes decisions sound firmer than they were." She could have read that somewhere. Having seen it in her own minutes, she remembered it.
 
-Two rules from day one. Only give it what your office permits; if there is no [one-page policy](/blog/one-page-ai-policy), ask before you paste. And don't ask for facts you can't check this week.
+Two rules from day one. Give it only what your office permits; if there is no [one-page policy](/blog/one-page-ai-policy), ask before you paste. And don't ask for facts you can't check this week.
 
 ## Week two: draft what you would send anyway
 
@@ -66,7 +66,7 @@ She checked five drafts, one each day. The count is an example:
 - 3 correct but more certain than the source
 - 1 wrong: a deadline moved from the 14th to the 4th
 
-One in 31 sounds harmless. She sends about 40 such statements a day, so unchecked it would be a wrong one more than once a day. She now checks dates and amounts in everything, and the rest in whatever leaves the office.
+One in 31 sounds harmless. She sends about 40 such statements a day, so unchecked, more than one a day would go out wrong. She now checks dates and amounts in everything, and the rest in whatever leaves the office.
 :::
 
 Her last sentence is the result of the month. It says what she checks, and it comes from her own count.
@@ -82,7 +82,7 @@ List every task you used the assistant for. For each, write the minutes before a
 | Answers to bidders' questions | 30 min | 35 min | Stop |
 | Summaries of standards | 40 min | 25 min | Change: with page numbers only |
 
-At four site meetings and one client email a week, the two tasks she keeps give back 4 × 30 + 10 = 130 minutes. Practice took 75 minutes a week and ends with the month. That justifies her license. It doesn't promise that a whole office will save two hours each. Her neighbor, who draws, may save nothing.
+At four site meetings and one client email a week, the two tasks she keeps give back 4 × 30 + 10 = 130 minutes. Practice took 75 minutes a week and ends with the month. That justifies her license. It doesn't promise that a whole office will save two hours each. The colleague at the next desk, who makes drawings, may save nothing.
 
 ## The Friday note
 
@@ -96,7 +96,7 @@ The colleague makes it work. People who compare notes keep going, and good reque
 
 ## Four ways to waste the month
 
-Some try everything on day one and conclude that it does everything badly. Some use it only under pressure, the evening before a deadline, which is the worst moment to learn an instrument. Some have a manager who asks on day five what it has brought. And many stay in week two forever: drafting, sending, never counting. That's the comfortable failure, and the one that ends in an apology to a client.
+Some try everything on day one and conclude that it does everything badly. Some use it only under pressure, the evening before a deadline, which is the worst moment to learn an instrument. Some have a manager who asks on day five what it has saved. And many stay in week two forever: drafting, sending, never counting. That's the comfortable failure, and the one that ends in an apology to a client.
 
 Skeptics do well with this plan, by the way. They tend to be thorough in week three. [Train them first](/blog/train-the-skeptics-first).
 

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const howCleanYourDataHasToBe: ArticleInput = {
   id: 'how-clean-your-data-has-to-be',
   title: 'How clean your data has to be',
-  excerpt: 'Clean enough for one decision, counted on a sample, and no cleaner.',
+  excerpt: 'Clean enough for one decision, measured on a sample, and no cleaner.',
   category: 'Data',
   author: `${company.name} engineering team`,
   publishDate: '2025-03-13',
@@ -33,7 +33,7 @@ None of this makes data a side issue. When Sambasivan and colleagues interviewed
 
 Ask what the software will decide and which fields it has to read. Her records have 41 fields. Planning a repair visit takes five: street address, equipment type, date of the last visit, access notes, contact phone. The other 36 can stay as they are, spelling mistakes and all, until a decision needs them.
 
-This step removes most of the work, and people resist it anyway. They are proud of their records or ashamed of them, and either way they want the whole cupboard tidied.
+This step removes most of the work, and people resist it anyway. They are proud of their records or ashamed of them, and either way they want the whole closet cleaned out.
 
 ## Count on a sample
 
@@ -54,11 +54,11 @@ The firm plans 1,600 repairs a year.
 
 Equipment type wrong: 17 percent of 1,600 is 272 repairs. In half of them the technician notices on the phone. The other 136 arrive with the wrong parts and need a second trip of 2.5 hours at $60, which is $150. Cost: $20,400 a year.
 
-Access notes missing: 29 percent of 1,600 is 464 repairs. The technician calls from the door and waits ten minutes, at $60 an hour $10 each. Cost: $4,640 a year.
+Access notes missing: 29 percent of 1,600 is 464 repairs. The technician calls from the door and waits ten minutes, which is $10 each at $60 an hour. Cost: $4,640 a year.
 
 The dirtier field costs less than a quarter as much.
 
-Cleaning the equipment type of all 8,200 sites takes 4 minutes each: 32,800 minutes, about 547 hours, at $30 an hour $16,400. Having the dispatcher ask when a repair is booked takes 1.5 minutes on 1,600 calls: 40 hours, $1,200 a year. Every answer is written into the record, so the question is needed less often each month.
+Cleaning the equipment type of all 8,200 sites takes 4 minutes each: 32,800 minutes, about 547 hours, or $16,400 at $30 an hour. If the dispatcher asks during booking, that takes 1.5 minutes on each of 1,600 calls: 40 hours, $1,200 a year. Every answer is written into the record, so the question is needed less often each month.
 :::
 
 Cleaning up front costs $16,400 and corrects, among others, thousands of sites that won't need a repair for years. Asking along the way costs $1,200 a year and corrects the busiest sites first.
@@ -79,7 +79,7 @@ Some dirt is invisible one record at a time.
 
 ### Duplicates
 
-Two records for one building each look perfect. Sort by address, then by phone number, and compare neighbors. If repairs are spread over both, each history is half true.
+Two records for one building can each look perfect. Sort by address, then by phone number, and compare neighbors. If repairs are spread over both, each history is half true.
 
 ### A field that changed its meaning
 

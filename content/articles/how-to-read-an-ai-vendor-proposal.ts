@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const howToReadAVendorProposal: ArticleInput = {
   id: 'how-to-read-an-ai-vendor-proposal',
   title: 'How to read an AI vendor’s proposal',
-  excerpt: 'Seven sentences that appear in nearly every offer, and the question to ask about each.',
+  excerpt: 'Seven sentences that appear in nearly every proposal, and the question to ask about each.',
   category: 'Strategy',
   author: `${company.name} strategy team`,
   publishDate: '2025-02-20',
@@ -13,12 +13,12 @@ export const howToReadAVendorProposal: ArticleInput = {
     usage: {
       kind: 'curve',
       caption: 'Monthly cost of usage pricing as volume grows, next to a fixed price. Illustrative.',
-      alt: 'Two lines over monthly documents in thousands. The fixed offer stays at 3 thousand dollars. The price by use rises from 0.5 at zero documents to 1.5 at 10, 2.5 at 20, 4.5 at 40 and 6.5 at 60 thousand documents. They cross at 25 thousand.',
+      alt: 'Two lines over monthly documents in thousands. The fixed price stays at 3 thousand dollars. The price by use rises from 0.5 at zero documents to 1.5 at 10, 2.5 at 20, 4.5 at 40 and 6.5 at 60 thousand documents. They cross at 25 thousand.',
       xLabel: 'Thousand documents a month',
       yLabel: 'Thousand dollars a month',
       series: [
         {
-          label: 'Fixed offer',
+          label: 'Fixed price',
           tone: 'before',
           points: [
             [0, 3],
@@ -40,13 +40,13 @@ export const howToReadAVendorProposal: ArticleInput = {
     },
   },
   body: `
-AI proposals are pleasant to read. They have a chart that rises, a photograph of people looking at a screen, and a percentage. The head of purchasing at a machine builder had five of them on her desk and couldn't tell them apart. She blamed her own inexperience. The documents were to blame. We write proposals like these ourselves, so hold ours to the same test.
+AI proposals are pleasant to read. They have a chart that rises, a photograph of people looking at a screen, and a percentage. The head of purchasing at an equipment manufacturer had five of them on her desk and couldn't tell them apart. She blamed her own inexperience. The documents were to blame. We write proposals like these ourselves, so hold ours to the same test.
 
 Put the brochure away, take a pencil, and look for seven sentences.
 
 ## 1. "Accuracy of 97 percent"
 
-Of what, counted how, on whose documents? A result on clean samples from the vendor's library says little about your scanned delivery notes. A Federal Trade Commission attorney put sellers on notice in 2023: a performance claim is deceptive if it lacks scientific support, or if it holds only for certain users or under certain conditions. Ask which conditions. The NIST framework for AI risk puts it positively: performance should be demonstrated "for conditions similar to deployment setting(s)."
+Of what, counted how, on whose documents? A result on clean samples from the vendor's library says little about your scanned packing slips. A Federal Trade Commission attorney put sellers on notice in 2023: a performance claim is deceptive if it lacks scientific support, or if it holds only for certain users or under certain conditions. Ask which conditions. The NIST framework for AI risk puts it positively: performance should be demonstrated "for conditions similar to deployment setting(s)."
 
 So ask for the share of documents that need no correction at all, measured on two hundred of yours, drawn by you.
 
@@ -54,7 +54,7 @@ Then ask what happens to the rest. At 97 percent per field, a form with eight fi
 
 ## 2. "Integrates with your existing systems"
 
-Who does the integrating, in how many days, against which version? Who fixes it when your system is updated in the spring? A good offer names the interface, the fields that cross it, and what gets written back. A better one also names what is left out.
+Who does the integrating, in how many days, against which version? Who fixes it when your system is updated in the spring? A good proposal names the interface, the fields that cross it, and what gets written back. A better one also names what is left out.
 
 ## 3. "Your data is secure"
 
@@ -62,11 +62,11 @@ Replace the paragraph with four questions. Where is it stored, and in which coun
 
 ## 4. "Pricing scales with you"
 
-Usage pricing is fair and hard to budget. Ask for three totals in writing: a quiet month, a normal one, and the busiest you've ever had. Ask too what you pay when a job runs twice because of a fault on their side.
+Usage pricing is fair but hard to budget. Ask for three totals in writing: a quiet month, a normal one, and the busiest you've ever had. Ask too what you pay when a job runs twice because of a fault on their side.
 
 ::figure{#usage}
 
-In the chart both offers cost $3,000 at 25,000 documents. The machine builder handles 18,000 in most months and 52,000 in January. At usage prices that is eleven months at $2,300 and one at $5,700, or $31,000 a year; the fixed offer comes to $36,000. Anyone who looked only at January would have picked the more expensive one.
+In the chart both proposals cost $3,000 at 25,000 documents. The manufacturer handles 18,000 in most months and 52,000 in January. At usage prices that is eleven months at $2,300 and one at $5,700, or $31,000 a year; the fixed price comes to $36,000. Anyone who looked only at January would have picked the more expensive one.
 
 ## 5. "Results from week one"
 
@@ -78,18 +78,18 @@ Ask for the name, and how many other customers that manager has. Ask who answers
 
 ## 7. "State-of-the-art model"
 
-It will be last year's model soon after you sign. Ask how the vendor changes it. Will they tell you beforehand? Do they [run your test cases](/blog/test-a-model-before-you-trust-it) against the new version? Can you stay on the old one for a month? A supplier with a routine for this has done it before.
+It will be last year's model soon after you sign. Ask how the vendor changes it. Will they tell you beforehand? Do they [run your test cases](/blog/test-a-model-before-you-trust-it) against the new version? Can you stay on the old one for a month? A vendor with a routine for this has done it before.
 
-## Put each offer on one line
+## Put each proposal on one line
 
 :::example[Worked example: cost of one correct document]
-Vendor A asks $2,400 a month plus $12,000 for setup. Vendor B asks $0.12 a document with no setup. Volume averages 20,000 documents a month, compared over 24 months.
+Vendor A charges $2,400 a month plus $12,000 for setup. Vendor B charges $0.12 a document with no setup. Volume averages 20,000 documents a month, compared over 24 months.
 
 A: 12,000 + 24 × 2,400 = $69,600. B: 24 × 20,000 × 0.12 = $57,600.
 
 On your own documents A leaves 6 percent to correct and B 15 percent. A correction takes 2 minutes at $30 an hour, so $1 each. A: 24 × 1,200 = 28,800 corrections. B: 24 × 3,000 = 72,000 corrections.
 
-Totals: A $98,400, B $129,600. The offer that looked $12,000 more expensive is $31,200 cheaper.
+Totals: A $98,400, B $129,600. The proposal that looked $12,000 more expensive is $31,200 cheaper.
 :::
 
 The corrections appear in neither proposal. For vendor B they cost more than the documents themselves. Finding that out takes two hundred documents and about a day.
@@ -105,11 +105,11 @@ The corrections appear in neither proposal. For vendor B they cost more than the
 | Week ten | 1 | Names and hours |
 | Who answers on Saturday | 1 | Someone who can fix it |
 
-Score each from 0 to 3 before the vendor presents, then again afterward. If the order changes, ask what you learned in between: a fact, or a mood.
+Score each from 0 to 3 before the vendor presents, then again afterward. If the ranking changes, ask what you learned in between: a fact, or a mood.
 
 ## How the comparison goes wrong
 
-Purchasing compares unlike things, because every offer counts something different. The vendor runs the test, with documents the vendor picked. Legal reads the contract after the price is agreed, and negotiates the exit with no leverage left. And the loudest skeptic is kept out of the room, although that colleague would have asked question three.
+Purchasing compares unlike things, because every proposal counts something different. The vendor runs the test, with documents the vendor picked. Legal reads the contract after the price is settled, and negotiates the exit with no leverage left. And the loudest skeptic is kept out of the room, although that colleague would have asked question three.
 
 You can also ask for so much that only the largest vendor can afford to answer. Six questions are plenty.
 
@@ -120,7 +120,7 @@ You can also ask for so much that only the largest vendor can afford to answer. 
 - [ ] The exit has a format, a date and a name.
 - [ ] Someone on our side owns week ten.
 
-If you aren't sure you should buy at all, start with [build, buy, or wait](/blog/build-buy-or-wait). The [vendor scorecard](/resources/guides) in our downloads compares three offers and their cost over three years; enter corrections as your own hours. If a system is already running and only its price has become a surprise, look at [optimization](/services/ai-optimization) before you replace it. Draw your two hundred documents today. The rest of the comparison depends on them.
+If you aren't sure you should buy at all, start with [build, buy, or wait](/blog/build-buy-or-wait). The [vendor scorecard](/resources/guides) in our downloads compares three vendors and their cost over three years; enter corrections as your own hours. If a system is already running and only its price has become a surprise, look at [optimization](/services/ai-optimization) before you replace it. Draw your two hundred documents today. The rest of the comparison depends on them.
 `,
   sources: [
     {
@@ -141,6 +141,6 @@ If you aren't sure you should buy at all, start with [build, buy, or wait](/blog
   meta: {
     title: 'How to read an AI vendor’s proposal',
     description:
-      'Seven sentences that appear in nearly every AI offer, the question to ask about each, and the cost that no proposal shows.',
+      'Seven sentences that appear in nearly every AI proposal, the question to ask about each, and the cost that no proposal shows.',
   },
 };

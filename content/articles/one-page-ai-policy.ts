@@ -10,7 +10,7 @@ export const onePageAiPolicy: ArticleInput = {
   publishDate: '2025-03-06',
   services: ['ai-onboarding', 'ai-training'],
   body: `
-The legal department of a wholesaler sent out eleven pages called "Acceptable Use of Generative Technologies." Two weeks later someone asked the sales team, anonymously, what they say. Nine of fourteen hadn't opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it. The wholesaler is made up. The eleven pages aren't.
+The legal department of a wholesaler sent out eleven pages called "Acceptable Use of Generative Technologies." Two weeks later someone asked the sales team, anonymously, what they said. Nine of fourteen hadn't opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it. The wholesaler is made up. The eleven pages aren't.
 
 A policy works only if people remember it in the moment before they paste something into a window. Whatever is in their heads just then is your real policy, and there's room for about six sentences. So write six.
 
@@ -28,7 +28,7 @@ You'll also learn which tools are in use. There will be more than you pay for. I
 |---|---|
 | Use the tools on this list. Ask Ana if one is missing. | Procurement, approval and third parties |
 | Green data may go in. Amber needs names removed. Red never. | Four pages of classification |
-| You signed it, so you read it. | Accuracy and liability |
+| Read it before you sign it. Then it's yours. | Accuracy and liability |
 | Say so when a customer would want to know. | Transparency |
 | No tool decides about a person. | Automated decisions |
 | Something went wrong? Tell Ana today. There's no penalty for telling. | Incident procedure |
@@ -39,17 +39,17 @@ NIST's framework for AI risk, written for organizations of any size, asks for th
 
 ### Colors beat categories
 
-Three groups are all that will fit into that moment. Give each a color, and five examples from your own desks.
+Three groups are as many as anyone remembers in that moment. Give each a color, and five examples from your own desks.
 
 - **Green:** published prices, our manuals, anything meant for strangers.
 - **Amber:** internal material such as customer emails, minutes, and figures before they're public. Use company accounts only, and take out names and numbers that point to a person or a deal.
 - **Red:** health, pay, passwords, anything under a confidentiality agreement.
 
-Anything new is amber until someone says otherwise. That default alone answers most of the questions.
+Anything new is amber until Ana says otherwise. That default alone answers most of the questions.
 
 ### One name, one day
 
-The rule about incidents matters most and is usually written worst. Someone who has just pasted a pay list into the wrong window will come forward if it costs ten embarrassing minutes, and will keep quiet if it may cost the job. Amy Edmondson, who studied 51 work teams in one company, calls what you need "a shared belief" that the team is safe for taking such a risk. Teams with more of it asked more questions and talked more about their errors. You can't order that belief. Name one person, promise a calm conversation, and keep the promise the first time it's tested. Everyone will be watching.
+The rule about incidents matters most and is usually written worst. Someone who has just pasted payroll figures into the wrong window will come forward if it costs ten embarrassing minutes, and will keep quiet if it may cost the job. Amy Edmondson, who studied 51 work teams in one company, calls what you need "a shared belief" that the team is safe for taking such a risk. Teams with more of it asked more questions and talked more about their errors. You can't order that belief. Name one person, promise a calm conversation, and keep the promise the first time it's tested. Everyone will be watching.
 
 ## Words that don't belong on it
 
@@ -60,13 +60,13 @@ Put details that only a few people need on a second sheet, for those few: how a 
 ## Test the page before you publish it
 
 :::example[Ten minutes with five people]
-Give the page to five colleagues from different rooms. After two minutes take it away and ask about six situations:
+Give the page to five colleagues from different departments. After two minutes take it away and ask about six situations:
 
 1. A customer's complaint needs an answer. May it go in?
 2. An application needs a summary. May it go in?
 3. A translation arrives that no one here can read. Who signs?
 4. Everyone is praising a new free tool. What now?
-5. You find last month's pay list in your chat history. What do you do, and when?
+5. You find last month's payroll figures in your chat history. What do you do, and when?
 6. A quote went out with a wrong figure that the tool invented. Whose mistake is it?
 
 With the rules above: yes, without the name; yes, without the name, and a manager decides; no one, so it isn't sent; ask Ana; tell Ana today; the mistake belongs to whoever signed.
@@ -96,7 +96,7 @@ The opposite failure is rarer. A firm gets so careful that every use needs appro
 - [ ] Five people have answered the six situations.
 - [ ] The list of tools matches the software catalog.
 
-The policy template among our [guides](/resources/guides) uses the same three colors and makes a good second sheet. The [readiness assessment](/resources/ai-readiness-assessment) shows whether rules are your weak spot at all. If you're planning [onboarding](/services/ai-onboarding) or [team training](/services/ai-training), write the page first, because every session will refer to it. Begin with the ten colleagues and the table.
+The policy template in our [guides](/resources/guides) uses the same three colors and makes a good second sheet. The [readiness assessment](/resources/ai-readiness-assessment) shows whether rules are your weak spot at all. If you're planning [onboarding](/services/ai-onboarding) or [team training](/services/ai-training), write the page first, because every session will refer to it. Begin with the ten colleagues and the table.
 `,
   sources: [
     {

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const pilotThatCanFailSafely: ArticleInput = {
   id: 'pilot-that-can-fail-safely',
   title: 'A pilot that can fail safely',
-  excerpt: 'Four weeks, one team, a measure agreed on day one, and a date to stop.',
+  excerpt: 'Four weeks, one team, a measure set on day one, and a date to stop.',
   category: 'Guide',
   author: `${company.name} strategy team`,
   publishDate: '2025-04-10',
@@ -68,7 +68,7 @@ Put it on one page, and have the manager, the four, and whoever pays sign the sa
 - [ ] The number that means continue, and the one that means stop
 - [ ] One more number that stops everything at once
 - [ ] The last day, and who signs on it
-- [ ] The most that may be spent, including hours of our own team
+- [ ] The most we may spend, including our own team's hours
 
 "Average speed" is there because managers pick their best. The best four would make any tool look good, and the old way too.
 
@@ -98,16 +98,16 @@ Reading without writing has a price: for four weeks staff copies results over by
 :::example[Worked example: what failing costs]
 Training takes four people half a day, 4 hours each: 16 hours. In week one each handles 40 claims at 3 minutes more than before: 480 minutes, or 8 hours. The manager spends 5 hours a week for four weeks: 20 hours. Together 44 hours at $40, which is $1,760. Licenses for the month are $600 and setup is $3,000. A complete failure costs $5,360.
 
-If the team reaches 12 minutes, all twelve people save 6 minutes on 480 claims a week: 2,880 minutes, 48 hours, $1,920. The failure costs a little less than three weeks of success bring in.
+If the team reaches 12 minutes, all twelve people save 6 minutes on 480 claims a week: 2,880 minutes, 48 hours, $1,920. The failure costs a little less than three weeks of success would earn.
 
-Now the pilot that never ends. The manager's 5 hours are $200 a week and the licenses $150. Over 46 weeks that is $16,100, three times the price of the honest failure, and you know less at the end.
+Now the pilot that never ends. The manager's 5 hours are $200 a week and the licenses $150. Over 46 weeks that is $16,100, three times the price of the honest failure, and you'd know less at the end.
 :::
 
 ## The meeting on the last day
 
 Give it thirty minutes, with the numbers on the table before anyone speaks. The guard comes first, because it can end the meeting. The measure comes second. Then the four describe cases the numbers don't show. The sponsor speaks last.
 
-There are three possible outcomes: off, extended once by two weeks, or on to a second team with the same page. Someone will propose a fourth, "let's carry on and look at it again." The page exists to prevent that one.
+There are three possible outcomes: off, extended once by two weeks, or on to a second team with the same page. Someone will propose a fourth, "let's keep going and look at it again." The page exists to prevent that one.
 
 ## How pilots get bent
 

@@ -13,7 +13,7 @@ export const promptsAreATeamDocument: ArticleInput = {
     change: {
       kind: 'steps',
       caption: 'How one mistake changes a prompt. The ring marks the owner’s decision.',
-      alt: 'Five steps: a clerk sees a mistake, the case is saved with its right answer, the owner changes one line, all saved cases run again, the procedure gets the new version. The owner decides at the third step.',
+      alt: 'Five steps: a clerk sees a mistake, the case is saved with the right answer, the owner changes one line, all saved cases run again, the procedure gets the new version. The owner decides at the third step.',
       steps: [
         { label: 'Mistake seen', note: 'By whoever reads the letter' },
         { label: 'Case saved', note: 'With its right answer' },
@@ -32,7 +32,7 @@ Consider the clerk who writes to tenants after they move out. She has the inspec
 
 She isn't being careless. She uses the nearest words she trusts. So make the procedure the nearest place.
 
-There is a fair argument for one shared page: a good idea can travel from desk to desk. In practice the idea travels and the wording doesn't. A prompt for deposit letters knows about inventories, photographs and that desk's fourteen-day deadline. At the desk that chases contractors, it's wrong. Keep an index if you like, one line per prompt with a link to where it lives. That's how our [prompt standard](/resources/guides) uses the word "library."
+There is a fair argument for one shared page: a good idea can travel from desk to desk. In practice the idea travels and the wording doesn't. A prompt for deposit letters knows about move-in checklists, photographs and that desk's fourteen-day deadline. At the desk that chases contractors, it's wrong. Keep an index if you like, one line per prompt with a link to where it lives. That's how our [prompt standard](/resources/guides) uses the word "library."
 
 ## Put the words in the step
 
@@ -40,8 +40,8 @@ Open the procedure, find the step where someone uses the assistant, and write th
 
 | Work | Where people look while doing it | Where the prompt goes |
 |---|---|---|
-| Letters on deposits | The move-out procedure | Step four, below the sample letter |
-| Replies to viewing requests | The notes of the shared inbox | First line of the notes |
+| Deposit letters | The move-out procedure | Step four, below the sample letter |
+| Replies to showing requests | The notes of the shared inbox | First line of the notes |
 | Monthly owner reports | Last month's spreadsheet | A tab in the template |
 | Calls about repairs | The form on the screen | The help text beside the field |
 
@@ -49,11 +49,11 @@ If two procedures now contain the same sentence, leave it. A duplicate is a smal
 
 And if the work has no procedure, you've just found that out. Write four lines on how the letter is made today.
 
-## The owner is already known
+## You already know the owner
 
 Who should look after prompts: an AI champion, the quality team, IT? Ask who has to answer when the result is wrong. If a tenant disputes a deduction, the head of leasing signs the reply. So the head of leasing owns the prompt, just as she owns the sample letter and the deadline. Record the job title rather than the name; the staff list says who holds it this year.
 
-Anyone may propose a change, and only the owner makes it. A proposal is a case: the report that went in, the letter that came out, and the sentence that's wrong.
+Anyone may propose a change, but only the owner makes it. A proposal is a case: the report that went in, the letter that came out, and the sentence that's wrong.
 
 ::figure{#change}
 
@@ -85,7 +85,7 @@ It takes courage to publish the third line, and a new clerk will read it twice. 
 
 ## What hides in a prompt
 
-Policy does. Someone adds "offer half of the cleaning cost if the tenant stayed more than two years," and forty letters go out with a rule the owners never agreed to. When a prompt contains a number or a promise, ask where else that rule is written down.
+Policy does. A clerk adds "offer half of the cleaning cost if the tenant stayed more than two years," and forty letters go out with a rule the owners never agreed to. When a prompt contains a number or a promise, ask where else that rule is written down.
 
 So does private data. A helpful example with a real name in it is sent off each time anyone uses the step.
 

@@ -26,7 +26,7 @@ export const smallBusinessGuideToAFirstAiTool: ArticleInput = {
   body: `
 A landscaping firm with nine people doesn't need to compare AI tools. Its owner has read four comparisons, and each recommends something different. We'd have her take the assistant that comes with the office software she already uses, on a monthly contract, and spend her time on choosing the task. The task decides whether this works. At her size the tool hardly matters, as long as she can leave it.
 
-Vendors will disagree, and in one respect they're right: a few trades have special software that does one job much better. After a month with a plain assistant you'll recognize it, because you'll know what the plain one couldn't do.
+Vendors will disagree, and in one respect they're right: a few trades have specialized software that does one job much better. After a month with a plain assistant you'll recognize it, because you'll know what the plain one couldn't do.
 
 ## Choose the task
 
@@ -71,7 +71,7 @@ In the first week the owner works alone, with recordings of visits that are alre
 
 Each find becomes one sentence in the request, such as "if no number was said, write: ask." After the fifth recording she decides whether to go on. If she has corrected more words than she would have typed, the task was wrong for this tool.
 
-Then a foreman joins, with new visits, and every sheet is read before the crew sees it. In week three all visits go this way. Larger teams need [a month of their own kind](/blog/first-month-with-an-ai-assistant).
+Then a foreman joins, with new visits, and every sheet is read before the crew sees it. In week three all visits go this way. Larger teams need [a plan of their own](/blog/first-month-with-an-ai-assistant).
 
 :::example[Worked example: is it worth $75 a month?]
 Fourteen job sheets a week at 20 minutes each are 280 minutes. With the tool a sheet takes 8 minutes of correcting: 112 minutes. The firm gains 168 minutes, or 2.8 hours a week. At $50 an hour that is $140.
@@ -80,7 +80,7 @@ Three seats cost $25 each, $75 a month. The owner spends 6 hours on choosing and
 
 Month one: suppose half the gain is reached, $70 a week for four weeks, or $280. Less $75 and $300 leaves a loss of $95.
 
-Month two: four weeks at $140 are $560, less $75. The firm is $485 ahead, and $390 over both months.
+Month two: four weeks at $140 is $560, less $75. The firm is $485 ahead, and $390 over both months.
 :::
 
 Those 2.8 hours turn into money only if something fills them. Decide beforehand: one more site visit a week, or going home at five on Thursdays. Either is a return. Hours that simply dissolve aren't.
@@ -91,11 +91,11 @@ In week four, keep the tool if the minutes per sheet have fallen by at least a t
 
 ## What to leave alone for now
 
-A chatbot on the website looks like an obvious start. It speaks to customers unsupervised, about prices, in your name, so it fails the second and third tests at once. Anything custom-built can wait until you can say in two sentences what the bought tool doesn't do. A consultant for the strategy can wait as well, and we give advice for a living.
+A chatbot on the website looks like an obvious start. It speaks to customers unsupervised, about prices, in your name, so it fails the second and third tests at once. Anything custom-built can wait until you can say in two sentences what the bought tool doesn't do. A strategy consultant can wait as well, and we give advice for a living.
 
 ## What ruins the month
 
-The tool spreads too early. Someone uses it for a warning letter to an apprentice, with the name in it. Say at the start which task you're trying, and that other ideas go on a list until week four.
+The tool spreads too early. A foreman uses it for a written warning to a crew member, with the name in it. Say at the start which task you're trying, and that other ideas go on a list until week four.
 
 The owner stays the only user. Then the tool has added a job to the busiest desk in the firm. Hand the task over in week two, even if the foreman does it less well.
 
@@ -103,7 +103,7 @@ Or you skip the timer, and in week four there are two opinions and no number. Wh
 
 ## Five things you typed this week
 
-Tonight, write down five things you or your people type every week, and put each through the three tests. If one passes, time the next ten and start the month. If none does, or if two of them hang together, the [service selector](/tools/service-selector) takes five questions to suggest a start, and the [page for small business](/solutions/small-business) shows what a first shared process looks like.
+Tonight, write down five things you or your people type every week, and put each through the three tests. If one passes, time the next ten and start the month. If none does, or if two of them belong together, the [service selector](/tools/service-selector) asks five questions and suggests where to start, and the [page for small business](/solutions/small-business) shows what a first shared process looks like.
 `,
   sources: [
     {

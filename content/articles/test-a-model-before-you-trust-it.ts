@@ -25,7 +25,7 @@ export const testAModelBeforeYouTrustIt: ArticleInput = {
     },
   },
   body: `
-A model passes every public benchmark with high marks, and then tells a tenant that the heating may be switched off in January. The property manager who ran that assistant had tested it: two colleagues asked it questions for an afternoon and were impressed. Impressions are a poor test. You take them once, from memory, from people who already know what to ask.
+A model passes every public benchmark with high marks, and then tells a tenant that the heat may be turned off in January. The property manager who ran that assistant had tested it: two colleagues asked it questions for an afternoon and were impressed. Impressions are a poor test. You gather them once, from memory, from people who already know what to ask.
 
 A business needs something duller. A hundred written cases, each with an expected result, kept in a file and run again whenever anything changes. The file takes about three days to build and outlasts every model you'll run on it.
 
@@ -38,7 +38,7 @@ Take them from real life, never from imagination. Invented questions are grammat
 Then sort into four groups of twenty-five:
 
 1. **Everyday.** What arrives daily. If the system isn't reliable here, nothing else matters.
-2. **Awkward.** Two questions in one email, a missing attachment, irony, a mixture of languages.
+2. **Awkward.** Two questions in one email, a missing attachment, sarcasm, a mix of languages.
 3. **Costly.** Cases where a wrong answer costs money, health or a customer.
 4. **Should refuse.** Questions it must hand over: legal advice, other people's data, anything outside the job.
 
@@ -46,7 +46,7 @@ Public tests rarely have the last group. A tool that answers everything does wel
 
 ## Write down what right means
 
-For each case, note what a good answer contains and what it must not contain. "Mentions the repair within 24 hours; gives no promise about rent" is an expectation two people will judge alike. "Helpful and friendly" isn't. Where there is a single correct value, write the value.
+For each case, note what a good answer contains and what it must not contain. "Mentions the repair within 24 hours; makes no promise about rent" is an expectation two people will judge alike. "Helpful and friendly" isn't. Where there is a single correct value, write the value.
 
 Have a colleague mark twenty cases without seeing your marks. If you agree on fewer than eighteen, the expectations are too vague to measure a machine by, so sharpen them. People find this step tedious and learn more from it than from any other, because it usually turns out that two colleagues had two policies.
 
@@ -56,7 +56,7 @@ One overall percentage hides the only thing worth knowing.
 
 ::figure{#versions}
 
-In this run the total goes from 81 to 85 of 100. Anyone would install that. The groups tell another story: the new model is better at everyday questions and worse where mistakes are expensive, 20 instead of 23. Each group has its own threshold, agreed before the run.
+In this run the total goes from 81 to 85 of 100. Anyone would install that. The groups tell another story: the new model is better at everyday questions and worse where mistakes are expensive, 20 instead of 23. Each group has its own threshold, set before the run.
 
 | Group | Pass at | Old | New | Verdict |
 |---|---|---|---|---|
@@ -72,7 +72,7 @@ So the answer is no, or not yet, or only with someone checking every costly case
 :::example[What 25 cases can tell you]
 The new model got 20 of 25 costly cases right: 80 percent. Wilson's formula for a share in a small sample puts the true value between 61 and 91 percent, with 95 percent confidence. For the old model's 23 of 25 it's between 75 and 98 percent. The two ranges overlap widely.
 
-So 20 against 23 may be luck. Three remedies, cheapest first: read the cases that were right before and are wrong now, and see whether they share a cause; run each case three times, which shows whether the answer itself wavers; add fifty cases to that group. The first usually settles it within an hour.
+So 20 versus 23 may be luck. Three remedies, cheapest first: read the cases that were right before and are wrong now, and see whether they share a cause; run each case three times, which shows whether the answer itself wavers; add fifty cases to that group. The first usually settles it within an hour.
 :::
 
 A small test finds large problems quickly. It will never tell 84 from 86. For that you need thousands of cases, and you rarely need that. (If three days is too long to wait, start with [sixty cases in an afternoon](/resources/videos/evaluation-set-in-an-afternoon) and add the rest later.)
@@ -89,7 +89,7 @@ Cases leak. If someone pastes the hundred into the prompt as examples, the test 
 
 A model does the judging. That can work: Zheng and colleagues found that a strong model agreed with human preferences more than 80 percent of the time, about as often as people agree with each other. They also found that it favored longer answers, its own style, and whichever answer came first. So let a model count values and spot missing items. Keep tone and law for people, and check the model's marks against the same twenty cases.
 
-The set gets old. Prices change, products go, and after eighteen months a third of the expectations are wrong. Give it an owner who reviews a quarter of it every quarter.
+The set gets old. Prices change, products are dropped, and after eighteen months a third of the expectations are wrong. Give it an owner who reviews a quarter of it every quarter.
 
 ## Three days of work
 
@@ -97,7 +97,7 @@ The set gets old. Prices change, products go, and after eighteen months a third 
 - [ ] Day two: write expectations; a colleague marks twenty blind; sharpen.
 - [ ] Day three: run, read by group, set the thresholds, write down the date.
 
-With this file you can choose a vendor in days instead of months, as described in [reading a proposal](/blog/how-to-read-an-ai-vendor-proposal). Every system from our [custom development](/services/custom-ai-development) is handed over with its cases, and when one has become [slower or worse](/services/ai-optimization), they're the first thing we ask for. Firms with strict duties, such as those in [healthcare](/industries/healthcare) or [legal](/industries/legal) work, should begin with group four. Open your ticket system now and copy the first ten.
+With this file you can choose a vendor in days instead of months, as described in [reading a proposal](/blog/how-to-read-an-ai-vendor-proposal). Every system from our [custom development](/services/custom-ai-development) is handed over with its cases, and when one has become [slower or worse](/services/ai-optimization), they're the first thing we ask for. Firms with strict obligations, such as those in [healthcare](/industries/healthcare) or [legal](/industries/legal) work, should begin with group four. Open your ticket system now and copy the first ten.
 `,
   sources: [
     {

@@ -13,7 +13,7 @@ export const trainTeamAiTools: ArticleInput = {
     minutes: {
       kind: 'bars',
       caption:
-        'Average minutes for one reply to a disputed invoice, on the first and the last day. Example figures.',
+        'Average minutes for one reply to a disputed invoice, on the first and last day. Example figures.',
       alt: 'Bars before and after training: reading the account 9 and 5 minutes, drafting the reply 12 and 3, checking the reply 5 and 7. The whole falls from 26 to 15 minutes while checking takes longer.',
       unit: 'minutes',
       items: [
@@ -24,21 +24,21 @@ export const trainTeamAiTools: ArticleInput = {
     },
   },
   body: `
-Nine people in accounts receivable at a restaurant supplier have been told to learn AI. Most of the offers they received begin with a tour: what a model is, which tools exist, twenty prompts to copy. Ours begins with whatever the nine had on their screens when they came in. It is slower, messier and harder to prepare, and we think it's the only kind worth a working day.
+Nine people in accounts receivable at a restaurant supplier have been told to learn AI. Most of the proposals they received begin with a tour: what a model is, which tools exist, twenty prompts to copy. Ours begins with whatever the nine had on their screens when they came in. It is slower, messier and harder to prepare, and we think it's the only kind worth a working day.
 
 ## The case against prepared exercises
 
 A prepared exercise has one great advantage: everyone can follow. The trainer knows the file, the file works, and the group arrives together at the same pleasing result.
 
-That is also what's wrong with it. No one in the room can tell whether the result is right, because no one knows the case. People learn to admire an answer. Back at their desks they meet a customer who deducted two credit notes, one of them already booked, and the exercise has taught them nothing about that.
+That is also what's wrong with it. No one in the room can tell whether the result is right, because no one knows the case. People learn to admire an answer. Back at their desks they meet a customer who deducted two credit memos, one of them already posted, and the exercise has taught them nothing about that.
 
-With their own file they are the experts. They see at a glance that the draft names the wrong credit note, and that glance is the skill we're there to build. So we accept the mess.
+With their own file they are the experts. They see at a glance that the draft names the wrong credit memo, and that glance is the skill we're there to build. So we accept the mess.
 
 ## What we ask for beforehand
 
 Each participant picks three pieces of work and removes names and account numbers, or has us show how. We ask for a mixture on purpose.
 
-- [ ] One task that comes back every week and that you wouldn't miss
+- [ ] One task that comes up every week and that you wouldn't miss
 - [ ] One piece that took far longer than it should have
 - [ ] One finished piece that you're happy with
 
@@ -70,7 +70,7 @@ A survey would be cheaper. But which survey? A review of 34 studies by Alliger a
 :::example[Worked example: nine replies before, nine after]
 On day one a reply to a disputed invoice took 26 minutes on average, and the second reader marked 14 mistakes in nine replies. On the last day a reply took 15 minutes, with 8 mistakes in nine.
 
-Eleven minutes less is 42 percent. Six mistakes fewer is 43 percent. Both look like success, so we sort the 8. Five are familiar, such as a missing reference number. Three are new: the reply states a payment date that the file doesn't contain.
+Eleven fewer minutes is 42 percent. Six fewer mistakes is 43 percent. Both look like success, so we sort the 8. Five are familiar, such as a missing reference number. Three are new: the reply states a payment date that the file doesn't contain.
 
 Familiar mistakes fell from 14 to 5. But three invented dates in nine replies is one letter in three, and each would reach a customer. This group isn't finished. It gets another half day, on checking alone.
 :::
@@ -79,17 +79,17 @@ Familiar mistakes fell from 14 to 5. But three invented dates in nine replies is
 
 Look at the bottom pair of bars. Checking took longer after the training than before, and we'd worry if it hadn't. Drafting got cheap, so a sensible team spends part of what it saved on reading. If checking time shrinks along with everything else, the group has learned to trust, which is not what we teach.
 
-Look at individuals, too. When Brynjolfsson, Li and Raymond studied 5,172 support agents, an assistant helped the newer ones most, while the most experienced got little faster and slightly worse. Expect the same spread in your team, and don't read it as resistance.
+Look at individuals, too. When Brynjolfsson, Li and Raymond studied 5,172 support agents, an assistant helped the newer ones most, while the most experienced got barely any faster and slightly worse. Expect the same spread in your team, and don't read it as resistance.
 
 ## How to judge any course
 
-Ask what your people will work on. If the answer is a workbook, ask whether your own files can replace it. Ask how you'll be shown what they can do afterward; a certificate shows attendance. And ask who will take a question in the third week, when the odd cases turn up. Our [training programs](/services/ai-training) include a support period for that.
+Ask what your people will work on. If the answer is a workbook, ask whether your own files can replace it. Ask how you'll be shown what they can do afterward; a certificate shows attendance. And ask who will answer questions in the third week, when the odd cases turn up. Our [training programs](/services/ai-training) include a support period for that.
 
 ## After the course
 
 Everyone goes back to a full inbox, and for two days the old way is quicker because it needs no thought. Block two hours in the following week for the same tasks in the same pairs. [The first month](/blog/first-month-with-an-ai-assistant) has a plan for the rest.
 
-Don't fill seats by mixing departments. Accounts receivable and marketing share no task and no idea of a mistake, so the exercises drift toward the harmless middle.
+Don't fill seats by mixing departments. Accounts receivable and marketing have no task in common and no shared idea of what a mistake is, so the exercises drift toward the harmless middle.
 
 And some teams find out that the task shouldn't exist. If the disputed invoices come from one wrong price list, the fix is a phone call to purchasing. At the college in [this case study](/case-studies/education-feedback-training), too, we watched the work first and decided afterward what to teach.
 

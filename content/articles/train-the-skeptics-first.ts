@@ -22,13 +22,13 @@ export const trainTheSkepticsFirst: ArticleInput = {
     },
   },
   body: `
-An engineering consultancy with 34 employees has eight seats in a first course on AI for report writing. Thirteen people have volunteered. The operations director is about to take the eight most eager, and his reasons are good: they'll learn fast and spread the word. We'd give five of the eight seats to people who didn't raise a hand.
+A 34-person engineering firm has eight seats in a first course on AI for report writing. Thirteen people have volunteered. The operations director is about to take the eight most eager, and his reasons are good: they'll learn fast and spread the word. We'd give five of the eight seats to people who didn't raise a hand.
 
 ## What enthusiasm costs
 
 Enthusiasts have usually begun already. They have a favorite tool and habits no one has checked. When a draft is wrong they try again, and the wrong draft is forgotten. After the course they'll show colleagues the good ones, and the colleagues will discount what they hear.
 
-A structural engineer with thirty years of reports behind her does the opposite. She remembers every wrong draft. When she says the tool can write the summary but not the load assumptions, the drawing office will act on it the same afternoon. That sentence is worth a slower start.
+A structural engineer with thirty years of reports behind her does the opposite. She remembers every wrong draft. When she says the tool can write the summary but not the load assumptions, the drafting team will act on it the same afternoon. That sentence is worth a slower start.
 
 Could you ask an enthusiast to play the critic? It doesn't work as well. Nemeth, Brown and Rogers compared groups that had a real dissenter with groups in which someone was assigned to argue as devil's advocate. The real one led to more and better solutions, whichever way the role was played. You need people who mean it.
 
@@ -45,7 +45,7 @@ Resistance comes in kinds, and only some of them help the group.
 | "They want fewer of us" | A fear no trainer can answer | First a talk with the director |
 | "I refuse on principle" | A conviction | Invited, never ordered |
 
-The ticket is a piece of work. Every skeptic brings one example from the job that the tool would get wrong. That small demand separates people who have looked from people who have decided.
+Each seat has a price. Every skeptic brings one example from the job that the tool would get wrong. That small demand separates people who have looked from people who have decided.
 
 Take care with the fifth row. If jobs are going to change, the director has to say so first, and truthfully. A trainer can't calm that room and shouldn't be sent to try.
 
@@ -56,7 +56,7 @@ For eight seats: five with a case against it, two who are undecided, and one ent
 The first session has one task: break it. Each of the eight takes five of their own finished reports, lets the tool draft the summary from the body, and marks anything that could mislead a client.
 
 :::example[Worked example: two sessions with eight engineers]
-Eight people with five reports each make 40 drafts. Thirteen have a serious mistake, about one in three. The authors notice 4 of them at first reading. A second engineer, reading with the report alongside, finds the other 9.
+Eight people with five reports each make 40 drafts. Thirteen have a serious mistake, about one in three. The authors notice 4 of them on a first reading. A second engineer, reading with the report alongside, finds the other 9.
 
 The 13 are sorted. In 6 a provisional value has become a final one; in 3 a recommendation is attached to the wrong part of the building. Those two kinds make 9 of 13, so they become the first two lines of a checklist.
 
@@ -69,15 +69,15 @@ Thirteen and twelve: the tool has hardly improved. The readers have. A group of 
 
 ## How to lead a room that doubts
 
-A trainer's temptation is to defend the tool. Give in once and the session turns into a debate, which the senior people will win. Agree with every mistake that is real, and ask the same two things each time: how would someone notice this, and how long would it take?
+A trainer's temptation is to defend the tool. Give in once and the session turns into a debate, which the senior people will win. Concede every mistake that is real, and ask the same two things each time: how would you notice this, and how long would it take?
 
 Then give the room control. Dietvorst, Simmons and Massey found that people who had seen an algorithm make errors were much more willing to use it if they could adjust its output, even slightly. So let the skeptics write the rules: what the draft may contain, which lines always get rewritten by hand.
 
-If "faster without it" turns out to be true, say so and put the task on a list headed "by hand." That list is what makes the other list believable. In our study of [a college's lecturers](/case-studies/education-feedback-training), a few of those trained went on without the tool, and the program was none the worse. The sessions follow the pattern of [how we train a team](/blog/train-team-ai-tools-approach).
+If "faster without it" turns out to be true, say so and put the task on a list headed "by hand." That list is what makes the other list believable. In our study of [a college's lecturers](/case-studies/education-feedback-training), a few of those trained went on without the tool, and the program was no worse for it. The sessions follow the pattern of [how we train a team](/blog/train-team-ai-tools-approach).
 
 ## The case against this
 
-One determined opponent can sink a day, usually someone who was ordered to come. The ticket helps, and so does the director's word that "no" is an acceptable result for any single task.
+One determined opponent can sink a day, usually someone who was ordered to come. The price of a seat helps, and so does the director's word that "no" is an acceptable result for any single task.
 
 It's slower by a week or so. If a deadline forces you, take the volunteers for the deadline and keep the first real course for the others.
 
@@ -97,7 +97,7 @@ The second group is forgotten. Train the enthusiasts next, and let two of the fi
 - [ ] There is a written list of tasks it isn't used for
 - [ ] The checklist has changed since the course
 - [ ] Colleagues outside the group ask its members for help
-- [ ] A second reader's sample shows fewer mistakes left over than in session one
+- [ ] A second reader's sample shows fewer missed mistakes than in session one
 
 If the first two are missing, the course was entertainment.
 

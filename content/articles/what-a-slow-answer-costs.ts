@@ -12,7 +12,7 @@ export const whatASlowAnswerCosts: ArticleInput = {
   figures: {
     waits: {
       kind: 'bars',
-      caption: 'How long customers waited for 1,000 answers of a support assistant. Illustrative.',
+      caption: 'How long customers waited for 1,000 answers from a support assistant. Illustrative.',
       alt: 'Bars for seven waiting times. Under 1 second 310 answers, 1 to 2 seconds 380, 2 to 3 seconds 150, 3 to 5 seconds 75, 5 to 10 seconds 15, 10 to 20 seconds 50, over 20 seconds 20.',
       unit: 'answers',
       items: [
@@ -31,7 +31,7 @@ The head of support at a parts dealer has a dashboard with one number on it: ave
 
 ## One number, two groups
 
-The chart shows a common shape: a tall block of quick answers, and a second, smaller hill far to the slow side. The lower bars cover longer spans of time, and even spread over ten seconds that hill is higher than the gap in front of it.
+The chart shows a common shape: a tall block of quick answers, and a second, smaller hill far to the slow side. The lower bars cover longer spans of time. Even so, counted per second, that hill is higher than the gap in front of it.
 
 ::figure{#waits}
 
@@ -54,7 +54,7 @@ Look at the step from p90 to p95. It jumps from a few seconds to more than ten, 
 
 ## Find out what the slow ones share
 
-Read the fifty slowest answers of one day. It's a dull afternoon, and it beats a month of guessing. Give each a single cause. In the systems we're asked to review, the same few turn up:
+Read the fifty slowest answers from one day. It's a dull afternoon, and it beats a month of guessing. Give each a single cause. In the systems we're asked to review, the same few turn up:
 
 - the question was long, or came with a document
 - the first search found nothing and a second, wider one ran
@@ -64,7 +64,7 @@ Read the fifty slowest answers of one day. It's a dull afternoon, and it beats a
 
 Several slow parts also add up in a way that surprises people. Dean and Barroso of Google gave the classic case: if one server in a hundred is slow, and a page has to wait for a hundred servers, 63 percent of pages are slow. A chain of five modest services has the same problem on a smaller scale.
 
-Each cause has its own fix, and only one of them is a faster model. Keep an idle service warm. Give a slow neighbor a time limit and a fallback. Showing words as they're written doesn't change the total at all, and it changes how the wait feels, because someone who is reading isn't waiting.
+Each cause has its own fix, and only one of them is a faster model. Keep an idle service warm. Give a slow outside system a time limit and a fallback. Showing words as they're written doesn't change the total at all, and it changes how the wait feels, because someone who is reading isn't waiting.
 
 ## Put a price on the slow tail
 
@@ -91,7 +91,7 @@ Then take the average off the dashboard. Show the median, the p95, and the numbe
 
 ## Mistakes in measuring
 
-Two are common at the start. Teams count failures as fast, because an error comes back in no time; count every failure as beyond the limit. And they average percentiles over servers or days. The documentation of Prometheus, a widely used monitoring system, says what you get: "statistically nonsensical values." Keep the raw waits, or a histogram of them, and compute percentiles from the whole.
+Two are common at the start. Teams count failures as fast, because an error comes back in no time; count every failure as beyond the limit. And they average percentiles across servers or days. The documentation of Prometheus, a widely used monitoring system, says what you get: "statistically nonsensical values." Keep the raw waits, or a histogram of them, and compute percentiles from the whole.
 
 The third mistake comes later: buying speed everywhere. If the quick block is comfortable at 1.4 seconds, no one will notice 1.1. Spend on the hill.
 
@@ -99,11 +99,11 @@ The third mistake comes later: buying speed everywhere. If the quick block is co
 
 - [ ] The waits of one ordinary week are stored one by one, failures included.
 - [ ] Someone has read the fifty slowest and named a cause for each.
-- [ ] The limit is written as a sentence and agreed with whoever answers the phone.
+- [ ] The limit is written as a sentence and settled with whoever answers the phone.
 - [ ] The tail has a price per year.
 - [ ] The clock runs on the customer's side.
 
-Our [optimization service](/services/ai-optimization) begins with this chart, drawn from your own logs. If the causes lie in how the system was built, [custom development](/services/custom-ai-development) takes longer and goes deeper. Speed says nothing about whether the answers are right; [a hundred cases of your own](/blog/test-a-model-before-you-trust-it) do. Tomorrow, ask for last week's waits as a file, sort the column, and look at row 950 of every thousand.
+Our [optimization service](/services/ai-optimization) begins with this chart, drawn from your own logs. If the causes lie in how the system was built, [custom development](/services/custom-ai-development) takes longer and goes deeper. Speed can't tell you whether the answers are right; [a hundred cases of your own](/blog/test-a-model-before-you-trust-it) can. Tomorrow, ask for last week's waits as a file, sort the column, and look at row 950 of every thousand.
 `,
   sources: [
     {

@@ -56,13 +56,13 @@ export const whatToMeasureBeforeYouStart: ArticleInput = {
     },
   },
   body: `
-A dental laboratory wants software to read incoming orders: crowns, bridges, shades and due dates, on paper slips and from three portals. The chief operating officer has a vendor, a budget and an impatient owner, and no idea how long an order takes today. Everyone says "about ten minutes." We'd hold the project for two weeks until it's known, even if the vendor's discount expires in the meantime.
+A dental laboratory wants software to read incoming orders: crowns, bridges, shades and due dates, on paper slips and from three portals. The chief operating officer has a vendor, a budget and an impatient owner, and no idea how long an order takes today. Everyone says "about ten minutes." We'd hold the project for two weeks to find out, even if the vendor's discount expires in the meantime.
 
 The owner will say the improvement will be obvious. Sometimes it is. But today is the one thing you can't measure later, and when the contract comes up for renewal, the manager who needs the old number may not have been there.
 
 ## Three numbers on one sheet
 
-Measure the work, the wait and the returns. They pull against each other, so improving one at the cost of another shows.
+Measure the work, the wait and the returns. They pull against each other, so you'll see it when one improves at the cost of another.
 
 | Number | What it is | How to get it | What it hides on its own |
 |---|---|---|---|
@@ -82,7 +82,7 @@ Announce the purpose and the limit: orders are timed for two weeks, without name
 - [ ] The timer stops when the clerk is called away
 - [ ] Arrival and ready times come from the systems, where they exist
 - [ ] Each question back to a dentist gets one mark and one word for the cause
-- [ ] The two weeks contain no holiday and no trade fair
+- [ ] The two weeks include no holiday and no trade show
 - [ ] One person collects the slips each evening and reads them
 
 The last line saves the exercise. On day two you'll find that one colleague times the whole batch and another only the typing. Fixed that evening, it costs a day. Found at the end, it costs two weeks.
@@ -95,7 +95,7 @@ The burden is smaller than it sounds. At 90 orders a day, every sixth is 15 a da
 
 The ten days before the change average 16.5 minutes, so "about ten" was off by more than half. Don't blame the team. Roy, Christenfeld and McKenzie reviewed the research on how long people think tasks take and concluded that we underestimate the next one because we remember the last ones as shorter than they were. That applies to long tasks more than short ones, and it's a good reason to use a timer for either.
 
-Look at the spread, too. With nothing changed, the second day was better than the average by nearly two minutes, and the fifth was worse by about as much. A vendor who measured on a day like the second could report an 11 percent improvement for a tool that wasn't plugged in yet.
+Look at the spread, too. With nothing changed, the second day was better than the average by nearly two minutes, and the fifth was worse by about as much. A vendor who measured on a day like the second could report a 12 percent improvement for a tool that wasn't plugged in yet.
 
 You don't need statistics for most decisions. If the worst day after the change is better than the best day before it, believe it. Here the worst day after is 13.8 minutes and the best before is 14.6, so the ranges don't touch. If they overlap a little, measure longer. If they overlap by half, you have nothing yet.
 

@@ -65,11 +65,11 @@ When the message arrives, three questions need an answer within five minutes, an
 
 | Question | Who answers | With what |
 |---|---|---|
-| Do we switch to working by hand? | The owner of the process | A limit agreed beforehand |
+| Do we switch to working by hand? | The owner of the process | A limit set beforehand |
 | Who fixes it? | The technician on duty | Access that works at night |
 | Who tells customers? | The front desk | Two prepared sentences |
 
-NIST's framework for AI risk asks for the first row in so many words: responsibilities "assigned and understood" for disengaging a system that isn't doing its job. The limit saves you an hour of discussion. "After 60 minutes of standstill, or at 40 waiting orders, we switch to hand, and no one has to ask." Technicians are optimists about repairs, as we all are about our own work. Don't let the switch wait for their next estimate.
+NIST's framework for AI risk asks for the first row in so many words: responsibilities "assigned and understood" for disengaging a system that isn't doing its job. The limit saves you an hour of discussion. "After 60 minutes down, or at 40 waiting orders, we switch to manual, and no one has to ask." Technicians are optimists about repairs, as we all are about our own work. Don't let the switch wait for their next estimate.
 
 ## By hand, with what?
 
@@ -78,16 +78,16 @@ Here most plans are blank. The clerk who used to type orders left two years ago,
 1. a way to enter orders that doesn't run through the automation
 2. one page that says which fields are needed and where to find them
 3. two people who have done it within the last quarter
-4. a mark on hand-made records, so they aren't made again when the workflow wakes
+4. a mark on records entered by hand, so they aren't made again when the workflow wakes
 
-Even careful teams forget the fourth. At 4 p.m. the password is renewed, and the workflow finds 280 unread emails and offers all of them for release, including the 30 that two people have typed since half past two. No one at the desk can tell which. Give each incoming case a number on arrival, and let the booking refuse a number it already has.
+Even careful teams forget the fourth. At 4 p.m. the password is renewed, and the workflow finds 280 unread emails and offers all of them for release, including the 30 that two people have typed since 2:30. No one at the desk can tell which. Give each incoming case a number on arrival, and let the order system refuse a number it already has.
 
-## Arithmetic of an outage
+## The arithmetic of an outage
 
 :::example[Worked example: one day without the workflow]
-Orders come in at 40 an hour for 8 hours: 320 a day. A dispatcher releases each one and the desk manages 50 an hour, so after the repair it gains 10 an hour on the backlog.
+Orders come in at 40 an hour for 8 hours: 320 a day. A dispatcher releases each one and the desk can handle 50 an hour, so after the repair it gains 10 an hour on the backlog.
 
-Without a plan: 320 orders wait in the evening. At 10 an hour that is 32 hours, four working days, until nothing waits.
+Without a plan: 320 orders wait in the evening. At 10 an hour that is 32 hours, four working days, to clear the backlog.
 
 With a plan: one hour passes before the switch, and 40 orders wait. Then two people type 10 an hour each, 20 together, so the backlog still grows by 20 an hour for seven hours, to 180. At 10 an hour it's gone after 18 hours, a little over two working days.
 :::
@@ -106,24 +106,24 @@ Within the week, write five lines: what stopped, who noticed and after how long,
 
 Turn the workflow off on purpose, for one hour, on a Wednesday in February. Tell the front desk and no one else. Then watch: does the message come, does anyone know where the page is, do the two people still have their logins?
 
-The first rehearsal will be embarrassing. That is what it's for, and it costs forty orders that are at most an hour late. Rehearse twice a year and after every change of staff. Lisanne Bainbridge made the case in 1983, writing about control rooms: the most successful automated systems, "with rare need for manual intervention," may need "the greatest investment in human operator training." Your [human checks](/blog/where-to-put-the-human-check) get better too, because people who have done a task by hand recently see more when they check it.
+The first rehearsal will be embarrassing. That is what it's for, and it costs forty orders that are at most an hour late. Rehearse twice a year and after every staff change. Lisanne Bainbridge made the case in 1983, writing about control rooms: the most successful automated systems, "with rare need for manual intervention," may need "the greatest investment in human operator training." Your [human checks](/blog/where-to-put-the-human-check) get better too, because people who have done a task by hand recently see more when they check it.
 
 ## Plans that fail on the day
 
-The alarm goes to a mailbox that only the workflow reads. The supplier's support closes at five, a fact that was on page four. The plan is stored in the system that is down. Or the second person is always the same second person, who is in Portugal this week.
+The alarm goes to a mailbox that only the workflow reads. The vendor's support closes at five, a fact that was on page four. The plan is stored in the system that is down. Or the second person is always the same second person, who is in Portugal this week.
 
 One failure is slower. The process gets so reliable that everyone forgets how the work is done, and the firm finds it has automated its only description of the task. Keep the page.
 
 ## Your plan on one page
 
 - [ ] Output is counted; too little for too long sends a message to a phone.
-- [ ] The limit for switching to hand is a number.
+- [ ] The limit for switching to manual is a number.
 - [ ] Three names, three deputies.
-- [ ] Input by hand works and was used this quarter.
+- [ ] Manual entry works and was used this quarter.
 - [ ] Every case has a number that can't be booked twice.
 - [ ] Date of the next rehearsal.
 
-A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If something already runs without one, write the page first, and look at [optimization](/services/ai-optimization) if it shows a hole. Our [manufacturing](/industries/manufacturing) page applies the same idea to machines. Today, find the longest natural gap in your output. That number is your first alarm.
+A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If something already runs without one, write the page first, and look at [optimization](/services/ai-optimization) if it shows a gap. Our [manufacturing](/industries/manufacturing) page applies the same idea to machines. Today, find the longest natural gap in your output. That number is your first alarm.
 `,
   sources: [
     {

@@ -26,9 +26,9 @@ export const whereToPutTheHumanCheck: ArticleInput = {
     },
   },
   body: `
-"A human stays in the loop" is the most reassuring sentence in any proposal, and the least precise. Which human, at which point, looking at what, with how many seconds? A claims manager at a regional insurer put those four questions to her supplier and got different answers from four people. There was a human in the loop. No one had decided where.
+"A human stays in the loop" is the most reassuring sentence in any proposal, and the least precise. Which human, at what point, looking at what, and for how long? A claims manager at a regional insurer put those four questions to her vendor and got different answers from four people. There was a human in the loop. No one had decided where.
 
-A check costs waiting time for every case that passes it and attention for every case that stops. It earns that back in mistakes caught. So placement decides, and you have only a few places to choose from.
+Every case that goes through a check waits, and every case it stops takes a reviewer's time. The check earns that back in mistakes caught. So placement matters, and you have only a few places to choose from.
 
 ## Place one: before anything you can't undo
 
@@ -42,11 +42,11 @@ Reading software usually reports how sure it is. A torn corner or two dates on o
 
 But test the score before you let it decide anything. Guo and colleagues found that modern neural networks are "poorly calibrated": the confidence they report doesn't match how often they're right. Until your own sample (place three) has shown how the score behaves on your documents, use it to sort the queue and check everything. Afterward, you can let high scores through.
 
-The test of a good doubt queue is its yield: of a hundred fields shown, how many does the clerk change? As a rule of thumb, below three the threshold is too nervous and people start nodding things through. Above forty, the software shouldn't be reading this kind of document yet.
+The test of a good doubt queue is its yield: of a hundred fields shown, how many does the clerk change? As a rule of thumb, below three the threshold is too sensitive and people start waving things through. Above forty, the software shouldn't be reading this kind of document yet.
 
 ## Place three: a sample of what looked fine
 
-Software can be confidently wrong, and no doubt queue will ever show it. Each week, draw a few finished cases at random and have them redone from scratch by someone who can't see the first result. Twenty a week takes two hours and will show you a system that has gone badly wrong. For finer differences, add up a quarter: thirteen weeks make 260 cases.
+Software can be confidently wrong, and no doubt queue will ever show it. Each week, draw a few finished cases at random and have them redone from scratch by a colleague who can't see the first result. Twenty a week takes two hours and will show you a system that has gone badly wrong. For finer differences, add up a quarter: thirteen weeks make 260 cases.
 
 ::figure{#places}
 
@@ -56,7 +56,7 @@ The sample is also the only honest source for the number everyone asks for, the 
 
 **Everything, at the end.** The final screen shows a finished claim and a green button. The plan allows two minutes a claim, ninety more are waiting, and nothing on the screen invites disagreement. Three weeks later the button gets pressed after ten seconds. That isn't laziness. In a review of the research, Parasuraman and Manzey found this kind of over-reliance in novices and experts alike, and found that training and instructions don't prevent it. The European Union's AI Act names the problem, "automation bias," and requires that those who oversee a high-risk system be made aware of it. Knowing helps less than a better screen and a smaller queue.
 
-**Everything, at the start.** A clerk looks at each incoming document "to see if it's suitable." Rules and software can settle exactly that, and now a clerk reads every page that the machine reads next. If unsuitable mail is a real problem, return it automatically with a reason, and let people handle the replies.
+**Everything, at the start.** A clerk looks at each incoming document "to see if it's suitable." Rules and software can settle that, and now a clerk reads every page the machine is about to read. If unsuitable mail is a real problem, return it automatically with a reason, and let people handle the replies.
 
 ## Count before you decide
 
@@ -65,7 +65,7 @@ The insurer receives 600 claims a week. Checking all of them at the end takes 2 
 
 With three places instead: 12 percent have a doubtful field, 72 claims at 1.5 minutes, 108 minutes. Ten percent are above the approval limit, 60 claims at 4 minutes, 240 minutes. The sample is 20 claims at 6 minutes, 120 minutes. Together 468 minutes, or 7.8 hours.
 
-Checking takes 12.2 hours less, and each large claim gets twice the attention it had.
+Checking takes 12.2 fewer hours, and each large claim gets twice the attention it had.
 :::
 
 | Check | Cases a week | Minutes | What it catches |
@@ -90,7 +90,7 @@ They drift. The limit that caught one case in ten last spring catches one in thr
 - [ ] Which steps can't be undone, and who looks before each?
 - [ ] What share of doubtful fields gets changed?
 - [ ] Who draws the weekly sample, and can they see the first result?
-- [ ] How old may the oldest waiting case get before a second checker helps?
+- [ ] How old can the oldest waiting case get before a second checker steps in?
 - [ ] When were the thresholds last set, and based on what count?
 
 If the first question takes longer than ten minutes, map the process before you automate it; our [workflow automation](/services/workflow-automation) projects start with that map. Teams new to AI settle these roles during [onboarding](/services/ai-onboarding), and our [finance](/industries/finance) and [healthcare](/industries/healthcare) pages show where the line is usually drawn there. For today, pick the step in your process that scares you most, and ask who looked at the last ten cases that went through it.

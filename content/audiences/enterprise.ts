@@ -40,15 +40,16 @@ export const enterprise: AudienceInput = {
         items: [
           {
             title: 'One register',
-            description: 'Every model in use has an owner, a purpose and a last-check date.',
+            description: 'Every model in use has an owner, a purpose and the date of its last check.',
           },
           {
             title: 'One test for every system',
-            description: 'A pilot goes live when it passes, however loud its sponsor is.',
+            description: 'A pilot goes live only when it passes, no matter how loud its sponsor is.',
           },
           {
             title: 'Training by role',
-            description: 'Leaders learn to decide, specialists to build, and everyone else to use.',
+            description:
+              'Leaders learn to make decisions about AI, specialists to build it, and everyone else to use it.',
           },
         ],
       },
@@ -92,7 +93,7 @@ export const enterprise: AudienceInput = {
             details: [
               'A pilot with an exit rule',
               'Local experts trained first',
-              'A measure agreed before each start',
+              'A measure agreed on before each start',
             ],
           },
           {
@@ -101,7 +102,7 @@ export const enterprise: AudienceInput = {
             icon: 'gauge',
             details: [
               'A baseline from your own records',
-              'Changes released side by side',
+              'Changes run beside the old version',
               'A report finance can read',
             ],
           },
@@ -125,7 +126,7 @@ export const enterprise: AudienceInput = {
     ],
     closing: {
       heading: 'Bring your pilot list, finished or not',
-      lead: 'We outline which pilots to keep and who needs to be in the room for the next step.',
+      lead: 'We’ll outline which pilots to keep and who needs to be in the room for the next step.',
       action: 'Get Free Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

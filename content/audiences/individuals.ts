@@ -20,7 +20,7 @@ export const individuals: AudienceInput = {
   },
   page: {
     hero: {
-      heading: 'Learn AI in your own job',
+      heading: 'Learn AI for the job you have',
       lead: 'AI training for one: a day to get started, up to eight weeks to build something. You practice on your own files, not ours.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: '/tools/pricing-calculator' },
@@ -74,7 +74,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'features',
         title: 'Three ways to start',
-        lead: `Each leaves you with something you use. ${facts.soloTraining.statement} Coaching has three tiers, priced per person.`,
+        lead: `Each leaves you with something you’ll use. ${facts.soloTraining.statement} Coaching has three tiers, priced per person.`,
         items: [
           {
             title: 'One-day introduction',
@@ -86,7 +86,7 @@ export const individuals: AudienceInput = {
             title: 'Practice program',
             description: 'A few days that turn one-off prompts into habits.',
             icon: 'target',
-            details: ['3-5 days', 'Exercises on your own files', 'A checklist for what you send on'],
+            details: ['3-5 days', 'Exercises on your own files', 'A checklist to run before you send'],
           },
           {
             title: 'Build your own tool',
@@ -118,7 +118,7 @@ export const individuals: AudienceInput = {
     ],
     closing: {
       heading: 'Tell us what you do all day',
-      lead: 'We tell you which program fits, or that you don’t need one.',
+      lead: 'We’ll tell you which program fits, or that you don’t need one.',
       action: 'Get Free Consultation',
       second: { label: 'Find Your Solution', href: '/tools/service-selector' },
     },

@@ -45,11 +45,11 @@ export const smallBusiness: AudienceInput = {
           {
             title: 'Results in weeks',
             description:
-              'A simple automation reaches a first version in 1-2 weeks. A full project, handover included, takes 4-6 weeks.',
+              'A simple automation has a first version in 1-2 weeks. A full project, handover included, takes 4-6 weeks.',
           },
           {
             title: 'A price before the call',
-            description: 'The calculator gives you price and weeks. The call is about your process.',
+            description: 'The calculator gives you a price and a timeline. The call is about your process.',
           },
         ],
       },
@@ -83,7 +83,7 @@ export const smallBusiness: AudienceInput = {
             details: [
               'First version in 1-2 weeks if it’s simple',
               'One employee trained to run it',
-              'Written steps for going back',
+              'Written steps for going back to the old way',
             ],
           },
           {
@@ -97,7 +97,7 @@ export const smallBusiness: AudienceInput = {
             ],
           },
           {
-            title: 'Team start',
+            title: 'Team kickoff',
             description: 'Everyone learns the same tools and the same rules.',
             icon: 'users',
             details: [
@@ -126,7 +126,7 @@ export const smallBusiness: AudienceInput = {
     ],
     closing: {
       heading: 'Bring the process you like least',
-      lead: 'We go through it step by step and tell you whether software should do it.',
+      lead: 'We’ll go through it step by step and tell you whether software should do it.',
       action: 'Get Free Consultation',
       second: { label: 'Find Your Solution', href: '/tools/service-selector' },
     },

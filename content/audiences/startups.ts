@@ -63,7 +63,7 @@ export const startups: AudienceInput = {
         title: 'Challenges founders bring us',
         lead: 'From the first customer to the second funding round.',
         items: [
-          'The demo works and the product does not',
+          'The demo works, but the product doesn’t',
           'Investors ask how you know it works',
           'Model costs grow faster than users',
           'The one engineer who understands it is also on call',
@@ -90,7 +90,7 @@ export const startups: AudienceInput = {
             icon: 'rocket',
             details: [
               'Tests in your release pipeline',
-              'Cost and speed limits agreed first',
+              'Cost and speed limits agreed on first',
               'Handover to your engineers',
             ],
           },
@@ -110,14 +110,14 @@ export const startups: AudienceInput = {
         kind: 'engagement-models',
         tone: 'sunk',
         title: 'Engagement models',
-        lead: 'Three ways to share the risk. Terms are agreed in writing before work starts.',
+        lead: 'Choose how we share the risk. We agree on terms in writing before work starts.',
         anchor: 'engagement-models',
         items: [
           {
             title: 'Equity + Cash Hybrid',
-            description: 'Pay part of the fee in cash and part in shares, and protect your runway.',
+            description: 'Pay part of the fee in cash and part in equity, and protect your runway.',
             terms: [
-              { label: 'Suits', value: 'An early round and a long build' },
+              { label: 'Best for', value: 'An early round and a long build' },
               { label: 'You pay', value: 'A reduced fee and an agreed stake' },
               { label: 'We risk', value: 'The value of the stake' },
             ],
@@ -126,7 +126,7 @@ export const startups: AudienceInput = {
             title: 'Milestone-Based Pricing',
             description: 'Pay fixed amounts, each due when the work passes an agreed test.',
             terms: [
-              { label: 'Suits', value: 'A clear scope in several stages' },
+              { label: 'Best for', value: 'A clear scope in several stages' },
               { label: 'You pay', value: 'Per milestone, after acceptance' },
               { label: 'We risk', value: 'The work up to the next test' },
             ],
@@ -135,7 +135,7 @@ export const startups: AudienceInput = {
             title: 'Success-Based Fees',
             description: 'Pay a base fee, plus a share tied to one measure you already track.',
             terms: [
-              { label: 'Suits', value: 'A product with live users' },
+              { label: 'Best for', value: 'A product with live users' },
               { label: 'You pay', value: 'The base fee, then a share of the gain' },
               { label: 'We risk', value: 'The variable part' },
             ],
@@ -155,7 +155,7 @@ export const startups: AudienceInput = {
     ],
     closing: {
       heading: 'Show us your demo',
-      lead: 'We tell you what it would take to trust it in production.',
+      lead: 'We’ll tell you what it would take to trust it in production.',
       action: 'Get Free Consultation',
       second: { label: 'Case Studies', href: '/case-studies' },
     },

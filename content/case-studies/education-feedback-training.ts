@@ -24,7 +24,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
     highlight: '82%',
     alt: 'Line chart: the share of feedback returned within a week stays near 40 percent until training starts in November, then rises to 82 percent by March.',
     detail: {
-      caption: 'Share of feedback returned within a week, percent, every two weeks',
+      caption: 'Percent of feedback returned within a week, measured every two weeks',
       ticks: [20, 40, 60, 80],
       times: [
         { at: 0, label: 'Sep' },
@@ -39,7 +39,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
   narrative: {
     challenge: [
       'Students at this college waited nineteen days on average for comments on written work. By then they had handed in the next assignment, with the same mistakes. Lecturers knew it, but had more to grade every term.',
-      'Some had started using chatbots on their own. Results were mixed, and one student got a comment about a paragraph that didn’t exist. The dean wanted neither a ban nor a free-for-all. She wanted lecturers who know what the tool is good at and can defend every sentence they sign.',
+      'Some had started using chatbots on their own. Results were mixed, and one student got a comment about a paragraph that didn’t exist. The dean wanted neither a ban nor a free-for-all. She wanted lecturers who knew what the tool was good at and could defend every sentence they signed.',
     ],
     approach: [
       {
@@ -52,7 +52,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
         title: 'Train',
         note: 'six half days each',
         from: 5,
-        text: 'Each group of eight took six half days, on last year’s assignments with names removed. Participants wrote their own notes first, then let the tool turn the notes into a draft. In the last session they looked for ways to make drafts fail.',
+        text: 'Each group of eight met for six half days and worked on last year’s assignments, with names removed. Participants wrote their own notes first, then let the tool turn the notes into a draft. In the last session they looked for ways to make drafts fail.',
       },
       {
         title: 'Agree',
@@ -76,7 +76,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
     ],
     closing: {
       heading: 'Which writing task does your staff repeat?',
-      lead: 'Name it, and we tell you which part of it training would change.',
+      lead: 'Name it, and we’ll tell you which part of it training would change.',
     },
   },
   meta: {

@@ -4,11 +4,11 @@ export const financialDocumentAutomation: CaseStudyInput = {
   id: 'financial-document-automation',
   url: '/case-studies/financial-document-automation',
   title: 'Loan files read in minutes, checked by people',
-  excerpt: 'A lender has software read its loan files. Analysts check the cases that need judgment.',
+  excerpt: 'Software reads a lender’s loan files. Analysts check the cases that need judgment.',
   industry: 'Financial Services',
   solution: 'Workflow Automation',
   results: [
-    '85% less time per file, 42 minutes to 6.',
+    '85% less time per file, down from 42 minutes to 6.',
     '2 analysts moved from typing to checking.',
     '93% fewer typing errors.',
   ],
@@ -22,7 +22,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
     end: '6 min',
     alt: 'Line chart: time per loan file stays near 42 minutes, then drops to 6 minutes once reading is automated.',
     detail: {
-      caption: 'Minutes per loan file, median of two weeks',
+      caption: 'Minutes per loan file, two-week median',
       ticks: [0, 10, 20, 30, 40],
       times: [
         { at: 0, label: 'Week 0' },
@@ -37,30 +37,30 @@ export const financialDocumentAutomation: CaseStudyInput = {
   narrative: {
     challenge: [
       'Every loan file held up to thirty documents in eleven layouts: pay stubs, bank statements, appraisals, IDs. Two analysts typed the numbers into three systems, and one file in fourteen still came back with a wrong figure.',
-      'The team had tried a reading tool before. It was fast but couldn’t say when it was unsure, so everything was checked again, and the tool was dropped. The team didn’t need more speed on the easy pages. It needed a clear limit between what software may fill in and what an analyst must check.',
+      'The team had tried a reading tool before. It was fast but couldn’t say when it was unsure, so everything was checked again, and the tool was dropped. The team didn’t need more speed on the easy pages. It needed a clear line between what software may fill in and what an analyst must check.',
     ],
     approach: [
       {
         title: 'Map',
         note: 'read every file type by hand',
         from: 0,
-        text: 'We read two hundred closed files with the analysts and wrote down every rule they used without noticing. One example: which income counts when pay stub and statement disagree? The rules filled nine pages. They had never been in one place before.',
+        text: 'We read two hundred closed files with the analysts and wrote down every rule they used without noticing. One example: which income counts when the pay stub and the bank statement disagree? The rules filled nine pages. They had never been in one place before.',
       },
       {
         title: 'Build',
         note: 'extract, match, flag',
         from: 2,
-        text: 'The software extracts and matches values and gives each a confidence score. Above a tested limit, a value goes straight into the file. Below it, an analyst decides, with the page beside the doubtful value. For the last four weeks, both processes ran on the same files.',
+        text: 'The software extracts and matches values and gives each a confidence score. Above a tested threshold, a value goes straight into the file. Below it, an analyst decides, with the page beside the doubtful value. For the final four weeks, both processes ran on the same files.',
       },
       {
         title: 'Run',
         note: 'people check exceptions only',
         from: 5,
-        text: 'At first the limit was so high that half of all files still stopped. It came down in three steps, each after a week without a wrong value in the sample the analysts check every day.',
+        text: 'At first the threshold was so high that half of all files still stopped. It came down in three steps, each after a week without a wrong value in the sample the analysts check every day.',
       },
     ],
     results: [
-      'Median time per file fell from 42 minutes to 6. Typing errors fell by 93%, counted by the same second reading as before. Analysts now open one file in nine, the ones worth opening.',
+      'Median time per file fell from 42 minutes to 6. Typing errors fell by 93%, counted in the same second review as before. Analysts now open one file in nine, the ones worth opening.',
       'Two analysts moved from typing to checking. The month-end queue is gone, because easy files no longer wait behind hard ones.',
     ],
     quote: {
@@ -74,7 +74,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
     ],
     closing: {
       heading: 'Do your analysts retype documents?',
-      lead: 'Send us three anonymized files. We tell you what software could read and what your analysts should keep.',
+      lead: 'Send us three anonymized files. We’ll tell you what software could read and what your analysts should keep doing.',
     },
   },
   meta: {

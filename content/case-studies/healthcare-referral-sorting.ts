@@ -45,19 +45,19 @@ export const healthcareReferralSorting: CaseStudyInput = {
         title: 'Shadow',
         note: 'follow the letters',
         from: 0,
-        text: 'For three weeks we followed the letters and timed every stop. Most of the time was waiting for the next round. We also collected the notes on returned letters, which show what the first reader missed.',
+        text: 'For three weeks we followed the letters and timed every stop. Most of the time was spent waiting for the next round. We also collected the notes on returned letters, which show what the first reader missed.',
       },
       {
         title: 'Sort',
         note: 'suggest, never decide',
         from: 3,
-        text: 'A server inside the center reads the scans, so letters never leave it. The software suggests a clinic, underlines the sentence it relied on, and lists any words that may signal urgency. Letters it can’t place go to the clerk, with the reason.',
+        text: 'A server inside the center reads the scans, so letters never leave the center. The software suggests a clinic, underlines the sentence it relied on, and lists any words that may signal urgency. Letters it can’t place go to the clerk, with the reason.',
       },
       {
         title: 'Hand over',
         note: 'nurses own the list',
         from: 5,
-        text: 'Clinics switched over one a week, the calmest first. Each gets its list at seven in the morning, and a nurse confirms or corrects every line. The two people who maintain the rules review corrections every week.',
+        text: 'Clinics switched over one per week, starting with the quietest. Each gets its list at seven in the morning, and a nurse confirms or corrects every line. The two people who maintain the rules review corrections every week.',
       },
     ],
     results: [

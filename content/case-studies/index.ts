@@ -59,5 +59,5 @@ export const caseStudyWords = {
 /** The closing action of the list. */
 export const caseStudyClosing = {
   heading: 'What would you like to measure?',
-  lead: 'Tell us which work costs you time. We tell you what to measure and what a first step would be.',
+  lead: 'Tell us what work costs you time. We’ll tell you what to measure and what the first step would be.',
 };

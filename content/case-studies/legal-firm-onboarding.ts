@@ -22,9 +22,9 @@ export const legalFirmOnboarding: CaseStudyInput = {
     change: 'Week 6, policy signed',
     end: 'Week 13',
     highlight: '36 of 40',
-    alt: 'Line chart: three to five lawyers use the tools that were later approved until the policy is signed in week 6. Then the number rises to 36 of 40 by week 13.',
+    alt: 'Line chart: until the policy is signed in week 6, three to five lawyers use the tools that were later approved. Then the number rises to 36 of 40 by week 13.',
     detail: {
-      caption: 'Lawyers who used an approved tool in the week, out of 40',
+      caption: 'Lawyers who used an approved tool each week, out of 40',
       ticks: [0, 10, 20, 30, 40],
       times: [
         { at: 0, label: 'Week 1' },
@@ -37,8 +37,8 @@ export const legalFirmOnboarding: CaseStudyInput = {
   },
   narrative: {
     challenge: [
-      'At a partners’ lunch the managing partner asked who had pasted a client document into a chatbot. There was a long silence. An anonymous count found eleven tools on the laptops of forty lawyers, four of them on personal accounts.',
-      'The firm had drafted a ban. It would have moved the tools to phones. Meanwhile two practice groups were getting real results with chronologies and first drafts of letters, and were afraid of losing them.',
+      'At a partners’ lunch the managing partner asked who had pasted a client document into a chatbot. There was a long silence. An anonymous count found eleven tools on the laptops of forty lawyers. Four of the tools ran on personal accounts.',
+      'The firm had drafted a ban, which would only have moved the tools to phones. Meanwhile two practice groups were getting real results with chronologies and first drafts of letters, and were afraid of losing them.',
     ],
     approach: [
       {
@@ -70,7 +70,7 @@ export const legalFirmOnboarding: CaseStudyInput = {
       company: 'regional law firm',
     },
     impact: [
-      'The policy has an owner, an expiration date, and a meeting that has to renew it. New tools face the same questions as the first eleven, and two have been turned down since.',
+      'The policy has an owner, an expiration date, and a meeting where it has to be renewed. New tools face the same questions as the first eleven, and two have been turned down since.',
       'Clients now ask about AI in most pitches. The firm answers with its two pages.',
     ],
     closing: {

@@ -10,7 +10,7 @@ export const legalLeaseComparison: CaseStudyInput = {
   results: [
     '4x as many leases compared per lawyer per day.',
     '212 leases reviewed a week before the deadline.',
-    '31 deviations that were on no list.',
+    '31 deviations that weren’t on any list.',
   ],
   figure: {
     measure: 'Leases per lawyer per day',
@@ -38,14 +38,14 @@ export const legalLeaseComparison: CaseStudyInput = {
   narrative: {
     challenge: [
       'A property group was selling its parking garages, with 212 leases signed over twenty years by people who had mostly left. The buyer wanted to know how each lease differed from the template. The template itself had changed four times.',
-      'Two lawyers spent five days comparing printouts and managed six leases a day each. Neither trusted the sixth of the day as much as the first, and two more sales were planned. A general chatbot, tried on five leases, missed a break clause in a side letter.',
+      'Two lawyers spent five days comparing printouts and managed six leases a day each. Neither trusted the sixth of the day as much as the first, and two more sales were planned. A general chatbot, tried on five leases, missed an early-termination clause in a side letter.',
     ],
     approach: [
       {
         title: 'Answer key',
         note: 'ten leases by hand',
         from: 0,
-        text: 'Both lawyers compared the same ten leases independently and settled their few disagreements in a meeting. The result became the answer key. We showed the team no version of the software until it found everything in those ten.',
+        text: 'Both lawyers compared the same ten leases independently and settled their few disagreements in a meeting. The result became the answer key. We didn’t show the team any version of the software until it found everything in those ten.',
       },
       {
         title: 'Build',
@@ -61,7 +61,7 @@ export const legalLeaseComparison: CaseStudyInput = {
       },
     ],
     results: [
-      'The two lawyers went from six leases a day each to twenty-four, and finished all 212 a week before the deadline: 60 by hand, 152 with the software. The full readings found three differences the software had missed, all in handwritten notes. From then on, lawyers read every page with handwriting.',
+      'The two lawyers went from six leases a day each to twenty-four, and finished all 212 a week before the deadline: 60 by hand, 152 with the software. Reading in full turned up three differences the software had missed, all in handwritten notes. From then on, lawyers read every page with handwriting.',
       'Thirty-one deviations weren’t on any list the group kept, including two renewal options that would have surprised the buyer after signing.',
     ],
     quote: {
@@ -75,7 +75,7 @@ export const legalLeaseComparison: CaseStudyInput = {
     ],
     closing: {
       heading: 'What differs in your contracts?',
-      lead: 'Show us one template and one signed version. We tell you what software could compare, and what it never should.',
+      lead: 'Show us one template and one signed version. We’ll tell you what software could compare, and what it never should.',
     },
   },
   meta: {

@@ -8,9 +8,9 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
   industry: 'Manufacturing',
   solution: 'AI System Optimization',
   results: [
-    '3 weeks of warning before the failure.',
+    '3 weeks of warning before the expected failure.',
     '1 planned stop instead of an unplanned one.',
-    '70% fewer false alarms, twenty a week to six.',
+    '70% fewer false alarms, down from twenty a week to six.',
   ],
   figure: {
     measure: 'Spindle vibration',
@@ -38,7 +38,7 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
   },
   narrative: {
     challenge: [
-      'The shop turns gearbox shafts on fourteen lathes. Each spindle already had a vibration sensor connected to an alarm. The alarm was the problem: it went off about three times a day, mostly because a heavy cut sounds much like a worn bearing. Operators had learned to press the button and carry on.',
+      'The shop turns gearbox shafts on fourteen lathes. Each spindle already had a vibration sensor connected to an alarm. The alarm was the problem: it went off about three times a day, mostly because a heavy cut sounds much like a worn bearing. Operators had learned to press the button and keep going.',
       'The year before, two spindles had failed mid-shift, after weeks of alarms. A planned repair takes one Sunday. A repair after a failure took nine working days, because a failing spindle damages the part it holds and everything around it.',
     ],
     approach: [
@@ -58,7 +58,7 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
         title: 'Act',
         note: 'plan the stop',
         from: 40,
-        text: 'Alarms now go to the maintenance planner instead of the operator, with the trend of the past weeks and a suggested date. The planner decides, and later adds one line on what was found to the reference.',
+        text: 'Alarms now go to the maintenance planner instead of the operator, with the trend over the past few weeks and a suggested date. The planner decides, and later adds one line to the reference about what was found.',
       },
     ],
     results: [
@@ -72,7 +72,7 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
     },
     impact: [
       'The labels kept paying off. When a new lathe arrived, the technician recorded two shifts, and the alarm covered the machine from its first week of production.',
-      'The shop now orders spare bearings by the trend instead of stocking one for every machine. Once a quarter the planner reviews all false alarms and adjusts the thresholds. The software can’t stop a machine; we left that switch out on purpose.',
+      'The shop now orders spare bearings based on the trend instead of stocking one for every machine. Once a quarter the planner reviews all false alarms and adjusts the thresholds. The software can’t stop a machine; we left that switch out on purpose.',
     ],
     closing: {
       heading: 'Catch your next failure early',

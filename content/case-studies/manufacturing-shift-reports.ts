@@ -66,16 +66,16 @@ export const manufacturingShiftReports: CaseStudyInput = {
     ],
     quote: {
       text: 'I say what happened, I read it once, I sign it. Then I go home.',
-      role: 'Shift leader, night',
+      role: 'Night shift leader',
       company: 'packaging manufacturer',
     },
     impact: [
-      'Now that causes are written down, the plant can count them. It found that a quarter of the short stops on two lines followed the same change of film, and called its supplier instead of its mechanics.',
+      'Now that causes are written down, the plant can count them. It found that a quarter of the short stops on two lines followed the same film change, and called its supplier instead of its mechanics.',
       'Two leaders now train the sister plant. They rewrote the third of the five questions first, and their version is better than ours.',
     ],
     closing: {
       heading: 'Do you have a report no one reads?',
-      lead: 'Send us ten copies with the names blacked out. We mark the sentences worth keeping and send them back.',
+      lead: 'Send us ten copies with the names blacked out. We’ll mark the sentences worth keeping and send the copies back.',
     },
   },
   meta: {

@@ -5,11 +5,11 @@ export const retailCustomerInsights: CaseStudyInput = {
   url: '/case-studies/retail-customer-insights',
   title: 'Knowing which customers come back, and why',
   excerpt:
-    'A retailer combined three customer lists in one weekly report and learned what brings people back.',
+    'A retailer combined three customer lists into one weekly report and learned what brings people back.',
   industry: 'Retail',
   solution: 'Custom AI Development',
   results: [
-    '28% more repeat purchases than a year before.',
+    '28% more repeat purchases than a year earlier.',
     '1 report a week instead of one a month.',
     '9% of customer records were duplicates.',
   ],
@@ -61,7 +61,7 @@ export const retailCustomerInsights: CaseStudyInput = {
       },
     ],
     results: [
-      'By December, repeat purchases were 28% higher than the December before. Buyers didn’t get there with more promotions. They stopped three that went to people who were coming back anyway. The money went into an offer for first-time kitchenware buyers, the group the model had marked as undecided.',
+      'By December, repeat purchases were 28% higher than the previous December. Buyers didn’t get there with more promotions. They stopped three that went to people who were coming back anyway. The money went into an offer for first-time kitchenware buyers, the group the model had marked as undecided.',
       'The monthly spreadsheet became a weekly report. Matching found that 9% of the records were duplicates, which explained much of the postage bill.',
     ],
     quote: {
@@ -70,17 +70,17 @@ export const retailCustomerInsights: CaseStudyInput = {
       company: 'housewares retailer',
     },
     impact: [
-      'The retailer owns the code, the tests and the matching rules. The analyst who used to build the spreadsheet now maintains them, and has added the market stalls as a new source without our help.',
-      'Twice a year the team judges a fresh set of pairs by hand. If the matching does worse than on the first four hundred, scores are paused until someone finds out why. Buyers still decide the offers: the report suggests groups, and they choose what each one gets.',
+      'The retailer owns the code, the tests and the matching rules. The analyst who used to build the spreadsheet now maintains them, and has added a new source without our help.',
+      'Twice a year the team judges a fresh set of pairs by hand. If the matching does worse than on the first four hundred, scores are paused until someone finds out why. Buyers still choose the offers: the report suggests groups, and they decide what each one gets.',
     ],
     closing: {
       heading: 'Three lists, one customer?',
-      lead: 'Bring the column headings of your exports, without names. In one call we tell you what you could match and what you could learn from it.',
+      lead: 'Bring the column headings from your exports, with no customer data. In one call we’ll tell you what you could match and what you could learn from it.',
     },
   },
   meta: {
     title: 'Case study: retail customer insights',
     description:
-      'How a retailer combined three customer lists in one weekly report and learned which customers come back, and why.',
+      'How a retailer combined three customer lists into one weekly report and learned which customers come back, and why.',
   },
 };

@@ -12,8 +12,8 @@ const COSTS: readonly Cost[] = [
   ['One-time', 'Process analysis and measuring today’s value', 24, 85],
   ['One-time', 'Building and connecting', 60, 85],
   ['One-time', 'Test on past cases', 20, 60],
-  ['One-time', 'Training of the team', 24, 45],
-  ['One-time', 'Data protection and contract review', 8, 140],
+  ['One-time', 'Team training', 24, 45],
+  ['One-time', 'Privacy and contract review', 8, 140],
   ['Yearly', 'Licenses, per seat', 6, 360],
   ['Yearly', 'Monthly spot checks, hours', 36, 45],
   ['Yearly', 'Upkeep and retesting, hours', 36, 85],
@@ -59,7 +59,7 @@ const costs: WorksheetInput = {
         'Per case',
         'Model usage',
         { formula: '=Benefit!C5*12', as: 'whole' },
-        { fill: 0.12 },
+        { fill: 0.12, as: 'cents' },
         usd(`=C${USAGE}*D${USAGE}`),
         'Expected cases a year',
       ],
@@ -117,7 +117,7 @@ const benefit: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'Three columns, from what you would still sign to what you hope for. Illustrative example, in US dollars.',
+        'Three columns, from what you would still approve to what you hope for. Illustrative example, in US dollars.',
       ],
     },
     { cells: [] },
@@ -264,7 +264,7 @@ const result: WorksheetInput = {
     { style: 'head', cells: ['What it means', null, null, null] },
     {
       cells: [
-        'Would you sign the cautious column?',
+        'Would you approve the cautious column?',
         {
           formula:
             '=IF(ISNUMBER(B9),IF(B9<=24,"Yes: it pays back within two years","Only with a smaller first step"),"No: choose another process")',
@@ -301,7 +301,7 @@ const tracking: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'After the start, enter what you really spent and saved each month. Empty months are ignored. US dollars.',
+        'After launch, enter what you actually spent and saved each month. Empty months are ignored. US dollars.',
       ],
     },
     { cells: [] },
@@ -342,7 +342,7 @@ export const aiBudgetWorkbook: GuideInput = {
   id: 3,
   title: 'AI Budget and ROI Workbook',
   description:
-    'Costs line by line, benefit in three columns, payback and three-year return by formula with a chart, and a sheet to compare plan and actual.',
+    'Costs line by line, benefits in three cases, formulas for payback and three-year return, a chart, and a sheet to compare planned and actual figures.',
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',

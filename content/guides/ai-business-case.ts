@@ -5,7 +5,7 @@ export const aiBusinessCase: GuideInput = {
   id: 2,
   title: 'AI Business Case Template',
   description:
-    'Five pages a board can decide on: the problem in numbers, the options, the money in three columns, and when you would stop.',
+    'Five pages a board can decide on: the problem in numbers, the options, the money in three cases, and when you would stop.',
   category: 'Business Templates',
   type: 'Template',
   format: 'DOCX',
@@ -32,7 +32,7 @@ export const aiBusinessCase: GuideInput = {
 We request **$[amount]** to [do what] in [process]. Today the process takes **[hours] hours a month** and costs **$[amount] a year**. If the plan works as expected, it pays for itself after **[months] months**. If it works half as well, after **[months] months**. We will know by **[date]**, having spent no more than **$[amount]**.
 
 :::example[How to write the summary]
-Write it last, in six lines or fewer. A reader who stops here should know what you're asking for, what it replaces, and when you'll come back. Avoid the words 'transform' and 'potential'; give a number or leave the sentence out.
+Write it last, in six lines or fewer. A reader who stops here should know what you're asking for, what it replaces, and when you'll come back. Avoid the words "transform" and "potential"; give a number or leave the sentence out.
 :::
 
 ## What we ask the board to decide
@@ -72,11 +72,11 @@ Yearly cost = cases a month x 12 x minutes per case / 60 x hourly cost. Use the 
 
 ### What happens if we do nothing
 
-[Two or three sentences: growth in volume, people about to leave, a deadline, a competitor's promise to the same customers. If nothing gets worse, say so. It makes the rest of the paper easier to believe.]
+[Two or three sentences: growth in volume, people about to leave, a deadline, a competitor's promise to the same customers. If nothing gets worse, say so. It makes the rest of the document easier to believe.]
 `,
       `## Options
 
-Compare at least three. 'Do nothing' is always one. A simpler change without AI is often another, and sometimes the best.
+Compare at least three. "Do nothing" is always one. A simpler change without AI is often another, and sometimes the best.
 
 | | A: Leave as is | B: Change the form or the rule | C: AI drafts, people approve |
 | --- | --- | --- | --- |
@@ -99,7 +99,7 @@ Compare at least three. 'Do nothing' is always one. A simpler change without AI 
 `,
       `## Costs and return
 
-Fill in three columns. The middle one is your plan. The left one is what you would still sign if half of it came true.
+Fill in three columns. The middle one is your plan. The left one is the weakest result you would still approve.
 
 | Amounts in US dollars | Cautious | Expected | Good |
 | --- | --- | --- | --- |
@@ -111,11 +111,11 @@ Fill in three columns. The middle one is your plan. The left one is what you wou
 | **Yearly net benefit** | [ ] | [ ] | [ ] |
 | **Payback in months** | [ ] | [ ] | [ ] |
 
-Payback in months = one-time costs / (yearly net benefit / 12). The budget workbook on our page of [guides and templates](/resources/guides) calculates the three columns for you.
+Payback in months = one-time costs / (yearly net benefit / 12). The budget workbook on our [guides and templates](/resources/guides) page calculates the three columns for you.
 
 ### Where saved hours go
 
-Saved hours are money only if something happens with them. Name it: [overtime that ends / a vacancy that is not filled / other work that gets done, and what it is worth]. Confirmed by finance: [name, date].
+Saved hours are money only if they are put to use. Name it: [overtime that ends / a vacancy that is not filled / other work that gets done, and what it is worth]. Confirmed by finance: [name, date].
 
 ### What these figures leave out
 
@@ -127,9 +127,9 @@ Saved hours are money only if something happens with them. Name it: [overtime th
 
 | Risk | How likely | What we do about it | Who watches |
 | --- | --- | --- | --- |
-| Wrong output reaches a customer | [low / medium / high] | Someone approves every output until [date] | [name] |
+| Wrong output reaches a customer | [low / medium / high] | A reviewer approves every output until [date] | [name] |
 | Data goes where it must not | [ ] | Only the fields listed in the annex; contract checked by [name] | [name] |
-| Supplier changes price or closes | [ ] | Export tested on [date]; second supplier known | [name] |
+| Vendor changes its price or shuts down | [ ] | Export tested on [date]; second vendor known | [name] |
 | People stop checking | [ ] | A second reader rechecks ten outputs a week | [name] |
 | Use stays below plan | [ ] | Finished cases counted weekly; training repeated in month two | [name] |
 
@@ -146,7 +146,7 @@ Saved hours are money only if something happens with them. Name it: [overtime th
 | Measure today's value | [date] | [date] | Table on page 2, signed |
 | Trial on past cases | [date] | [date] | Share of right results |
 | Pilot on live cases | [date] | [date] | The measure, weekly |
-| Decision to keep or stop | [date] | [date] | This paper, with actual figures |
+| Decision to keep or stop | [date] | [date] | This document, with actual figures |
 
 Approved: ______________________  Date: ____________
 `,

@@ -5,7 +5,7 @@ export const aiRolloutPlaybook: GuideInput = {
   id: 1,
   title: '90-Day AI Rollout Playbook',
   description:
-    'One process, three gates and a date to decide: who does what in each week, with the forms to fill in at every gate.',
+    'One process, three gates and a date to decide: who does what each week, with the forms to fill in at every gate.',
   category: 'Implementation Guides',
   type: 'Guide',
   format: 'PDF',
@@ -44,7 +44,7 @@ export const aiRolloutPlaybook: GuideInput = {
       },
     },
     parts: [
-      `Most AI projects that fail don't fail in the technology. They fail around week six, when no one can say whether the thing works, because no one wrote down what working would look like. This playbook has you write that sentence first and builds the weeks around it.
+      `Most AI projects that fail don't fail because of the technology. They fail around week six, when no one can say whether the thing works, because no one wrote down what working would look like. This playbook has you write that sentence first and builds the weeks around it.
 
 It covers one process. Not a department and not a strategy: one process that people do many times a week and can describe. When it's done, start again at week 1 with the next.
 
@@ -56,30 +56,30 @@ It covers one process. Not a department and not a strategy: one process that peo
 | --- | --- | --- |
 | Sponsor | Owns the result and the money. Decides at each gate. | 15 minutes a week, an hour at each gate |
 | Process owner | Runs the process today. Says what a good result is. | Half a day a week |
-| Two from the team | Do the work by hand today. Check every output in the pilot. | 2 hours a week each, 4 in weeks 8 to 11 |
+| Two team members | Do the work by hand today. Check every output in the pilot. | 2 hours a week each, 4 in weeks 8 to 11 |
 | Builder | Connects the model to the tools you use. On staff or hired. | 20 hours a week |
-| Data protection and IT | Know what may leave the company and who has to be asked. | An hour a week, then on call |
+| Privacy and IT | Know what may leave the company and who has to be asked. | An hour a week, then on call |
 
 If any of these is missing, don't start the calendar. Without a process owner, a rollout turns into a demonstration.
 
 ## Weeks 1 to 3: choose one process
 
-Ask each team for the two tasks they would give away tomorrow. Within a day you'll have a list of ten to thirty. Cross out anything that happens less than twenty times a week, anything no one can describe in ten sentences, and anything that would hurt someone if it went wrong unseen.
+Ask each team for the two tasks they would hand off tomorrow. Within a day you'll have a list of ten to thirty. Cross out anything that happens fewer than twenty times a week, anything no one can describe in ten sentences, and anything that would hurt someone if it went wrong unseen.
 
-Score the rest from 1 to 5 on four questions and add up.
+Score the rest from 1 to 5 on four questions and add up the points.
 
 | Question | 1 point | 5 points |
 | --- | --- | --- |
-| How often is it done? | A few times a week | Hundreds of times a week |
+| How often is it done? | Twenty times a week | Hundreds of times a week |
 | How alike are the cases? | Every case is different | Nine in ten look the same |
-| How easily is a mistake seen? | Months later, by a customer | At once, by whoever checks |
+| How soon is a mistake noticed? | Months later, by a customer | At once, by whoever checks |
 | How ready is the material? | On paper, in people's heads | In one system, with past results |
 
 Take the highest score whose owner wants it. Second place with a willing owner beats first place with a reluctant one.
 
 ### Write the measure
 
-The measure is one sentence with four parts: what you count, today's value, the value that would make you keep the system, and the day you'll check. Time today's value on at least thirty real cases. Estimates from memory usually err in the same direction, because people forget the waiting and the follow-up questions.
+The measure is one sentence with four parts: what you count, today's value, the value that would make you keep the system, and the day you'll check. Time today's value on at least thirty real cases. Estimates from memory usually come out too low, because people forget the waiting and the follow-up questions.
 
 :::example[Worked example: orders by email]
 A wholesaler receives 240 orders a week as emails and attachments. *All figures in this example are illustrative.*
@@ -96,8 +96,8 @@ The sponsor signs this page or stops. Stopping here costs three weeks and saves 
 
 - [ ] The process has one owner, who has asked for this.
 - [ ] The measure is one sentence, and today's value was timed on thirty cases or more.
-- [ ] At least a hundred past cases are in a folder with their right results.
-- [ ] Data protection has said in writing which fields may be used, and where.
+- [ ] At least a hundred past cases are in a folder with the correct results.
+- [ ] The privacy team has said in writing which fields may be used, and where.
 - [ ] We know the yearly cost of the process today: cases x minutes x hourly cost.
 - [ ] The team has named the worst wrong output, and who would notice it.
 
@@ -108,10 +108,10 @@ Sponsor: ______________________  Date: ____________  Go / Stop
 Build on the past before you touch the present. Past cases have known answers, so you can judge every change within the hour, and no customer sees a mistake.
 
 1. **Split the cases.** Put sixty in a folder for trying things out, and forty in a folder no one opens until gate 2.
-2. **Write the instruction as you would for a new colleague.** What comes in, what must come out, in which form, what to do when something is missing. Two pages at most.
+2. **Write the instruction as you would for a new colleague.** What comes in, what must come out, in what form, what to do when something is missing. Two pages at most.
 3. **Run the sixty.** Sort the wrong ones by cause, not by case. Three causes usually make up most of the errors.
 4. **Fix one cause at a time** and run all sixty again. A fix that helps one case and harms two isn't a fix.
-5. **Decide what goes to the team.** Give the system a way to say 'not sure'. It should use it.
+5. **Decide what goes to the team.** Give the system a way to say "not sure." It should use it.
 
 ### Keep a log of causes
 
@@ -138,7 +138,7 @@ Open the forty cases no one has seen. Run them once. That number is the only hon
 
 Sponsor: ______________________  Date: ____________  Go / Once more / Stop
 
-'Once more' means two further weeks with forty fresh cases. Take it once at most. A process that fails gate 2 twice is usually two processes.
+"Once more" means two more weeks with forty fresh cases. Take it once at most. A process that fails gate 2 twice is usually two processes.
 
 ## Weeks 8 to 11: go live in steps
 
@@ -150,7 +150,7 @@ Now the system works on today's cases, and the team approves every output. It ke
 | --- | --- | --- | --- |
 | 8 | None: train the team, run copies of live cases | Both, on each copy | Do the two agree with each other? |
 | 9 | One in ten | One of the two, every case | Minutes per case, wrong outputs by cause |
-| 10 | Four in ten | One of the two, every case | What people change by habit, not by need |
+| 10 | Four in ten | One of the two, every case | What people change out of habit, not need |
 | 11 | All in scope | One of the two, every case | The measure, on every case of the week |
 
 Hold a 15-minute stand-up each Friday with the same three questions: what did it get wrong, what did we do twice, what did we stop reading? The third matters most. If people have stopped reading, you no longer have a check.
@@ -161,13 +161,13 @@ Checking took half a minute longer in the example, and that's a good sign. Readi
 
 ### When to use the off switch
 
-Switch off at once, without a meeting, when the same wrong output reaches a customer twice, when the share of 'not sure' doubles within a day, or when the people who check say they no longer understand what they're approving. A day switched off isn't a failure. It's why you have the switch.
+Switch off at once, without a meeting, when the same wrong output reaches a customer twice, when the share of "not sure" doubles within a day, or when the people who check say they no longer understand what they're approving. A day switched off isn't a failure. It's why you have the switch.
 
 ## Gate 3: works every day
 
-- [ ] The measure of week 11, on every case: ______ (today's value at gate 1: ______).
+- [ ] The measure in week 11, on every case: ______ (today's value at gate 1: ______).
 - [ ] Wrong outputs that left the team in weeks 9 to 11: ______, each with its cause.
-- [ ] Each member of the team was asked alone whether they would go back. Yes: ______ No: ______
+- [ ] Each team member was asked privately whether they would go back to the old way. Yes: ______ No: ______
 - [ ] The instruction, the log of causes and the off switch are described on two pages that a new colleague can follow.
 - [ ] Who checks the measure from now on: ______________________
 
@@ -178,13 +178,13 @@ Sponsor: ______________________  Date: ____________  Keep / Extend two weeks / S
 The builder steps back. The team runs the system alone for a week, with the builder on the phone. Whatever the team asks goes into the two pages. If they ask nothing, make sure they're using it. Week 13 is in reserve, for whatever slipped.
 
 1. Move the instruction to where the team keeps its other instructions.
-2. Put the forty cases of gate 2 behind a button or a script, so anyone can run them after a change.
+2. Put the forty cases from gate 2 behind a button or a script, so anyone can run them after a change.
 3. Give the accounts, keys and invoices to the people who will pay and renew them.
 4. Move the process from the list of projects to the list of systems you maintain.
 
 ## After day 90
 
-Check the measure once a month for a year. Three things move it: the cases change, the model behind the service changes, and people stop checking. You'll see the first in 'not sure', the second in the forty cases, and the third only in a spot check.
+Check the measure once a month for a year. Three things move it: the cases change, the model behind the service changes, and people stop checking. You'll see the first in "not sure," the second in the forty cases, and the third only in a spot check.
 
 | How often | What | Who |
 | --- | --- | --- |

@@ -22,9 +22,9 @@ export const aiUsePolicy: GuideInput = {
     parts: [
       `| | |
 | --- | --- |
-| Applies to | Everyone who works for [company], employed or contracted |
+| Applies to | Everyone who works for [company], as an employee or a contractor |
 | Owner | [Role; one person, not a committee] |
-| In force from | [Date] |
+| Effective date | [Date] |
 | Next review | [Date, at most twelve months later] |
 
 ## Why we have this policy
@@ -58,7 +58,7 @@ This is the whole list. If a tool is missing, we have not reviewed it yet.
 
 ### How a tool gets on the list
 
-1. Whoever needs it sends three sentences to [owner]: for what, with which data, instead of what.
+1. Whoever needs it sends three sentences to [owner]: what for, with what data, and instead of what.
 2. The owner checks five points within ten working days: where data is kept, whether it trains models, how it is deleted, who can see it, and what it costs.
 3. Everyone gets the answer, yes or no, with the reason.
 
@@ -76,7 +76,7 @@ Before you paste, ask what color it is. If you have to think for longer than a m
 | --- | --- | --- | --- |
 | Green | Public, or meant to become public | Website text, published prices, job ads | Yes |
 | Amber | Internal, and usable once names are out | Customer emails, minutes, drafts, figures before they are public | Yes, in company accounts, after removing names and numbers that point to a person or a deal |
-| Red | About a person's health or pay, secret, or bound by contract | Health, salaries, passwords, source keys, files under a confidentiality agreement | No |
+| Red | About a person's health or pay, secret, or bound by contract | Health, salaries, passwords, access keys, files under a confidentiality agreement | No |
 
 ### Turning amber into something you can paste
 
@@ -84,7 +84,7 @@ Replace names with roles, round amounts, cut account numbers. Then read it again
 
 ### Exceptions
 
-[Owner] and [data protection contact] can approve a process that needs red data. The approval names the process, the fields, the tool, the people and an end date. It is kept in [place]. There are no exceptions by word of mouth.
+[Owner] and [privacy contact] can approve a process that needs red data. The approval names the process, the fields, the tool, the people and an end date. It is kept in [place]. An exception that is not in writing does not count.
 
 ### What clients have told us
 
@@ -99,7 +99,7 @@ Some contracts forbid AI, or require us to say so. [Owner] keeps the list of the
 | Report, proposal, contract text | You and a second reader | Yes, in one line |
 | Published article, image or video | Editor | Yes, where it is published |
 | Code that goes into production | Reviewer, as for any code | In the commit message |
-| Anything about one person's rights or pay | A manager decides; AI may only sort papers | Yes, to that person |
+| Anything about one person's rights or pay | A manager decides; AI may only sort documents | Yes, to that person |
 
 ### What to look for
 
@@ -111,7 +111,7 @@ Some contracts forbid AI, or require us to say so. [Owner] keeps the list of the
 
 ### Learning
 
-Everyone takes the introduction of [two hours] before using the tools, and a refresher of [one hour] each year. New rules are taught before they apply. Managers keep time free for it; it is working time.
+Everyone takes a [two-hour] introduction before using the tools and a [one-hour] refresher each year. New rules are taught before they apply. Managers set time aside for it; it counts as working time.
 `,
       `## When something goes wrong
 
@@ -123,9 +123,9 @@ A wrong figure in a proposal, red data in a prompt, an invented source in a repo
 4. If someone outside was affected, they hear it from us, with the correction.
 5. Within a week, write five lines: what happened, why the check missed it, what changes. Everyone can read them at [place].
 
-### What follows
+### Consequences
 
-An honest mistake has no consequence beyond the five lines. Repeated or hidden breaches of the seven rules are handled like any breach of duty, under [reference to existing rules].
+An honest mistake has no consequence beyond the five lines. Repeated or hidden breaches of the seven rules are handled like any other misconduct, under [reference to existing rules].
 
 ## Questions
 
@@ -133,7 +133,7 @@ An honest mistake has no consequence beyond the five lines. Repeated or hidden b
 | --- | --- | --- |
 | Tools and accounts | [role, address] | 2 working days |
 | Data and contracts | [role, address] | 2 working days |
-| Something went wrong | [phone, also at night] | At once |
+| Something went wrong | [phone, day or night] | At once |
 
 ## Changes
 

@@ -8,17 +8,17 @@ type Row = WorksheetInput['rows'][number];
 /** Group, what to look at, weight from 1 to 5, and sample scores of the three invented vendors. */
 const CRITERIA: readonly [string, string, number, [number, number, number]][] = [
   ['Result', 'Right results on our own test cases', 5, [4, 5, 3]],
-  ['Result', 'Says ‘not sure’ instead of guessing', 4, [3, 4, 2]],
+  ['Result', 'Says “not sure” instead of guessing', 4, [3, 4, 2]],
   ['Result', 'Same input gives the same kind of answer', 3, [4, 3, 4]],
   ['Data', 'Does not train on our data, in writing', 5, [5, 5, 3]],
-  ['Data', 'Where and how long data is stored fits our rules', 4, [4, 3, 5]],
+  ['Data', 'Data location and retention fit our rules', 4, [4, 3, 5]],
   ['Data', 'We can export and delete everything ourselves', 4, [3, 4, 2]],
   ['Daily work', 'Works inside the tools we already use', 4, [5, 2, 4]],
   ['Daily work', 'Roles, log and approval step', 3, [3, 4, 4]],
   ['Daily work', 'A new colleague can use it after an hour', 2, [4, 3, 5]],
-  ['Supplier', 'Answers questions within two working days', 3, [4, 4, 3]],
-  ['Supplier', 'References of our size that we called', 3, [3, 2, 4]],
-  ['Supplier', 'We can leave with three months’ notice or less', 3, [2, 4, 5]],
+  ['Vendor', 'Answers questions within two working days', 3, [4, 4, 3]],
+  ['Vendor', 'Reference calls with customers our size', 3, [3, 2, 4]],
+  ['Vendor', 'We can leave with three months’ notice or less', 3, [2, 4, 5]],
 ];
 const FIRST = 5;
 const LAST = FIRST + CRITERIA.length - 1;
@@ -81,7 +81,7 @@ const MUST: readonly [string, [string, string, string]][] = [
   ['Data processing agreement is signed before the trial', ['Yes', 'Yes', 'Open']],
   ['Sign-in through our own accounts', ['Yes', 'Yes', 'Yes']],
   ['We can stop the system within a minute', ['Yes', 'Yes', 'Yes']],
-  ['Price for the next two years is in the offer', ['No', 'Yes', 'Yes']],
+  ['Price for the next two years is in the proposal', ['No', 'Yes', 'Yes']],
   ['Incidents are reported to us within 72 hours', ['Yes', 'Yes', 'Open']],
 ];
 const MUST_LAST = 4 + MUST.length;
@@ -94,7 +94,7 @@ const musts: WorksheetInput = {
     { style: 'title', cells: ['Must have'] },
     {
       style: 'note',
-      cells: ['No score makes up for a No here. ‘Open’ counts as No until you have the answer in writing.'],
+      cells: ['No score makes up for a No here. “Open” counts as No until you have the answer in writing.'],
     },
     { cells: [] },
     {
@@ -143,7 +143,7 @@ const cost: WorksheetInput = {
       cells: ['Cost', ...['D', 'E', 'F'].map((column) => ({ formula: `=Scores!${column}4` }))],
     },
     { cells: ['Setup, once', ...[4_000, 9_500, 0].map((fill) => ({ fill, as: 'usd' as const }))] },
-    { cells: ['Price per seat and month', ...[42, 30, 55].map((fill) => ({ fill, as: 'usd' as const }))] },
+    { cells: ['Price per seat per month', ...[42, 30, 55].map((fill) => ({ fill, as: 'usd' as const }))] },
     { cells: ['Seats', ...[25, 25, 25].map((fill) => ({ fill, as: 'whole' as const }))] },
     {
       cells: [
@@ -247,7 +247,7 @@ export const aiVendorScorecard: GuideInput = {
   id: 7,
   title: 'AI Vendor Scorecard',
   description:
-    'Weighted scores, must-have conditions and three-year cost for three vendors, with a ranking by formula and charts.',
+    'Weighted scores, must-have conditions and three-year cost for three vendors, with charts and an automatic ranking.',
   category: 'Business Templates',
   type: 'Template',
   format: 'XLSX',
@@ -255,7 +255,7 @@ export const aiVendorScorecard: GuideInput = {
   image: '/downloads/covers/7.svg',
   featured: false,
   file: 'ai-vendor-scorecard',
-  subtitle: 'Four linked sheets with charts, for three offers',
+  subtitle: 'Four linked sheets with charts, for three vendors',
   updated: '2025-05-08',
   cover: ['Scores', 'Must have', 'Cost over three years', 'Decision'],
   document: { kind: 'workbook', sheets: [scores, musts, cost, decision] },

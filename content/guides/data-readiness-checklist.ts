@@ -29,7 +29,7 @@ Go through it with the person who enters the data and the person who would build
 
 ## Before you start: ten rows
 
-Print ten rows of the data, chosen at random, not the newest and not the nicest. Read them aloud to each other. You'll run into most of the questions below by row six.
+Print ten rows of the data, chosen at random, not the newest or the cleanest. Read them aloud to each other. You'll run into most of the questions below by row six.
 
 - [ ] We have ten random rows on paper.
 - [ ] For each row, one of us could say what happened in the real world.
@@ -48,7 +48,7 @@ More than five surprises: stop here and clean up first. The rest of the list won
 - [ ] Past results are kept with the cases: what was decided, when, and by whom.
 - [ ] There are at least a hundred finished cases from the last twelve months.
 
-**If boxes stay empty:** choose one place where the data is entered first, tell everyone, and let the copies age. If only the supplier can make an export, raise it in the next contract talk.
+**If boxes stay empty:** choose one place where the data is entered first, tell everyone, and let the copies age. If only the supplier can make an export, raise it in the next contract talks.
 
 ## Trust it
 
@@ -60,14 +60,14 @@ Count on a sample of two hundred rows. Write the number, then decide whether the
 | The same case appears twice | | 2 |
 | Date is in the future or before the company existed | | 0 |
 | Amount has the wrong sign or unit | | 1 |
-| Spelling of the same name differs | | 10 |
+| Same name is spelled differently | | 10 |
 | Value was typed into a field meant for something else | | 6 |
 
-The limits are starting points of our own. If a wrong row can hurt someone, use stricter ones.
+The limits are our own starting points. If a wrong row can hurt someone, use stricter ones.
 
 - [ ] All six counts are within the limits.
-- [ ] Fields filled by habit ('99', 'n/a', 'see notes') are known and listed.
-- [ ] We know since when the data has been entered the way it is today.
+- [ ] Fields filled by habit ("99," "n/a," "see notes") are known and listed.
+- [ ] We know when people began entering the data the way they do today.
 - [ ] Nothing important is recorded only by color, position or a comment.
 - [ ] Totals agree with a second source: finance, warehouse or calendar.
 - [ ] Corrections leave a trace: old value, new value, who.
@@ -79,7 +79,7 @@ The limits are starting points of our own. If a wrong row can hurt someone, use 
 - [ ] Each column has one sentence that says what it means.
 - [ ] Codes have a list, and the list is complete for the last year.
 - [ ] Units, currencies and time zones are written down.
-- [ ] 'Empty' has one meaning per column: unknown, none, or not yet.
+- [ ] "Empty" has one meaning per column: unknown, none, or not yet.
 - [ ] We know who fills in each column, and at which point in the process.
 - [ ] Words that two departments use differently (customer, order, closed) are settled.
 - [ ] Rules that changed over time are listed with their dates.
@@ -99,7 +99,7 @@ This section doesn't replace legal advice. It tells you whether you need some.
 - [ ] The model's supplier doesn't train on our data, and we have that in writing.
 - [ ] We know in which country the data is processed and how long it is kept there.
 - [ ] Columns we don't need are removed before anything leaves.
-- [ ] Access is by role. People who changed jobs have lost theirs.
+- [ ] Access is by role. People who changed jobs no longer have it.
 - [ ] Anyone affected by a result could get an explanation and a correction.
 - [ ] Deleting a case at the source deletes it in every copy, within ______ days.
 
@@ -108,19 +108,19 @@ This section doesn't replace legal advice. It tells you whether you need some.
 ## Keep it that way
 
 - [ ] One person owns the data set, and it's in their job description.
-- [ ] A report shows the six counts of 'Trust it' each month without manual work.
+- [ ] A report shows the six counts of "Trust it" each month without manual work.
 - [ ] The owner gets an automatic message when the daily export fails or comes up short.
 - [ ] Changes to forms and codes are announced to whoever builds on the data.
 - [ ] A frozen sample of two hundred rows is kept for tests.
-- [ ] New colleagues learn how to fill in the form, with three wrong examples.
+- [ ] New colleagues learn how to fill in the form, with three examples of mistakes.
 - [ ] We know the cost of keeping it: ______ hours a month.
-- [ ] The next afternoon with this list is in both calendars.
+- [ ] The next afternoon with this list is on both calendars.
 
 ## Your result
 
 Count the checks in each section and write them into the table.
 
-| Section | Checks | Of | Ready from | Half ready from |
+| Section | Checks | Of | Ready at | Half ready at |
 | --- | --- | --- | --- | --- |
 | Before you start | | 3 | 3 | 3 |
 | Find it | | 8 | 7 | 5 |
@@ -131,7 +131,7 @@ Count the checks in each section and write them into the table.
 
 - **All sections ready:** start with past cases. Data won't be what slows you down.
 - **One or two half ready:** start, and give each gap an owner and a date in the plan below.
-- **'Permission to use it' not ready:** nothing leaves the company. Work with made-up cases until it is.
+- **“Permission to use it” not ready:** nothing leaves the company. Work with made-up cases until it is.
 - **Anything below half:** spend three weeks on the data first. You'd lose more than that later.
 
 ### Plan for the gaps

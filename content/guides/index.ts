@@ -53,7 +53,7 @@ export const guidesPage = {
   contact: 'Request a document',
   featured: {
     heading: 'Featured Resources',
-    lead: 'Start here: a plan, a budget, and a check of your data.',
+    lead: 'Start here: a plan, a budget, and a data check.',
   },
   all: { heading: 'All Resources', lead: 'Free to download and adapt. No sign-up.' },
   closing: {

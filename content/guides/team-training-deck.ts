@@ -66,7 +66,7 @@ export const teamTrainingDeck: GuideInput = {
         table: {
           head: ['Color', 'Examples', 'Into the assistant?'],
           rows: [
-            ['Green', 'Published texts, price list, job ads', 'Yes'],
+            ['Green', 'Published content, price list, job ads', 'Yes'],
             ['Amber', 'Customer emails, minutes, drafts', 'Company account only, names removed'],
             ['Red', 'Health, salaries, passwords, confidential files', 'Never'],
           ],
@@ -79,15 +79,15 @@ export const teamTrainingDeck: GuideInput = {
         title: 'Four parts of a request',
         points: [
           {
-            title: 'Who and for whom',
+            title: 'Who’s asking, and for whom',
             text: 'I’m a service planner. My reader is a customer.',
           },
           { title: 'What, with one verb', text: 'Draft a reply.' },
           {
-            title: 'From what',
+            title: 'Using what',
             text: 'The order record below. If it isn’t there, say so.',
           },
-          { title: 'In which form', text: 'At most 90 words, one apology, one question at the end.' },
+          { title: 'In what form', text: 'At most 90 words, one apology, one question at the end.' },
         ],
         drawing: 'Guide',
         notes:
@@ -131,7 +131,7 @@ export const teamTrainingDeck: GuideInput = {
         ],
         drawing: 'Automation',
         notes:
-          'Walk around. If people finish early, have them try the same request on a second case, which is where most requests break. Collect two examples of ‘worse’ for the discussion afterward; there are always some. Ten minutes of discussion.',
+          'Walk around. If people finish early, have them try the same request on a second case, which is where most requests break. Collect two examples of “worse” for the discussion afterward; there are always some. Ten minutes of discussion.',
       },
       {
         title: 'Exercise 2: make it work for the next person',
@@ -206,7 +206,7 @@ export const teamTrainingDeck: GuideInput = {
           rows: [
             ['Name', 'Delgardo', 'Delgado'],
             ['Date', 'April 12', 'April 2'],
-            ['Sum', '$272.00', '$262.00'],
+            ['Total', '$272.00', '$262.00'],
             ['Source', 'A Fair Delivery Act', 'No such law; it was invented'],
             ['Promise', 'A refund of 10 percent', 'No refund for delays'],
             ['Missing', 'Nothing about the hinges', 'Needed by April 18; could ship now, free'],

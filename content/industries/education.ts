@@ -6,10 +6,11 @@ export const education: IndustryInput = {
   description: 'Hours back for teachers, and answers with sources for students.',
   useCases: [
     'Course material drafting',
-    'Student question desks',
+    'Student help desks',
     'Assessment support',
     'Enrollment and records',
-    'Timetables and rooms',
+    'Class schedules and rooms',
+    'Early support signals',
   ],
   iconName: 'graduation',
   ctaLink: '/industries/education',
@@ -66,7 +67,7 @@ export const education: IndustryInput = {
         lead: 'Each uses only the materials you approve.',
         items: [
           {
-            title: 'Student question desks',
+            title: 'Student help desks',
             description: 'Answer from the course’s own texts, with the page to read next.',
             icon: 'message',
           },
@@ -77,7 +78,7 @@ export const education: IndustryInput = {
           },
           {
             title: 'Assessment support',
-            description: 'Draft first comments by your rubric. The teacher sets the grade.',
+            description: 'Draft first comments from your rubric. The teacher sets the grade.',
             icon: 'clipboard',
           },
           {
@@ -86,13 +87,13 @@ export const education: IndustryInput = {
             icon: 'archive',
           },
           {
-            title: 'Timetables and rooms',
+            title: 'Class schedules and rooms',
             description: 'Find conflicts before the term starts, and fix them with few changes.',
             icon: 'calendar',
           },
           {
             title: 'Early support signals',
-            description: 'Show tutors who has gone quiet and what they last worked on.',
+            description: 'Show advisors who has gone quiet and what they last worked on.',
             icon: 'bell',
           },
         ],
@@ -121,7 +122,7 @@ export const education: IndustryInput = {
     ],
     closing: {
       heading: 'Bring us one course',
-      lead: 'From its syllabus and readings we show you which questions software could answer, and which it shouldn’t.',
+      lead: 'From its syllabus and readings, we’ll show you which questions software could answer, and which it shouldn’t.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

@@ -54,7 +54,7 @@ export const healthcare: IndustryInput = {
       {
         kind: 'text-columns',
         tone: 'paper',
-        title: 'Four things that slow a clinic',
+        title: 'Four things that slow a clinic down',
         items: [
           {
             title: 'Referrals pile up',
@@ -127,7 +127,7 @@ export const healthcare: IndustryInput = {
       {
         kind: 'case-studies',
         tone: 'paper',
-        title: 'What changed at one clinic',
+        title: 'What changed at one outpatient center',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Healthcare' },
         action: { label: 'All case studies', href: '/case-studies' },
@@ -136,7 +136,7 @@ export const healthcare: IndustryInput = {
     ],
     closing: {
       heading: 'Bring us one waiting list',
-      lead: 'We look at how you sort it today and tell you what software could sort on arrival.',
+      lead: 'We’ll look at how you sort it today and tell you what software could sort on arrival.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

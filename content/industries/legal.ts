@@ -76,7 +76,8 @@ export const legal: IndustryInput = {
           },
           {
             title: 'Matter intake and triage',
-            description: 'Read conflicts, dates and practice group from the first email.',
+            description:
+              'Pull the names for a conflicts check, the dates and the practice group from the first email.',
             icon: 'inbox',
           },
           {
@@ -91,7 +92,7 @@ export const legal: IndustryInput = {
           },
           {
             title: 'Billing narratives',
-            description: 'Draft them from the work itself, in wording your client accepts.',
+            description: 'Draft each entry from the work itself, in wording your client accepts.',
             icon: 'receipt',
           },
         ],
@@ -120,7 +121,7 @@ export const legal: IndustryInput = {
     ],
     closing: {
       heading: 'Bring us your playbook',
-      lead: 'Add a few signed contracts. We show you what a review would have flagged, and what it would have missed.',
+      lead: 'Add a few signed contracts. We’ll show you what a review would have flagged, and what it would have missed.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

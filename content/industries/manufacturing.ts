@@ -6,11 +6,11 @@ export const manufacturing: IndustryInput = {
   description: 'Catch failures weeks early, spot defects on the line, and plan every stop.',
   useCases: [
     'Predictive maintenance',
-    'Visual quality inspection',
-    'Throughput and scheduling',
-    'Energy use',
-    'Shift reports and handovers',
-    'Supplier document matching',
+    'Visual inspection',
+    'Production planning',
+    'Energy scheduling',
+    'Parts forecasting',
+    'Safety observation',
   ],
   iconName: 'factory',
   ctaLink: '/industries/manufacturing',
@@ -40,7 +40,7 @@ export const manufacturing: IndustryInput = {
       {
         kind: 'statistics',
         title: 'What changes on the shop floor',
-        lead: 'Each compared with the quarter before: unplanned stops, known defects caught, units per hour, energy cost per unit.',
+        lead: 'Each is compared with the previous quarter: unplanned stops, known defects caught, units per hour, energy cost per unit.',
         items: [
           { value: '75%', label: 'less downtime', drawn: { kind: 'less', percent: 75 } },
           { value: '99.8%', label: 'defect detection accuracy', drawn: { kind: 'share', percent: 99.8 } },
@@ -93,7 +93,7 @@ export const manufacturing: IndustryInput = {
           },
           {
             title: 'Parts forecasting',
-            description: 'Stock spare parts by orders and wear.',
+            description: 'Stock spare parts based on orders and wear.',
             icon: 'package',
           },
           {
@@ -133,7 +133,7 @@ export const manufacturing: IndustryInput = {
     ],
     closing: {
       heading: 'Bring us one machine',
-      lead: 'With a month of sensor data, or none, we tell you what we could detect.',
+      lead: 'With or without a month of sensor data, we’ll tell you what we could detect.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

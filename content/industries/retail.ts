@@ -4,7 +4,7 @@ export const retail: IndustryInput = {
   id: 'retail',
   title: 'Retail',
   description:
-    'Forecasts you can order by, product data that matches the shelf, and reasons customers return.',
+    'Forecasts you can order by, product data that matches the shelf, and the reasons customers come back.',
   useCases: [
     'Demand forecasting',
     'Customer insight and retention',
@@ -18,12 +18,12 @@ export const retail: IndustryInput = {
   meta: {
     title: 'AI for retail',
     description:
-      'AI for retail: demand forecasts you can order by, product data that matches the shelf, and the reasons your customers return.',
+      'AI for retail: demand forecasts you can order by, product data that matches the shelf, and the reasons your customers come back.',
   },
   page: {
     hero: {
       heading: 'Order what will sell',
-      lead: 'AI for retail: demand forecasts that show their error, product data that matches the shelf, and the reasons your customers return.',
+      lead: 'AI for retail: demand forecasts with their margin of error, product data that matches the shelf, and the reasons your customers come back.',
       action: 'Book a Consultation',
       figure: {
         kind: 'forecast',
@@ -62,7 +62,7 @@ export const retail: IndustryInput = {
           },
           {
             title: 'One question fills the inbox',
-            description: 'Customers ask “Where is my order?” all day, in every wording.',
+            description: 'Customers ask “Where is my order?” all day, worded every possible way.',
           },
         ],
       },
@@ -73,7 +73,7 @@ export const retail: IndustryInput = {
         items: [
           {
             title: 'Demand forecasting',
-            description: 'Demand by product and store, with 95% forecast accuracy against what sold.',
+            description: 'Demand by product and store, with 95% forecast accuracy against actual sales.',
             icon: 'trending-up',
           },
           {
@@ -98,7 +98,7 @@ export const retail: IndustryInput = {
           },
           {
             title: 'Returns and fraud checks',
-            description: 'See odd patterns and their receipts before you refund.',
+            description: 'Spot odd patterns, with the receipts, before you issue a refund.',
             icon: 'receipt',
           },
         ],
@@ -110,7 +110,7 @@ export const retail: IndustryInput = {
         title: 'What buyers still decide',
         lead: 'A buyer can overrule any forecast. We keep both numbers so you can compare.',
         items: [
-          'The range: what your store stands for',
+          'The assortment: what your store stands for',
           'The final order quantity',
           'The prices customers compare',
           'The apology when something goes wrong',

@@ -51,9 +51,9 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         {
           kind: 'list',
           items: [
-            'The random number of a request, for one day, with a fingerprint of what it said, so that a second attempt sends no second email.',
-            'The network address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them.',
-            'Fingerprints of your email address and your message, for the same time. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
+            'Each request’s random number and a fingerprint of what it said, for one day, so that a second attempt does not send a second email.',
+            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them.',
+            'Fingerprints of your email address and your message, for the same length of time. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },
         {
@@ -69,12 +69,12 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         {
           kind: 'look-up',
           start: [
-            'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your network address, what your browser says about itself, and the address of this site. It gets no cookie and no page address, and we get nothing.',
+            'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on, and we get nothing.',
             'We use only the country code. Your browser turns it into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars. You can decline this lookup in the cookie banner, and then it does not run again.',
           ],
           consent: [
             'If you accept it in the cookie banner, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. It does not ask before you accept or after you decline.',
-            'The service sees your network address, what your browser says about itself, and the address of this site. It gets no cookie and no page address. We use only the country code. Your browser turns it into one of our currencies and discards it.',
+            'The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on. We use only the country code. Your browser turns it into one of our currencies and discards it.',
           ],
           off: [
             'This site does not look up your country. Prices start in US dollars, and you can change the currency at the top of each page.',
@@ -90,7 +90,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
             blocks: [
               {
                 kind: 'text',
-                text: 'When a page of this site fails in your browser, or the browser refuses something that a page may not do, it reports that to our server: the kind of failure, the address of the page and the place in our script. The server keeps one line of it in its log, without your network address, without what stands in the address after a question mark, and without anything that you typed into the page.',
+                text: 'When a page of this site fails in your browser, or the browser refuses something that a page may not do, it reports that to our server: the kind of failure, the address of the page and the place in our script. The server keeps one line of it in its log, without your IP address, without the part of the address after a question mark, and without anything that you typed into the page.',
               },
             ],
           },

@@ -29,8 +29,8 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
           kind: 'list',
           items: [
             'An estimate from the pricing calculator is for planning only. It is not a formal quote and binds neither side.',
-            'A recommendation from the service selector rests on five answers. It starts a conversation; it is not advice on your case.',
-            'Our prices are in US dollars. Amounts in other currencies are converted at fixed rates from US dollars and may differ from the current rate.',
+            'A recommendation from the service selector is based on five answers. It starts a conversation; it is not advice on your case.',
+            'Our prices are in US dollars. Amounts in other currencies are converted from US dollars at fixed rates, which may differ from current rates.',
             'A price is binding once it is in an agreement that both sides have signed.',
           ],
         },
@@ -102,7 +102,7 @@ export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-serv
       blocks: [
         {
           kind: 'text',
-          text: 'The law of England and Wales applies, and its courts decide disputes. If you use the site as a consumer, you keep the protection of the law where you live. When these terms change, so does the date at the top.',
+          text: 'The law of England and Wales applies, and the courts there decide disputes. If you use the site as a consumer, you keep the protection of the law where you live. When these terms change, so does the date at the top.',
         },
         { kind: 'links', links: [{ label: 'Ask about these terms', href: routes.contact }] },
       ],

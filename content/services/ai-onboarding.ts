@@ -88,7 +88,7 @@ export const aiOnboarding: ServiceInput = {
           {
             step: 3,
             title: 'Pilot',
-            description: 'The pilot starts on a tenth of the cases. The rest go the old way.',
+            description: 'The pilot starts on a tenth of the cases. The rest are handled the old way.',
             when: 'Week 3',
           },
           {
@@ -112,7 +112,7 @@ export const aiOnboarding: ServiceInput = {
         lead: 'The four situations we see most.',
         items: [
           {
-            title: 'Licenses bought, little used',
+            title: 'Licenses bought, rarely used',
             description: 'The tools are in place. No one owns a task that uses them.',
             icon: 'key',
           },
@@ -123,7 +123,7 @@ export const aiOnboarding: ServiceInput = {
           },
           {
             title: 'Pilots that never ended',
-            description: 'Three departments each tried something, and no one decided to keep or stop it.',
+            description: 'Three departments each tried something, and no one decided whether to keep it.',
             icon: 'flask',
           },
           {
@@ -143,7 +143,7 @@ export const aiOnboarding: ServiceInput = {
     ],
     closing: {
       heading: 'Find out where you would start',
-      lead: `Tell us how big you are and what you have tried. Within ${company.responseTime} we tell you where we would begin.`,
+      lead: `Tell us how big you are and what you have tried. Within ${company.responseTime} we’ll tell you where we would begin.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

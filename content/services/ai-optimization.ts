@@ -7,7 +7,7 @@ export const aiOptimization: ServiceInput = {
   id: 'ai-optimization',
   title: 'AI System Optimization',
   description:
-    'Is your model slow, costly or wrong too often? We find out why, fix that part, and show you the difference.',
+    'Is your model slow, costly or wrong too often? We find the cause, fix it, and show you the difference.',
   url: '/services/ai-optimization',
   iconName: 'gauge',
   badge: 'Advanced',
@@ -16,12 +16,12 @@ export const aiOptimization: ServiceInput = {
   meta: {
     title: 'AI System Optimization with measured results',
     description:
-      'Your AI system is slow, costly or wrong too often. We measure where, fix that part, and show the difference on your own cases.',
+      'Your AI system is slow, costly or wrong too often. We find the cause, fix it, and show the difference on your own cases.',
   },
   page: {
     hero: {
       heading: 'AI System Optimization',
-      lead: 'Your AI system is live, and people have started to work around it. We find out why and fix that.',
+      lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: routes.pricingCalculator },
       figure: {
@@ -86,7 +86,7 @@ export const aiOptimization: ServiceInput = {
             step: 5,
             title: 'Verify',
             description:
-              'Old and new versions answer the same requests until the difference is clear. Fixes that miss the agreed measure are switched off.',
+              'Old and new versions answer the same requests until the difference is clear. Fixes that miss the agreed target are switched off.',
             when: 'Week 7',
           },
           {
@@ -123,7 +123,7 @@ export const aiOptimization: ServiceInput = {
           },
           {
             title: 'Retrieval',
-            description: 'The right document exists, and search doesn’t find it.',
+            description: 'The right document exists, but search doesn’t find it.',
             icon: 'search',
           },
           {
@@ -136,7 +136,7 @@ export const aiOptimization: ServiceInput = {
       {
         kind: 'statistics',
         title: 'What you gain',
-        lead: 'Gray is your system as we find it, orange the same system in week 8, on the same requests. Accuracy is the share of answers judged right; cost is cost per request.',
+        lead: 'Gray is your system as we found it; orange is the same system in week 8, on the same requests. Accuracy is the share of answers judged right; cost is cost per request.',
         items: [
           { value: '40%+', label: 'higher accuracy', drawn: { kind: 'more', percent: 40 } },
           { value: '60%+', label: 'less processing time', drawn: { kind: 'less', percent: 60 } },
@@ -153,7 +153,7 @@ export const aiOptimization: ServiceInput = {
     ],
     closing: {
       heading: 'What do your users complain about?',
-      lead: `Send us the complaint you hear most. Within ${company.responseTime} we tell you what we would check first.`,
+      lead: `Send us the complaint you hear most. Within ${company.responseTime} we’ll tell you what we would check first.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

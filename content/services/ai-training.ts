@@ -7,7 +7,7 @@ export const aiTraining: ServiceInput = {
   id: 'ai-training',
   title: 'AI Training & Education',
   description:
-    'From one-day introductions to eight-week programs, your team learns on its own work and does more of it without help.',
+    'From one-day introductions to eight-week programs, your team practices on its own work and does more of it without help.',
   url: '/services/ai-training',
   iconName: 'graduation',
   badge: 'Popular',
@@ -26,7 +26,7 @@ export const aiTraining: ServiceInput = {
       second: { label: 'See the programs', href: '#programs' },
       figure: {
         kind: 'curve',
-        alt: 'Skill curve. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build an assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far below.',
+        alt: 'Skill curve. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build an assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far lower.',
         note: 'A sketch, not data. The four lengths are the programs below; the shaded area is what a program adds.',
         axis: 'What people can do unaided',
         without: 'Self-taught',
@@ -44,7 +44,7 @@ export const aiTraining: ServiceInput = {
         title: 'Training that starts in your inbox',
         tone: 'sunk',
         paragraphs: [
-          `${company.name} was founded in ${company.founded.site} to teach people the AI they can use at their own desks. We don’t arrive with a stock course. The team sends us samples of its work, and those become the exercises.`,
+          `${company.name} was founded in ${company.founded.site} to teach people AI they can use at their own desks. We don’t arrive with a stock course. The team sends us samples of its work, and those become the exercises.`,
           'People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. At the end the team repeats a task from the first session and compares the two versions.',
         ],
       },
@@ -64,7 +64,8 @@ export const aiTraining: ServiceInput = {
           },
           {
             title: 'Rules people remember',
-            description: 'One page on which data may go into which tool, agreed with your privacy lead.',
+            description:
+              'One page that says which data may go into which tool, worked out with your privacy lead.',
             icon: 'shield',
           },
           {
@@ -132,7 +133,7 @@ export const aiTraining: ServiceInput = {
             title: 'Internal trainer program',
             description: 'We prepare your own trainers and sit in the back row the first time they teach.',
             features: [
-              'Course design on your own cases',
+              'Course design around your own cases',
               'Two rehearsals with feedback',
               'Materials you own and can change',
               'A way to measure what people learned',
@@ -180,7 +181,7 @@ export const aiTraining: ServiceInput = {
           {
             step: 6,
             title: 'Support',
-            description: 'We answer questions by email for as long as your option includes.',
+            description: 'We answer questions by email for as long as your support lasts.',
             icon: 'headset',
           },
         ],
@@ -228,7 +229,7 @@ export const aiTraining: ServiceInput = {
             name: 'Enterprise',
             description: 'For the people who will carry AI into several departments.',
             price: 'Custom',
-            perUnit: 'priced with you',
+            perUnit: 'priced on request',
             features: [
               'Everything in Professional',
               'Coaching for each role',
@@ -258,7 +259,7 @@ export const aiTraining: ServiceInput = {
     ],
     closing: {
       heading: 'Which team should we train first?',
-      lead: `Name the team and one task it repeats. Within ${company.responseTime} we reply with a program that fits, or a question.`,
+      lead: `Name the team and one task it repeats. Within ${company.responseTime} we’ll reply with a program that fits, or a question.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -149,7 +149,7 @@ export const customAiDevelopment: ServiceInput = {
             items: [
               'Large language models, hosted or open',
               'PyTorch and scikit-learn',
-              'Embedding and reranking models',
+              'Embedding and re-ranking models',
               'Versioned test suites',
             ],
           },
@@ -164,7 +164,7 @@ export const customAiDevelopment: ServiceInput = {
             ],
           },
           {
-            title: 'Delivery and operation',
+            title: 'Delivery and operations',
             description: 'Standard software practice, so your engineers can take over.',
             items: [
               'TypeScript, React and Python services',
@@ -177,7 +177,7 @@ export const customAiDevelopment: ServiceInput = {
       },
       {
         kind: 'case-studies',
-        title: 'Two systems we built',
+        title: 'Two systems, before and after',
         tone: 'paper',
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Custom AI Development' },
@@ -186,7 +186,7 @@ export const customAiDevelopment: ServiceInput = {
     ],
     closing: {
       heading: 'What should your system do?',
-      lead: `Send us one input and the output you want. Within ${company.responseTime} we tell you what we would test first.`,
+      lead: `Send us one input and the output you want. Within ${company.responseTime} we’ll tell you what we would test first.`,
       action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -7,7 +7,7 @@ export const workflowAutomation: ServiceInput = {
   id: 'workflow-automation',
   title: 'Workflow Automation',
   description:
-    'We automate one process at a time. Software reads, matches and types; your team decides the exceptions.',
+    'We automate one process at a time. Software reads, matches and types; your team handles the exceptions.',
   url: '/services/workflow-automation',
   iconName: 'workflow',
   badge: 'Popular',
@@ -16,7 +16,7 @@ export const workflowAutomation: ServiceInput = {
   meta: {
     title: 'Workflow Automation, one process at a time',
     description:
-      'We replace a chain of handoffs with one short process: software reads, matches and types, and your team decides the exceptions.',
+      'We replace a chain of handoffs with one short process: software reads, matches and types, and your team handles the exceptions.',
   },
   page: {
     hero: {
@@ -27,7 +27,7 @@ export const workflowAutomation: ServiceInput = {
       figure: {
         kind: 'swimlanes',
         alt: 'Before and after on the same time scale. Before: a request goes through 10 steps and 9 handoffs between customer, sales, operations and finance. After: software reads it, someone checks it, software posts it, in 15% of the time.',
-        note: 'An example: one customer request, from email to ledger. The 85% is our figure.',
+        note: 'An example: one customer request, from email to ledger. The 85% is our own figure for processing time saved.',
         before: {
           summary: '10 steps, 4 desks, 9 handoffs',
           lanes: ['Customer', 'Sales', 'Operations', 'Finance'],
@@ -83,7 +83,7 @@ export const workflowAutomation: ServiceInput = {
       {
         kind: 'process',
         title: `Five steps, about ${facts.automationWeeks.value}`,
-        lead: 'You can stop after any step and keep what we’ve made. A simple automation has a first working version after 1-2 weeks of building.',
+        lead: 'You can stop after any step and keep the work done so far. A simple automation has a first working version after 1-2 weeks of building.',
         steps: [
           {
             step: 1,
@@ -128,7 +128,7 @@ export const workflowAutomation: ServiceInput = {
           },
           {
             title: 'Shared inboxes',
-            description: 'Sort requests, draft answers by your rules, and route them.',
+            description: 'Sort requests, draft answers using your rules, and route them.',
             icon: 'inbox',
           },
           {
@@ -173,7 +173,7 @@ export const workflowAutomation: ServiceInput = {
     ],
     closing: {
       heading: 'Which process would you automate first?',
-      lead: `Describe it in three sentences. Within ${company.responseTime} we tell you what we would try and what we would leave alone.`,
+      lead: `Describe it in three sentences. Within ${company.responseTime} we’ll tell you what we would try and what we would leave alone.`,
       action: 'Get Free Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },

@@ -46,7 +46,7 @@ export const chooseTheFirstProcess: VideoInput = {
   body: `
 ## List what arrives, not what departments do
 
-Draw two columns on a whiteboard: what comes in, and what goes out. Fill them with things you could hold or count: an invoice and a booking, a support email and an answer, a form and a changed record. "Marketing" doesn't go on the board. "Twelve product descriptions a week" does.
+Draw two columns on a whiteboard: what comes in, and what goes out. Fill them with things you could hold or count: an invoice and a ledger entry, a support email and an answer, a form and a changed record. "Marketing" doesn't go on the board. "Twelve product descriptions a week" does.
 
 Ask each person in the room for two lines, and stop at six in total. More candidates won't improve the choice. They'll only make the meeting longer.
 
@@ -67,14 +67,14 @@ Have two people score alone and compare. Where they differ by more than one poin
 
 A zero means stop. Zero volume means there's nothing to gain. Zero on rules means you'd be automating one person's habits. If software can't read the input, your first project is scanning, which has a different budget. And if a mistake is expensive at once, begin with a draft that someone releases, never with an automatic step.
 
-You can fix a zero. Write the rules down over a month, and the line comes back to the board.
+You can fix a zero. Write the rules down over a month, and the line goes back on the board.
 
 ## A worked round of scoring
 
 ::figure{#scores}
 
-:::example[Supplier invoices against complaints]
-Invoices come daily (3), follow a booking manual (3), arrive as PDF (3), and a wrong cost center is corrected at month end (2): 11 points. Complaints come daily too (3), but each is settled by feel (0). The zero decides. The group had walked in wanting complaints, because they hurt more.
+:::example[Supplier invoices versus complaints]
+Invoices come daily (3), follow an accounting manual (3), arrive as PDFs (3), and a wrong cost center is corrected at month end (2): 11 points. Complaints come daily too (3), but each is settled by feel (0). The zero decides. The group had walked in wanting complaints, because they hurt more.
 :::
 
 Pain is a good reason to study a process and a poor reason to start with it. What hurts most tends to be what no one has described.

@@ -17,11 +17,11 @@ export const costSpeedAndDrift: VideoInput = {
     { at: '0:00', title: 'Cost per finished case' },
     { at: '7:30', title: 'The slowest five percent' },
     { at: '14:20', title: 'Drift, and two ways to see it' },
-    { at: '22:40', title: 'Alarms that someone answers' },
+    { at: '22:40', title: 'Alarms that get answered' },
     { at: '28:50', title: 'The drill' },
   ],
   keyPoints: [
-    'Divide by finished cases, not by calls. Retries and abandoned attempts cost money too.',
+    'Divide cost by finished cases, not by calls. Retries and abandoned attempts cost money too.',
     'Users remember the slow answer. Watch the 95th percentile, and set the limit on it.',
     'Inputs drift before outputs do, so counting kinds of input is your earliest warning.',
     'An alarm needs a name, a first step and a way to switch back.',
@@ -75,9 +75,9 @@ export const costSpeedAndDrift: VideoInput = {
 
 The provider's invoice counts tokens. Your budget counts cases. Between the two are retries, time-outs, long documents sent twice, and evaluation runs at night. Put one number on the wall: everything spent this week, divided by the cases your team accepted.
 
-Split it by kind of case as soon as there are more than two. A mean of four cents may hide one kind at thirty. That kind is usually a document sent whole although one page would do, and fixing it takes an afternoon.
+Split it by kind of case as soon as there are more than two. A mean of four cents may hide one kind at thirty. That kind is usually a document sent whole when one page would do, and fixing it takes an afternoon.
 
-Set a ceiling in the code as well. A loop that asks a model until the answer is valid needs a maximum number of rounds, and a case that reaches it goes to the desk.
+Set a ceiling in the code as well. A loop that asks a model until the answer is valid needs a maximum number of rounds, and a case that reaches it goes to your team.
 
 ## The slowest five percent
 
@@ -85,7 +85,7 @@ Averages are calm while users aren't. Sort one day's response times and look at 
 
 Log the time of each stage under one request number: queue, search, model, checks, write. Then you can say where a slow day came from. Three usual suspects: a cold cache after deployment, one customer's hundred-page file, and a provider that takes nine seconds between four and five in the afternoon.
 
-Decide what happens at the limit before you reach it. A short answer with a link to the source, a note that the result will come by email, a handoff to the desk: each is better than a spinner.
+Decide what happens at the limit before you reach it. A short answer with a link to the source, a note that the result will come by email, a handoff to your team: each is better than a spinner.
 
 ## Drift, and two ways to see it
 
@@ -95,11 +95,11 @@ On the way in, sort each input into the kinds your test set knows, plus "unknown
 
 ::figure{#drift}
 
-In the chart there are about two weeks between the lines. Counting inputs gains you that time: enough to collect forty of the new ones, add them to the tests, and adjust before complaints arrive.
+In the chart there are about two weeks between the lines. Counting inputs buys you that time: enough to collect forty of the new ones, add them to the tests, and adjust before complaints arrive.
 
 A sudden step means something else. When every line jumps on one day, look for a release, yours or the vendor's, and compare outputs of the fixed test set from before and after.
 
-## Alarms that someone answers
+## Alarms that get answered
 
 | Gauge | Look at it | Alarm | First step |
 |---|---|---|---|
@@ -112,7 +112,7 @@ Put the name of whoever is on duty in each row. If an alarm has gone off four ti
 
 ## The drill
 
-Twice a year, on a quiet morning, switch the model off for fifteen minutes. Does the page say so in words? Do cases wait in order? Can the desk work by hand, and does anyone still know how? Then switch to last month's version, which must be one command away, and back again.
+Twice a year, on a quiet morning, switch the model off for fifteen minutes. Does the page say so in words? Do cases wait in order? Can your team work by hand, and does anyone still know how? Then switch to last month's version, which must be one command away, and back again.
 
 Write down how long each of these took, and where you had to ask. Those notes are your operating manual. Everything written before was an assumption.
 `,

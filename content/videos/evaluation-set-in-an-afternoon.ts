@@ -14,7 +14,7 @@ export const evaluationSetInAnAfternoon: VideoInput = {
   featured: false,
   date: '2025-05-13',
   chapters: [
-    { at: '0:00', title: 'Sixty cases, drawn and not picked' },
+    { at: '0:00', title: 'Sixty cases, drawn, not picked' },
     { at: '8:40', title: 'Writing the right answer down' },
     { at: '17:25', title: 'Three kinds of grader' },
     { at: '26:10', title: 'What a difference of four points means' },
@@ -53,25 +53,25 @@ export const evaluationSetInAnAfternoon: VideoInput = {
     },
   },
   body: `
-## Sixty cases, drawn and not picked
+## Sixty cases, drawn, not picked
 
-Export last month's inputs, number them, and let a random function choose forty. Don't skip the boring ones; they're most of what the system sees. Then add twenty by hand: the longest, the empty one, the one in another language, the three that led to an escalation, the ones someone once called impossible.
+Export last month's inputs, number them, and let a random function choose forty. Don't skip the boring ones; they're most of what the system sees. Then add twenty by hand: the longest, the empty one, the one in another language, the three that led to an escalation, the ones a colleague once called impossible.
 
 Mark the two groups. The score on the forty tells you about an ordinary Tuesday. The score on the twenty tells you about the day you'll have to explain. (Sixty is what fits into an afternoon. When you have three days, [build a hundred](/blog/test-a-model-before-you-trust-it) in four groups.)
 
-Replace personal data now, while there are sixty rows. Keep the replacement consistent within a case, so that a name which occurs twice is still one person.
+Replace personal data now, while there are only sixty rows. Keep the replacement consistent within a case, so that a name that appears twice is still one person.
 
 ## Writing the right answer down
 
 Two people answer all sixty without seeing each other's sheet. Where they agree, that's the reference. Where they don't, talk for three minutes at most; if they still disagree, the case goes to a third column called "either," and both answers count.
 
-Expect a good number of rows to need that talk. It feels like lost time. It's the most useful hour of the afternoon, because each disagreement is a rule no one had decided on. Put the decision into the prompt or the manual.
+Expect a good number of rows to need that talk. It feels like lost time, but it's the most useful hour of the afternoon, because each disagreement is a rule no one had decided on. Put the decision into the prompt or the manual.
 
 ## Three kinds of grader
 
 | Grader | Good for | Trap |
 |---|---|---|
-| Exact comparison | Categories, amounts, dates, ids | Formats: 1,000 and 1000 |
+| Exact comparison | Categories, amounts, dates, IDs | Formats: 1,000 and 1000 |
 | Rules in code | Must contain, must not contain, length, valid JSON | Rules that reward the old wording |
 | A model | Is this summary faithful, is this tone acceptable | It likes long answers and its own style |
 
@@ -85,13 +85,13 @@ Version A scores 80, version B scores 84. With sixty cases the uncertainty is ro
 
 ::figure{#spread}
 
-Look at the flips instead. List the cases that A had right and B has wrong, and the other way around. Seven gained and five lost is a draw with a new risk. Five gained and none lost is progress, although the difference is smaller. Then read the lost ones aloud. If they're all of one kind, you have one thing to fix.
+Look at the flips instead. List the cases that A got right and B got wrong, and the other way around. Seven gained and five lost is a draw with a new risk. Five gained and none lost is progress, even though fewer cases flipped. Then read the lost ones aloud. If they're all of one kind, you have one thing to fix.
 
 Set the decision rule before the run. "We ship when no case of the second group is lost and at least three are gained" can't be bent afterward by whoever wrote version B.
 
 ## Keeping the set honest
 
-A set wears out. People tune to it, on purpose or not, and the score climbs while users notice nothing. Hold twenty cases back that only the release run may touch. Each month, swap ten of the forty for fresh ones from the log and note the date next to them.
+A set wears out. People tune to it, on purpose or not, and the score climbs while users notice nothing. Hold back twenty cases that only the release run may touch. Each month, swap ten of the forty for fresh ones from the log and note the date next to them.
 
 Every complaint from production becomes a case within a week, with its right answer. After half a year the set describes the task better than the specification you started with. Have new colleagues read it first.
 

@@ -83,7 +83,7 @@ Tone comes last. It's the easiest part to fix and the one people argue about lon
 
 ## Keep what worked
 
-Copy the final request, without the customer's text, into the place where you do this work: the top of the shared inbox notes, the first line of the template. Give it a name that says when to use it, such as "late pallet, credit asked."
+Copy the final request, without the customer's text, into the place where you do this work: the top of the shared inbox notes, the first line of the template. Give it a name that says when to use it, such as "late pallet, credit requested."
 
 Add one sentence about its weak spot: "Offers the credit too early if the limit is missing." The next person to use it won't have seen this session, and will get more from that sentence than from the request.
 

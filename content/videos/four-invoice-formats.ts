@@ -31,11 +31,11 @@ export const fourInvoiceFormats: VideoInput = {
     days: {
       kind: 'bars',
       caption: 'Days from arrival to release, by format, before and after. Example figures.',
-      alt: 'Bars in pairs: structured files from two days to half a day, PDF from text from six to one, scans from nine to three, handwritten slips eight before and seven after.',
+      alt: 'Bars in pairs: structured files from two days to half a day, digital PDFs from six to one, scans from nine to three, handwritten slips eight before and seven after.',
       unit: 'days',
       items: [
         { label: 'Structured files', before: 2, value: 0.5 },
-        { label: 'PDF from text', before: 6, value: 1 },
+        { label: 'Digital PDF', before: 6, value: 1 },
         { label: 'Scans', before: 9, value: 3 },
         { label: 'Handwritten slips', before: 8, value: 7 },
       ],
@@ -44,7 +44,7 @@ export const fourInvoiceFormats: VideoInput = {
   body: `
 ## How invoices were handled before
 
-The company in this session is made up, and so are its numbers; the decisions are the kind that come up in such a project. Picture a wholesaler of catering goods with two clerks for incoming invoices. Documents come as structured files from large suppliers, as PDFs produced by software, as scans, and as handwritten delivery slips from farms.
+The company in this session is made up, and so are its numbers; the decisions are the kind that come up in such a project. Picture a restaurant-supply wholesaler with two clerks for incoming invoices. Documents come as structured files from large suppliers, as PDFs produced by software, as scans, and as handwritten delivery slips from farms.
 
 Both clerks type everything. Suppliers call to ask where their money is, and each call takes as long as the invoice they're asking about.
 
@@ -52,7 +52,7 @@ Both clerks type everything. Suppliers call to ask where their money is, and eac
 
 Before anyone looked at software, every document got a sticker with its arrival date and a letter for its format. On release, a clerk wrote down the second date. After fourteen days there was a table that surprised the manager. Handwritten slips, the subject of every meeting, were four documents in a hundred. Scans were the slow ones, because they waited for the colleague who could read them best.
 
-The count also showed that a third of all delay had nothing to do with typing. Invoices waited for a delivery note that was in another folder. No reading software would have touched that third.
+The count also showed that a third of all delay had nothing to do with typing. Invoices waited for a packing slip that was in another folder. No reading software would have touched that third.
 
 ## First decision: leave one format out
 
@@ -60,7 +60,7 @@ The farms' slips stayed with the clerks. Getting a machine to read pencil on car
 
 ::figure{#days}
 
-It helped to put that in writing. The steering group recorded that slips were out of scope until the other three formats had run for a quarter, and the subject didn't come back every week. You can see it in the chart: the last pair hardly moves, and no one had promised otherwise.
+It helped to put that in writing. The steering group recorded that slips were out of scope until the other three formats had run for a quarter, and the subject didn't come up every week. You can see it in the chart: the last pair hardly moves, and no one had promised otherwise.
 
 ## Second decision: match before reading
 
@@ -68,7 +68,7 @@ The first attempt read each invoice from top to bottom and then searched for the
 
 1. find the supplier by sender and bank details
 2. fetch that supplier's open orders
-3. ask of each line only whether it equals an ordered line
+3. check only whether each line matches an ordered line
 4. hand over whatever is left, with the difference marked
 
 A question with a known answer is much easier than an open one. Quantities and prices now came from the order and were confirmed by the document, so a smudged 8 could no longer turn into a 3 unnoticed.
@@ -77,15 +77,15 @@ Freight and deposit lines had no order to match. They got a list of usual amount
 
 ## Third decision: the clerk owns the rules
 
-Supplier layouts change on a Thursday without warning. In the first plan a change meant a ticket and a week of waiting. In the second the clerks had a screen of their own: which words mark the invoice number, which lines to ignore, which tolerance applies to which supplier. Every edit was tried on the last ten documents of that supplier before it counted, with old and new readings next to each other.
+Supplier layouts change on a Thursday without warning. In the first plan a change meant a ticket and a week of waiting. In the second the clerks had a screen of their own: which words mark the invoice number, which lines to ignore, which tolerance applies to which supplier. Every edit was tried on that supplier's last ten documents before it took effect, with old and new readings next to each other.
 
 | Who | May change | Sees at once |
 |---|---|---|
 | Clerk | Words, ignored lines, tolerance up to 2% | Ten documents re-read |
-| Manager | Tolerance above 2%, release limits | Amount released without a look |
+| Manager | Tolerance above 2%, release limits | Amount released without review |
 | Developer | The matching itself | The full set of test documents |
 
-What would we do differently? Deal with the delivery notes first. A shared folder and a naming rule could have removed that third of the delay in week one, before the first line of code.
+What would we do differently? Deal with the packing slips first. A shared folder and a naming rule could have removed that third of the delay in week one, before the first line of code.
 `,
   meta: {
     title: 'Case walkthrough: invoices in four formats',

@@ -70,11 +70,11 @@ Someone finds wording that works and posts it in the chat. Eight people copy it.
 
 ::figure{#copies}
 
-Discipline won't fix this. What does is a single place that is easier to reach than your own notes, and one person who may change what's there. For most teams the place already exists: the procedure for the work, at the step where the prompt is used.
+Discipline won't fix this. What will is a single place that is easier to reach than your own notes, and one person who may change what's there. For most teams the place already exists: the procedure for the work, at the step where the prompt is used.
 
 ## The card
 
-Give every shared prompt one card with the same six lines, in the procedure for that work.
+Give every shared prompt one card with at least these six lines, in the procedure for that work.
 
 - **Use it when** the situation in one sentence, and one case where it doesn't apply
 - **Paste in** what the prompt needs: the file, the thread, the table
@@ -91,7 +91,7 @@ If you want one page for the whole team, make it an index: the name of each card
 
 Save five inputs next to the card: two ordinary ones, a long one, one with something missing, and one that should be refused or sent to a manager. With each, keep the answer you'd accept and four statements that a colleague can check in seconds. Five cases with four checks make a score out of 20.
 
-Running the five takes ten minutes and needs no tool. Do it when the prompt is written, when its wording changes, when the vendor announces a new model, and once a month in any case. The third occasion brings most surprises, because no one on the team has touched anything.
+Running the five takes ten minutes and needs no tool. Do it when the prompt is written, when its wording changes, when the vendor announces a new model, and once a month in any case. The third occasion brings the most surprises, because no one on the team has touched anything.
 
 ## Changing a prompt without breaking it
 
@@ -108,7 +108,7 @@ Resist adding a line after each incident. After five additions, rewrite the prom
 
 ## Retiring one
 
-Four times a year the owners go through the index for half an hour. A card that went unused goes to an archive folder. So does a card whose work has since been built into a system, with a note of where the work is done now. Keep what remains to one screen.
+Four times a year the owners go through the index for an hour. A card that went unused goes to an archive folder. So does a card whose work has since been built into a system, with a note of where the work is done now. Keep what remains to one screen.
 `,
   meta: {
     title: 'Prompts a whole team can share',

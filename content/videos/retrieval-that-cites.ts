@@ -5,7 +5,7 @@ export const retrievalThatCites: VideoInput = {
   slug: 'retrieval-that-cites',
   title: 'Retrieval that cites its source',
   description:
-    'Chunking, hybrid search, re-ranking and refusal: building a question desk over your own documents that shows where it read.',
+    'Chunking, hybrid search, re-ranking and refusal: building an assistant over your own documents that shows its sources.',
   category: 'Technical Deep Dives',
   level: 'Advanced',
   duration: '1:12:45',
@@ -95,7 +95,7 @@ Re-ranking costs time. Say 120 milliseconds for sixty passages on one CPU: next 
 
 ## Quoting, and refusing
 
-Hand the model five passages, numbered, and ask for an answer in which each statement ends with a number. Then verify in code: every number exists, and the quoted words occur in that passage, letter by letter. If an answer fails, don't show it.
+Hand the model five passages, numbered, and ask for an answer in which each statement ends with a number. Then verify in code: every number exists, and the quoted words occur in that passage, letter for letter. If an answer fails, don't show it.
 
 :::example[The refusal, written out]
 "The manuals I can search do not say this. The closest section is P-40, Seals, revision C. Shall I pass the question to the desk?" The sentence is fixed text, chosen by code when no passage scores above the threshold. A model that is asked to decline politely will decline politely and then answer anyway.
@@ -117,7 +117,7 @@ Change one stage, rerun all three. A better search sometimes lowers the refusal 
 
 Apply the reader's permissions as a filter inside the search query. Filtering the finished answer leaks, because by then the model has read the secret passage.
 
-Revisions fail quietly. When a document is replaced, remove the old passages in the same transaction that adds the new ones. Run a nightly job that compares the ids in the index with those in the document store and alerts you to any difference. It's about forty lines long, and it finds the faults that users would otherwise report as "it sometimes says the old value."
+Revisions fail quietly. When a document is replaced, remove the old passages in the same transaction that adds the new ones. Run a nightly job that compares the IDs in the index with those in the document store and alerts you to any difference. It's about forty lines long, and it finds the faults that users would otherwise report as "it sometimes says the old value."
 `,
   meta: {
     title: 'Retrieval that cites its source',

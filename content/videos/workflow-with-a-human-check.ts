@@ -5,7 +5,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   slug: 'workflow-with-a-human-check',
   title: 'Building a workflow with a human check',
   description:
-    'An intake workflow from the first email to the booked record, with the check where it catches most and delays least.',
+    'An intake workflow from the first email to the saved record, with the check where it catches the most and delays the least.',
   category: 'Business Implementation',
   level: 'Intermediate',
   duration: '45:30',
@@ -22,7 +22,7 @@ export const workflowWithAHumanCheck: VideoInput = {
   ],
   keyPoints: [
     'Put the check at the last point where a mistake is still cheap to undo.',
-    'Show the original, the reading and the reason in one view, or the check becomes a second data entry.',
+    'Show the original, the reading and the reason in one view, or the check becomes a second round of data entry.',
     'A confidence score sorts the queue. It decides what skips the queue only after a blind sample has shown you can trust it.',
     'Loosen the check one kind of case at a time, on counted evidence.',
   ],

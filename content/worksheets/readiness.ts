@@ -60,7 +60,7 @@ const result: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'Calculated from the sheet Answers. Start with the lowest area; below 50% it needs work before a project does.',
+        'Calculated from the sheet Answers. Start with the lowest area; below 50%, fix it before you start a project.',
       ],
     },
     { cells: [] },

@@ -120,11 +120,11 @@ const months: WorksheetInput = {
 };
 
 const cautious: WorksheetInput = {
-  name: 'If less comes true',
+  name: 'If adoption falls short',
   widths: [42, 18, 18, 18],
   frozen: 4,
   rows: [
-    { style: 'title', cells: ['If less comes true'] },
+    { style: 'title', cells: ['If adoption falls short'] },
     {
       style: 'note',
       cells: ['The same project with lower adoption. Change the shares; the rest recalculates. US dollars.'],

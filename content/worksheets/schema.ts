@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDate, slug, text } from '../fields';
 
 /** How a number of a worksheet is shown. */
-const cellFormat = z.enum(['usd', 'percent', 'whole', 'decimal']);
+const cellFormat = z.enum(['usd', 'cents', 'percent', 'whole', 'decimal']);
 
 /**
  * A cell: text, a number, nothing, a formula ('=B4*B5') with its format, or a cell to fill in (`fill`) with the

@@ -19,7 +19,7 @@ export type Cover = CoverShapes & { alt: string };
 type Drawing = { draw: Pattern; alt: string };
 
 const patterns: Record<CoverCategory, readonly [Drawing, ...Drawing[]]> = {
-  Automation: [{ draw: ladder, alt: 'A lane that changes places between seven parallel lines.' }],
+  Automation: [{ draw: ladder, alt: 'A lane that switches between seven parallel lines.' }],
   Training: [
     { draw: learning, alt: 'A learning curve that rises above the curves beside it.' },
     { draw: merging, alt: 'Several lines that come together in one lane.' },

@@ -80,7 +80,7 @@ test('SERVICES-04 SERVICES-05 SERVICES-06 SERVICES-07 SERVICES-08 SERVICES-15 SE
     await expect(program).toHaveCount(1);
     await expect(program.getByRole('heading')).toHaveText(/\w/);
     expect(await program.getByRole('listitem').count()).toBeGreaterThan(1);
-    await expect(program.getByRole('term')).toHaveText(['For whom', 'Format']);
+    await expect(program.getByRole('term')).toHaveText(['Who it’s for', 'Format']);
     await expect(program.getByRole('definition')).toHaveText([/\w/, /\w/]);
   }
   await expect(page.getByRole('main')).toContainText(/founded in 2025/);
@@ -98,7 +98,7 @@ test('SERVICES-04 SERVICES-05 SERVICES-06 SERVICES-07 SERVICES-08 SERVICES-15 SE
     for (const [name, price, unit, support, popular] of [
       ['Essentials', '$1,500', 'per person', '30 days email support', 0],
       ['Professional', '$3,500', 'per person', '6 months support', 1],
-      ['Enterprise', 'Custom', 'priced with you', '12 months unlimited support', 0],
+      ['Enterprise', 'Custom', 'priced on request', '12 months unlimited support', 0],
     ] as const) {
       const heading = page.getByRole('heading', { name, exact: true });
       const tier = tiers.getByRole('listitem').filter({ has: heading });

@@ -120,7 +120,7 @@ export function GuideCoverDrawing({ cover: { kind, lines }, id }: { cover: Cover
 /** What stands in a document, part by part. It brings its own ground. */
 export function GuideCover({ id, lines, title }: { id: number; lines: readonly string[]; title: string }) {
   return (
-    <Chart kind="cover" alt={`In ${title}: ${lines.join('; ')}.`}>
+    <Chart kind="cover" alt={`Inside the ${title}: ${lines.join('; ')}.`}>
       <DrawingFile href={`guide-covers.svg#guide-${id}`} {...coverBox} />
     </Chart>
   );

@@ -747,7 +747,7 @@ export const serviceTopics: ChatTopicInput[] = [
       'what about data protection rules',
     ],
     reply:
-      'Your data stays in systems you control or approve, and it trains no model without your written consent. Before any work starts, we agree in writing which data we use, where it is processed and when copies are deleted. If GDPR, HIPAA or another rule applies to you, ask a person how we would meet it.',
+      'Your data stays in systems you control or approve, and it trains no model without your written consent. Before any work starts, we agree in writing on which data we use, where it is processed and when copies are deleted. If GDPR, HIPAA or another rule applies to you, ask a person how we would meet it.',
     next: [{ person: true }, { link: 'privacy' }, { link: 'faq' }],
   },
   {
@@ -956,7 +956,7 @@ export const serviceTopics: ChatTopicInput[] = [
       'can we use our own contract',
     ],
     reply:
-      'We don’t publish contract documents, such as a data processing agreement or an NDA. Before any work starts, we agree in writing which data we use, where it is processed and when copies are deleted. To see the terms for your project, ask a person: we reply within {responseTime}.',
+      'We don’t publish contract documents, such as a data processing agreement or an NDA. Before any work starts, we agree in writing on which data we use, where it is processed and when copies are deleted. To see the terms for your project, ask a person: we reply within {responseTime}.',
     next: [{ person: true }, { link: 'privacy' }],
   },
   {
@@ -986,7 +986,7 @@ export const serviceTopics: ChatTopicInput[] = [
       'does the data leave the country',
     ],
     reply:
-      'Your data stays in systems you control or approve. Before any work starts, we agree in writing where it is processed and when copies are deleted. Models can also run on your own servers or in your own cloud account. This website has no database: your message reaches us as one email.',
+      'Your data stays in systems you control or approve. Before any work starts, we agree in writing on where it is processed and when copies are deleted. Models can also run on your own servers or in your own cloud account. This website has no database: your message reaches us as one email.',
     next: [{ link: 'privacy' }, { link: 'faq' }, { person: true }],
   },
 ];

@@ -1,5 +1,5 @@
 /** The worksheets of a file, in the shape that content gives them. */
-export type CellFormat = 'usd' | 'percent' | 'whole' | 'decimal';
+export type CellFormat = 'usd' | 'cents' | 'percent' | 'whole' | 'decimal';
 export type CellInput =
   | string
   | number

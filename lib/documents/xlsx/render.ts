@@ -7,6 +7,7 @@ import { type CellFormat, type CellInput, contentOf, type RowStyle, type Workshe
 
 const FORMATS: Record<CellFormat, string> = {
   usd: '"$"#,##0;[Red]\\-"$"#,##0',
+  cents: '"$"#,##0.00',
   percent: '0%',
   whole: '#,##0',
   decimal: '0.0',

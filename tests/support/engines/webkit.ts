@@ -55,12 +55,19 @@ export async function openWebKit(programs: { driver: string; screen: string }): 
     goto: (url) => browser.get(url),
     reload: () => browser.navigate().refresh(),
     async resize({ width, height }) {
-      await window.setRect({ x: 0, y: 0, width, height });
-      const frame = await browser.executeScript<number>('return outerHeight - innerHeight');
-      await window.setRect({ x: 0, y: 0, width, height: height + frame });
-      const inner = await browser.executeScript<number[]>('return [innerWidth, innerHeight]');
-      if (inner.join() !== [width, height].join())
-        throw new Error(`WebKit's page is ${inner.join(' x ')} px`);
+      // GTK applies a size late, and only then is the height of the window's frame known.
+      await browser.wait(
+        async () => {
+          const [innerWidth, innerHeight, frame] = await browser.executeScript<[number, number, number]>(
+            'return [innerWidth, innerHeight, outerHeight - innerHeight]',
+          );
+          if (innerWidth === width && innerHeight === height) return true;
+          await window.setRect({ x: 0, y: 0, width, height: height + frame });
+          return false;
+        },
+        10_000,
+        `WebKit's page did not become ${width} x ${height} px`,
+      );
     },
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
     click: (selector) => browser.findElement(By.css(selector)).click(),

@@ -12,12 +12,12 @@ test('ENTITIES-06 RESOURCES-17 ROUTE-09 the three resources with a page, their t
   expect(resources).toMatchObject([
     of(
       'ai-readiness-assessment',
-      'AI readiness assessment',
+      'AI Readiness Assessment',
       'Interactive Tool',
       'ai-readiness-worksheet.xlsx',
     ),
-    of('ai-implementation-guide', 'AI implementation guide', 'Ebook (PDF)', 'ai-implementation-guide.pdf'),
-    of('ai-roi-calculator', 'AI ROI calculator', 'Calculator', 'ai-roi-worksheet.xlsx'),
+    of('ai-implementation-guide', 'AI Implementation Guide', 'Ebook (PDF)', 'ai-implementation-guide.pdf'),
+    of('ai-roi-calculator', 'AI ROI Calculator', 'Calculator', 'ai-roi-worksheet.xlsx'),
   ]);
 });
 

@@ -3,9 +3,13 @@ import { splitResult } from '@/lib/case-studies/result-line';
 
 describe('splitResult', () => {
   test.each([
-    ['85% less time per file, 42 minutes to 6.', '85%', 'less time per file, 42 minutes to 6.'],
+    [
+      '85% less time per file, down from 42 minutes to 6.',
+      '85%',
+      'less time per file, down from 42 minutes to 6.',
+    ],
     ['4 days to a weekly view that took a month.', '4 days', 'to a weekly view that took a month.'],
-    ['3 weeks of warning before the failure.', '3 weeks', 'of warning before the failure.'],
+    ['3 weeks of warning before the expected failure.', '3 weeks', 'of warning before the expected failure.'],
     ['6 min median per file', '6 min', 'median per file'],
     ['1 planned stop instead of two.', '1', 'planned stop instead of two.'],
     ['3x as many reports name a cause.', '3x', 'as many reports name a cause.'],

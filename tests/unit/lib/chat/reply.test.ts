@@ -55,7 +55,7 @@ test.each([
   ['Do you offer 24/7 support?', '24/7 support is the priority add-on', /^Yes/],
   ['SOC 2 or ISO 27001?', 'We don’t publish security certificates', /library|resources/i],
   ['Do you have a DPA?', 'We don’t publish contract documents', /^Yes/],
-  ['Where is our data kept?', 'we agree in writing where it is processed', /^Yes/],
+  ['Where is our data kept?', 'we agree in writing on where it is processed', /^Yes/],
   ['How many people work for you?', 'We don’t publish how many people work here', /\d+ (?:people|employees)/],
   ['Is there a volume discount?', 'We don’t publish any other discounts', /^Yes/],
   ['Can I have a free trial?', 'There is no trial version', /^Yes/],
