@@ -62,6 +62,8 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     lost: 'The most we can lose: {lost}. That is the one-time cost plus a quarter, and a year of running costs.',
     raised: 'The one-time cost we entered was below the estimate, so this case counts the estimate, {price}.',
     open: 'The return is not worked out yet.',
+    lowSlow: 'Low, slow start',
+    far: 'Over 10 years',
     never: 'Never',
     atOnce: 'At once',
     months: '{months} months',
@@ -230,7 +232,16 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     own: 'Ours',
     vendor: `${company.name}’s`,
     cost: 'One-time project cost, price included',
-    price: 'Price of the estimate',
+    rest: 'Of it, our own time and other costs',
+    price: 'Of it, the price of the estimate',
+    timed: 'How sure we are of the hours: “{statement}” {answer}.',
+    list: [
+      'The hours saved go to other work worth the same rate. Four 15-minute breaks are not an hour.',
+      'Adoption is complete from the first month, except in a slow start, where it grows over six months.',
+      'Rates, hours and running costs stay the same for five years. Nothing is discounted or taxed.',
+      'Faster answers and avoided errors are not counted. Neither are new errors.',
+      `The thresholds are ${company.name}’s: payback within 12 months in the low case for a yes, more than 36 months in the expected case for a no.`,
+    ],
     currency:
       'All amounts are in {name}. The price is converted at a fixed rate from US dollars. Amounts are rounded.',
     moves:

@@ -27,8 +27,6 @@ export type CaseContent = {
     text: string;
     names: Readonly<Record<'low' | 'expected' | 'high' | 'slowStart', string>>;
   };
-  /** What the ROI calculator assumes. */
-  assumed: readonly string[];
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];
   levels: Readonly<Record<Level, { label: string }>>;

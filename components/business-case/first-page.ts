@@ -71,11 +71,13 @@ function money(writing: Writing): Block[] {
   const payback = ({ paybackMonths: months }: Roi) =>
     months === null
       ? words.never
-      : months === 0
-        ? words.atOnce
-        : fill(words.months, { months: months.toFixed(1) });
-  const rows = (['low', 'expected', 'slowStart', 'high'] as const).map((id) => [
-    names[id],
+      : months > 120
+        ? words.far
+        : months === 0
+          ? words.atOnce
+          : fill(words.months, { months: months.toFixed(1) });
+  const rows = (['lowSlow', 'low', 'slowStart', 'expected', 'high'] as const).map((id) => [
+    id === 'lowSlow' ? words.lowSlow : names[id],
     payback(cases[id]),
     amount(cases[id].firstYearGain),
     amount(cases[id].curve.at(-1)?.sum ?? 0),

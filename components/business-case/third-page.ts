@@ -1,5 +1,6 @@
 import { fill } from '@/lib/business-case/fill';
 import type { Block } from '@/lib/markdown/blocks';
+import { PER_AREA } from '@/lib/readiness/answers';
 import { percent } from '@/lib/readiness/score';
 import { roiFields } from '@/lib/roi/assumptions';
 import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
@@ -50,27 +51,45 @@ function risks({ of: { money }, content, amount, owner }: Writing): Block[] {
   ];
 }
 
+/** The statement of the assessment that says whether the process was timed. */
+const TIMED = { area: 2, statement: 2 };
+
 /** Every figure that the case rests on, and whose it is. */
 function assumptions(writing: Writing): Block[] {
   const { of, content, price, currency } = writing;
   const { assumptions: words } = content.words;
-  const figures = of.money
-    ? roiFields.map((field) => [
-        field === 'cost' ? words.cost : inputName(field, content),
-        inputText(field, of.money?.inputs[field] ?? 0, writing),
-        field === 'cost' && (of.money?.raised || of.answers.roi.cost === undefined)
-          ? words.vendor
-          : words.own,
-      ])
+  const inputs = of.money?.inputs;
+  const typed = of.answers.roi.cost;
+  const total = of.price?.estimate.totalCost;
+  const own = inputs && total !== undefined ? inputs.cost - total * currency.exchangeRate : 0;
+  const rows = inputs
+    ? roiFields.flatMap((field) => {
+        if (field !== 'cost')
+          return [[inputName(field, content), inputText(field, inputs[field], writing), words.own]];
+        const whose = of.money?.raised || typed === undefined ? words.vendor : words.own;
+        return [
+          [words.cost, inputText(field, inputs.cost, writing), whose],
+          ...(total === undefined ? [] : [[words.price, price(total), words.vendor]]),
+          // Less than half a unit comes from rounding.
+          ...(total !== undefined && own >= 0.5
+            ? [[words.rest, inputText(field, own, writing), words.own]]
+            : []),
+        ];
+      })
     : [];
-  const priced = of.price ? [[words.price, price(of.price.estimate.totalCost), words.vendor]] : [];
+  // The assessment asks whether the process was timed, which is how far its hours can be trusted.
+  const timed = content.areas[TIMED.area]?.statements[TIMED.statement];
+  const answer = content.scale.find(
+    ({ id }) => id === of.answers.readiness[TIMED.area * PER_AREA + TIMED.statement],
+  );
   return [
     heading('case-assumptions', words.heading),
-    ...(figures.length + priced.length > 0 ? [table(words.head, [...figures, ...priced])] : []),
+    ...(rows.length > 0 ? [table(words.head, rows)] : []),
     list([
-      fill(words.currency, { name: `${currency.code} (${currency.name})` }),
+      ...(timed && answer ? [fill(words.timed, { statement: timed, answer: answer.label })] : []),
+      ...words.list,
       words.moves,
-      ...content.assumed,
+      fill(words.currency, { name: `${currency.code} (${currency.name})` }),
     ]),
   ];
 }

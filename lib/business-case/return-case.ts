@@ -3,13 +3,14 @@ import {
   breakEvenAdoption,
   breakEvenHours,
   lowInputs,
+  RAMP_MONTHS,
   type RoiCases,
   type RoiVerdict,
   roiCases,
   SPREAD,
   verdictOf,
 } from '../roi/cases';
-import { computeRoi } from '../roi/compute';
+import { computeRoi, type Roi } from '../roi/compute';
 
 /** One input moved both ways with all others as they are, and the net gain of year one that follows. */
 export type Swing = {
@@ -27,7 +28,9 @@ export type ReturnCase = {
   inputs: RoiInputs;
   /** The cost that was typed was below the price, so the price took its place. */
   raised: boolean;
-  cases: RoiCases;
+  cases: RoiCases & {
+    /** The low case with the ramp-up of the slow start: the worst of both. */ lowSlow: Roi;
+  };
   verdict: RoiVerdict;
   /** What the hours cost a year while nothing changes, and over five years. */
   today: { year: number; fiveYears: number };
@@ -111,7 +114,7 @@ export function returnCase(typed: RoiInputs, price: number | null): ReturnCase {
   // What the calculator takes is a limit for a price that is converted, too.
   const cost = Math.min(limits.cost.to, Math.max(typed.cost, price ?? 0));
   const inputs = { ...typed, cost };
-  const cases = roiCases(inputs);
+  const cases = { ...roiCases(inputs), lowSlow: computeRoi(lowInputs(inputs), RAMP_MONTHS) };
   const verdict = verdictOf(cases);
   const { worth } = computeRoi({ ...inputs, adoption: 100 });
   return {

@@ -50,6 +50,7 @@ const columns = [
   { letter: 'C', name: 'Expected', hours: 1, cost: 1, ramp: 0 },
   { letter: 'D', name: 'Slow start', hours: 1, cost: 1, ramp: RAMP_MONTHS },
   { letter: 'E', name: 'High', hours: 1 + SPREAD, cost: 1, ramp: 0 },
+  { letter: 'F', name: 'Low, slow start', hours: 1 - SPREAD, cost: 1 + SPREAD, ramp: RAMP_MONTHS },
 ] as const;
 
 const of = (field: RoiField) => `$B$${field === 'cost' ? COST : INPUT[field]}`;
@@ -105,12 +106,12 @@ function caseSheet(of_: BusinessCase, names: SheetNames): Worksheet {
   return {
     ...sheet(
       'Case',
-      [46, 16, 16, 16, 16],
+      [46, 16, 16, 16, 16, 16],
       [
         row([names.title], 'title'),
         row([names.note], 'note'),
         blank,
-        row(['What goes in', null, null, null, null], 'head'),
+        row(['What goes in', null, null, null, null, null], 'head'),
         ...roiFields.map(input),
         row(['Price of the estimate', whole(`Price!B${priceRow}*Price!B${priceRow + 1}`)]),
         row(
@@ -156,7 +157,7 @@ function caseSheet(of_: BusinessCase, names: SheetNames): Worksheet {
         row(['Payback in months', ...each(payback)], 'total'),
         ...Array.from({ length: YEARS + 1 }, (_, year) => yearly(year)),
         blank,
-        row(['The answer', null, null, null, null], 'head'),
+        row(['The answer', null, null, null, null, null], 'head'),
         row(['Decision, when nothing is open', { formula: `=${answer}` }], 'total'),
         row(['What the hours cost a year today', whole(`${of('hours')}*${of('weeks')}*${of('rate')}`)]),
         row(['The most we can lose', whole(`B${CASES.cost}+${of('running')}`)]),

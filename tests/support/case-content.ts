@@ -24,7 +24,6 @@ export const caseContent: CaseContent = {
   addOns: addOnStep.options,
   roi: roiQuestions,
   cases: roiWords.cases,
-  assumed: roiWords.assumed.list,
   areas: readinessAreas,
   scale: readinessScale,
   levels: readinessLevels,

@@ -45,7 +45,6 @@ const content: CaseContent = {
   addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
   roi: roiQuestions,
   cases: { text: roiWords.cases.text, names: roiWords.cases.names },
-  assumed: roiWords.assumed.list,
   areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
   scale: readinessScale,
   levels: Object.fromEntries(

@@ -22,6 +22,7 @@ test('MEMO-02 the example as a document, to the letter where its numbers stand',
     'My business case: Workflow Automation',
     'That work takes 20 hours a week in 48 weeks a year. At $42 an hour it costs $40,320 a year, and $201,600 over five years if nothing changes.',
     'The estimate is $8,500. We plan with $7,225 to $9,775, and about 6 weeks.',
+    '- Low, slow start | 12.2 months | -$274 | $74,798',
     '- Low | 8.8 months | $5,018 | $80,090',
     '- Expected | 5.1 months | $14,824 | $118,120',
     '- Slow start | 8.4 months | $7,768 | $111,064',
@@ -34,7 +35,10 @@ test('MEMO-02 the example as a document, to the letter where its numbers stand',
     // 13,400 / (48 x 42 x 0.7) is 9.5 hours.
     '- It saves fewer hours than planned | it saves fewer than 9.5 hours a week three months after it goes live | Office manager',
     '- Adoption | 70% | Ours',
-    '- Price of the estimate | $8,500 | Emberlane’s',
+    '- One-time project cost, price included | $11,000 | Ours',
+    '- Of it, the price of the estimate | $8,500 | Emberlane’s',
+    '- Of it, our own time and other costs | $2,500 | Ours',
+    '- How sure we are of the hours: “We have timed it in the past quarter.” Mostly.',
     '- Do nothing | Costs no project, and $40,320 a year in hours: $201,600 over five years.',
     // 8,500 / 42.
     '- Also considered | A second part-time clerk',
@@ -51,6 +55,7 @@ test('MEMO-04 a no says so, asks to decline, and says that no single number woul
   const said = text(linkOf('3,000 people, too few hours'));
   expect(said).toContain('No. It takes more than three years to pay for itself, if it ever does.');
   expect(said).toContain('No single number would make the return a yes.');
+  expect(said).toContain('- Expected | Over 10 years | -$42,600 | -$33,000');
   expect(said).toContain('Decline this project by March 31, 2027');
   expect(said).not.toContain('Approve');
 });

@@ -17,6 +17,8 @@ export type Company = {
   expected: [gain: number, payback: number | null, fiveYears: number];
   slowStart: [gain: number, payback: number | null, fiveYears: number];
   high: [gain: number, payback: number | null, fiveYears: number];
+  /** The low case with the ramp-up: three months of its savings are missed. */
+  lowSlow: [gain: number, payback: number | null, fiveYears: number];
   today: number;
   mostLost: number;
   breakEvenAdoption: number;
@@ -49,6 +51,8 @@ export const companies: Company[] = [
     high: [14_530, 3_500 / 1_502.5, 5 * 18_030 - 3_500],
     // Three months of 1,242 are missed: 3,726. (3,500 + 3,726) / 1,192 = 6.06, after the ramp-up.
     slowStart: [7_078, 7_226 / 1_192, 5 * 14_304 - 3_726 - 3_500],
+    // 3 x 931.5 = 2,794.5; (4,375 + 2,794.5) / 881.5 = 8.13, after the ramp-up.
+    lowSlow: [3_408.5, 7_169.5 / 881.5, 5 * 10_578 - 2_794.5 - 4_375],
     // 6 x 46 x 60.
     today: 16_560,
     // 3,500 x 1.25 + 600.
@@ -81,6 +85,8 @@ export const companies: Company[] = [
     high: [21_880, 11_000 / 2_740, 5 * 32_880 - 11_000],
     // 3 x 2,352 = 7,056 are missed.
     slowStart: [7_768, 18_056 / 2_152, 5 * 25_824 - 7_056 - 11_000],
+    // 3 x 1,764 = 5,292: just over a year.
+    lowSlow: [-274, 19_042 / 1_564, 5 * 18_768 - 5_292 - 13_750],
     today: 40_320,
     mostLost: 16_150,
     breakEvenAdoption: (13_400 / 40_320) * 100,
@@ -111,6 +117,8 @@ export const companies: Company[] = [
     high: [4_665, 12_000 / 1_388.75, 5 * 16_665 - 12_000],
     // 3 x 1,311 = 3,933 are missed.
     slowStart: [-3_201, 15_933 / 1_061, 5 * 12_732 - 3_933 - 12_000],
+    // 3 x 983.25 = 2,949.75.
+    lowSlow: [-9_150.75, 17_949.75 / 733.25, 5 * 8_799 - 2_949.75 - 15_000],
     today: 26_220,
     mostLost: 18_000,
     breakEvenAdoption: (15_000 / 26_220) * 100,
@@ -148,6 +156,8 @@ export const companies: Company[] = [
     high: [280_600, 95_000 / 31_300, 5 * 375_600 - 95_000],
     // 3 x 27,040 = 81,120 are missed; (95,000 + 81,120) / 24,540 = 7.18.
     slowStart: [118_360, 176_120 / 24_540, 5 * 294_480 - 81_120 - 95_000],
+    // 3 x 20,280 = 60,840.
+    lowSlow: [33_770, 179_590 / 17_780, 5 * 213_360 - 60_840 - 118_750],
     today: 499_200,
     mostLost: 148_750,
     breakEvenAdoption: (125_000 / 499_200) * 100,
@@ -178,6 +188,8 @@ export const companies: Company[] = [
     high: [-40_500, 120, 5 * 4_500 - 45_000],
     // 3 x 700 = 2,100 are missed.
     slowStart: [-44_700, 47_100 / 200, 5 * 2_400 - 2_100 - 45_000],
+    // 3 x 525 = 1,575.
+    lowSlow: [-57_525, 57_825 / 25, 5 * 300 - 1_575 - 56_250],
     today: 16_800,
     mostLost: 62_250,
     // 51,000 / 16,800 is above 100%.

@@ -54,8 +54,8 @@ function differences(answers: CaseAnswers): string[] {
     if (!near) found.push(`${what}: ${String(given)} in the sheet, ${page} on the page`);
   };
   if (money) {
-    const { low, expected, slowStart, high } = money.cases;
-    for (const [index, one] of [low, expected, slowStart, high].entries()) {
+    const { low, expected, slowStart, high, lowSlow } = money.cases;
+    for (const [index, one] of [low, expected, slowStart, high, lowSlow].entries()) {
       compare('gain', rowOf('Case', 'Net gain, year one')[index], one.firstYearGain);
       // Next to no benefit is divided by too little for the last digits to hold.
       if (one.net > 12 || one.paybackMonths === null)
