@@ -34,6 +34,6 @@ export function makeDocx(about: About, document: CaseDocument, head: readonly st
     ...reasons.map(paragraph),
     ...changes.flatMap((change) => [paragraph(change.lead), list(change.list)]),
   ];
-  const [first = [], ...others] = pages.map((blocks) => withoutFigures(blocks, document, head));
-  return renderDocx(about, [[...answer, ...first], ...others]);
+  // One part: an editor sets the breaks anew.
+  return renderDocx(about, [[...answer, ...withoutFigures(pages.flat(), document, head)]]);
 }

@@ -76,11 +76,12 @@ export async function renderDocx(
       default: {
         document: {
           run: { font: FONT, size: 22, color: officeColors.ink, language: { value: 'en-US' } },
-          paragraph: { spacing: { after: 120, line: 276 } },
+          // Without its rule, LibreOffice takes a line for an exact height, and large words overlap.
+          paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
         },
         title: {
           run: { font: FONT, size: 56, bold: true, color: officeColors.ink },
-          paragraph: { spacing: { before: 120, after: 80, line: 240 } },
+          paragraph: { spacing: { before: 120, after: 80, line: 240, lineRule: LineRuleType.AUTO } },
         },
         heading1: heading(32, 320),
         heading2: heading(25, 260),
