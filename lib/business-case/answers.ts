@@ -62,9 +62,8 @@ const isDate = (text: string): boolean =>
 
 /** A text as a case takes it: only characters that every file can hold, no longer than its place. */
 export function cleanText(name: CaseText, typed: string): string {
-  const text = typed.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '').slice(0, caseTexts[name]);
+  const text = typed.replace(/\r\n?/g, '\n').slice(0, caseTexts[name]);
   if (name === 'deadline') return isDate(text) ? text : '';
-  // A pair may have been cut in two.
   const whole = text.replace(UNWRITABLE, '');
   return name === 'alternatives' ? whole : whole.replace(/\s*\n\s*/g, ' ');
 }
