@@ -27,7 +27,7 @@ export function ToBusinessCase({
     if (!result) setHref(routes.businessCase);
     else
       import('@/lib/business-case/tab').then(
-        ({ addToCase, addressOf }) => !gone && setHref(addressOf(addToCase(result))),
+        ({ addressWith }) => !gone && setHref(addressWith(result)),
         () => undefined,
       );
     return () => {

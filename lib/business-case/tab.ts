@@ -1,7 +1,7 @@
 import type { RoiInputs } from '../roi/assumptions';
 import { readStored, writeStored } from '../storage-keys';
 import type { CaseAnswers, CaseTool } from './answers';
-import { readCase, writeCase } from './link';
+import { caseAddress, readCase, writeCase } from './link';
 
 /** The case of this tab: what the tools have handed over, and what was typed since. Empty when there is none. */
 export const caseOfTab = (): CaseAnswers => readCase(readStored('businessCase') ?? '');
@@ -24,4 +24,5 @@ export function addToCase({ tool, answers }: ToolResult): CaseAnswers {
   return known;
 }
 
-export { caseAddress as addressOf } from './link';
+/** The address of the case of the tab with a result in it. */
+export const addressWith = (result: ToolResult): string => caseAddress(addToCase(result));
