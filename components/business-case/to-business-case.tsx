@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { businessCaseRoute } from '@/lib/browser-routes';
 import type { ToolResult } from '@/lib/business-case/tab';
-import { routes } from '@/lib/routes';
 
 /**
  * From a tool's result to the business case. The result joins what the other tools left in this tab; the link
@@ -19,12 +19,12 @@ export function ToBusinessCase({
   result: ToolResult | null;
   className?: string;
 }) {
-  const [href, setHref] = useState<string>(routes.businessCase);
+  const [href, setHref] = useState<string>(businessCaseRoute);
   const key = JSON.stringify(result);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the result is compared by what it says
   useEffect(() => {
     let gone = false;
-    if (!result) setHref(routes.businessCase);
+    if (!result) setHref(businessCaseRoute);
     else
       import('@/lib/business-case/tab').then(
         ({ addressWith }) => !gone && setHref(addressWith(result)),

@@ -1,6 +1,6 @@
+import { businessCaseRoute } from '../browser-routes';
 import { type RoiInputs, roiFields } from '../roi/assumptions';
 import { readNumber } from '../roi/read';
-import { routes } from '../routes';
 import {
   type CaseAnswers,
   type CaseTool,
@@ -85,5 +85,5 @@ export function readCase(fragment: string): CaseAnswers {
 /** The address of the page with a case in its fragment. */
 export function caseAddress(answers: CaseAnswers): string {
   const fragment = writeCase(answers);
-  return fragment ? `${routes.businessCase}#${fragment}` : routes.businessCase;
+  return fragment ? `${businessCaseRoute}#${fragment}` : businessCaseRoute;
 }
