@@ -52,6 +52,10 @@ test('CONTACT-18 CONTACT-21 what was not taken leads to the other page, and Back
       page.getByRole('main').getByRole('link', { name: 'hello@emberlane.example' }),
     ).toHaveAttribute('href', 'mailto:hello@emberlane.example');
     await expect(page.getByText(/your browser’s Back button/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Start a new request' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     expect(mail.received).toHaveLength(before);
   } finally {
     mail.behave({ kind: 'accept' });

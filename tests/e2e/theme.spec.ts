@@ -40,7 +40,13 @@ test('THEME-03 the theme is remembered and painted first, without a flash', asyn
   await expect(page.getByRole('button', { name: 'Theme: dark-orange' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(new Set(seen)).toEqual(new Set(['dark-orange']));
+  // Going back to the first theme is a choice like any other.
+  for (const theme of ['dark-orange', 'light-orange'])
+    await page.getByRole('button', { name: `Theme: ${theme}` }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Theme: orange' })).toBeVisible();
 });
+
 test('SHELL-15 THEME-04 DECISIONS-09 CALLS-16 the manifest gets a letter icon in the color of the theme', async ({
   page,
   request,
