@@ -77,7 +77,7 @@ export const facts = {
   },
   groupIncluded: {
     statement:
-      'A group program includes shared sessions for one team, exercises drawn from the team’s work, and the support level you choose. Individual exercises, individual feedback and months of follow-up come with coaching.',
+      'A group program includes shared sessions for one team, exercises drawn from the team’s work, and the support level you choose. Individual exercises, individual feedback and longer follow-up come with coaching.',
     scope: 'group programs, whatever their length',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -147,7 +147,7 @@ export const facts = {
   },
   handoverTraining: {
     statement:
-      'Every project includes training for the people who will run the system. The training add-on covers the rest of the team.',
+      'Every project that sets up or changes a system includes training for the people who will run it. The training add-on covers the rest of the team.',
     scope: 'onboarding, automation, custom development and optimization',
     date: CONFIRMED,
     source: METHOD,

@@ -14,12 +14,12 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For automations, those weeks cover only the build. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For automations, those weeks cover only the build; enterprise projects can take longer. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
     },
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the average is 3-5x in year one: the value gained compared with our fee, before your own costs. We agree on the measure with you before we start.`,
+      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the value gained averages 3-5x in year one, compared with our fee and before your own costs. We agree on the measure with you before we start.`,
     },
     {
       group: 'Your people',

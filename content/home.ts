@@ -52,7 +52,7 @@ export const home = checkEntry(schema, 'content/home.ts', {
   },
   statistics: {
     heading: 'It has to pay\nfor itself.',
-    lead: 'Positive ROI within 3-6 months, and an average of 100% within the first year, net of our fee and your own costs.',
+    lead: 'Most clients see a positive ROI within 3-6 months; the average is 100% within the first year, net of our fee and your own costs.',
     note: `The curve is a sketch. ${statisticsNote}`,
   },
   audiences: {

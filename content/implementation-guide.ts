@@ -85,7 +85,7 @@ The numbers are examples. Chapter 2 shows you how to get your own.
 
 ### Look for a line
 
-Ideas for AI projects tend to arrive as tools: a chat for the intranet, a robot for invoices. Look for lines instead. Wherever work waits, there's a count, a waiting time and a manager who cares. Walk through your company with that one question and write down every line you find: requests in a shared mailbox, documents in a folder called "to do," forms in a tray, callers on hold.
+Ideas for AI projects tend to arrive as tools: a chat for the intranet, a robot for invoices. Look for lines instead. Wherever work waits, there's a count, a waiting time and a manager who cares. Walk through your company with one question, "Where does work wait?", and write down every line you find: requests in a shared mailbox, documents in a folder called "to do," forms in a tray, callers on hold.
 
 A good first process has four properties. New cases arrive every week. They resemble each other. The people who handle them can say how they decide. And when one goes wrong, an apology or a correction fixes it within days.
 
@@ -114,11 +114,11 @@ If you can't fill a blank, fill it in the second week.
 
 At the end you'll be asked whether it was worth it. The answer depends on what you write down now, because you can't measure the old way after it's gone.
 
-Take volume, time and errors. Volume is the number of cases in a normal week. Time is the minutes of work on one case, not the days it waits; note both, separately. Errors are the cases that come back, whoever noticed.
+Take volume, time and errors. Volume is the number of cases in a normal week. Time is the minutes of work on one case, not the days it waits. Errors are the cases that come back, whoever noticed.
 
 | Number | How to get it cheaply | Common mistake |
 |---|---|---|
-| Volume | Count the mailbox or the tray for ten working days | Counting in December, or the week after a price change |
+| Volume | Count the mailbox or the tray for five working days | Counting in December, or the week after a price change |
 | Time | Time thirty cases, with two people | Asking people how long it takes |
 | Errors | A tally sheet next to the screen, four columns for the reasons | Counting only what customers reported |
 
@@ -138,7 +138,7 @@ Two cautions. Saved minutes aren't saved wages unless people do something else w
 
 ### Agree on what would make you stop
 
-Write down a result at which you would end the project without discussion, such as "fewer than four minutes saved per case by the end of week eleven." It protects everyone. The people who build it know what counts, and the people who pay can stop without blaming anyone.
+Write down a result at which you would end the project without discussion, such as "fewer than four minutes saved per case at the count in week twelve." It protects everyone. The people who build it know what counts, and the people who pay can stop without blaming anyone.
 
 ## 3. Narrow it until it's almost boring
 
@@ -191,7 +191,7 @@ Give the thin version these five things from day one, because they're painful to
 
 ### Build or buy
 
-Buy when the process is the same in a thousand companies. Build when the rules are yours, and when the value is in connecting systems that no vendor connects. Most first projects are a mix: a bought model, a bought mailbox, and a few hundred lines in between that know what a tenant is. Ask every vendor the same three questions and write down the answers.
+Buy when the process is the same in a thousand companies. Build when the rules are yours, and when the value is in connecting systems that no vendor connects. Most first projects are a mix: a bought model, a bought mailbox, and a few hundred lines of code in between that know what a tenant is. Ask every vendor the same three questions and write down the answers.
 
 - Where is our data kept, for how long, and who may learn from it?
 - How do we get everything out again if we leave?
@@ -234,7 +234,7 @@ During that week, list everything that had to be explained. It becomes your trai
 
 ## 6. Bring people along
 
-### Say early what happens to the time
+### Say early what the saved hours are for
 
 Everyone wants to know whether this is about jobs. If you say nothing, they'll take it as a yes. If the hours are meant for the backlog everyone complains about, say which backlog and from when. If positions won't be refilled, say that too, in the first meeting, and have it said by whoever decides. Trust survives bad news. It doesn't survive a reassurance that turns out wrong.
 
@@ -246,11 +246,11 @@ A general course on AI leaves people impressed and unchanged. Train in three sho
 - **Session two, 60 minutes, a few days later:** everyone works five cases alone and reports one thing that annoyed them. Change two of these things before the third session.
 - **Session three, 45 minutes:** what to do when it fails. Finding the switch, going back to the old way, who to tell.
 
-End with a test that counts: anyone who finds the planted mistakes in ten results may release them. Anyone who misses one gets another hour and tries again. It helps if the department head takes the same test.
+End with a test that counts: anyone who finds the planted mistakes in ten results may release results from then on. Anyone who misses one gets another hour and tries again. It helps if the department head takes the same test.
 
 ### Expect the dip
 
-In the second week most teams are slower than before. They check twice, they discuss, they go back to what they know. Announce the dip before it comes and plan for it: fewer cases for a week, or extra help. If you don't, people will take it as proof that the thing doesn't work.
+In the first week of live cases, most teams are slower than before. They check twice, they discuss, they go back to what they know. Announce the dip before it comes and plan for it: fewer cases for a week, or extra help. If you don't, people will take it as proof that the thing doesn't work.
 
 ## 7. Go live in steps
 
@@ -267,11 +267,11 @@ Take the next step when all four of these have been true for three working days.
 
 Going back is part of the plan, and should feel like it. In the chart the orange line drops once, in week ten, because a form supplier had changed its layout. One small repair, two days at the lower step, and back up. The gray line shows the alternative. One bad Wednesday with every case at stake uses up the confidence you would have needed for the repair.
 
-Keep the old way open until the last step has held for a month, and practice it twice in that time. If people have forgotten the fallback, you don't have one.
+Keep the old way fully staffed until the last step has held for a month, and practice it twice in that time. If people have forgotten the fallback, you don't have one.
 
 ## 8. Hand over and run it
 
-A project is finished when the people who built it can go on vacation together. Handing over takes about a week and consists mostly of watching: the builder sits by while the future operator does everything.
+A project is finished when the people who built it can go on vacation together. Handing over takes about a week and consists mostly of watching: the builder sits alongside while the future operator does everything.
 
 | Task | Who, from now on | How often |
 |---|---|---|
@@ -286,7 +286,7 @@ The runbook fits on two pages. It says how to tell that something is wrong, what
 
 ### Count again
 
-On the date in your brief, take the same three numbers in the same way: ten days, thirty timed cases, the tally sheet.
+On the date in your brief, take the same three numbers in the same way: five days, thirty timed cases, the tally sheet.
 
 ::figure{#minutes}
 
@@ -295,7 +295,7 @@ Volume is still 90 a week. A case takes 5 minutes of work. Returned cases fell f
 
 - Time: 90 × 15 minutes saved = 22.5 hours, at $38 = $855 a week
 - Second visits: 3 fewer × $95 = $285 a week
-- Running cost: licenses, model, four hours of care = $310 a week
+- Running cost: licenses, model, four hours of upkeep = $310 a week
 - Net: $830 a week
 
 A one-time cost of $16,600 pays back in 20 weeks. The five cases that still come back were read out in a meeting. Four had the right trade and the wrong address in the contractor list, which is the next project and needs no AI at all.

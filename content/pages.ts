@@ -142,7 +142,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: 'What we measured, before and after. Each client is a composite. Figures in case studies are illustrative.',
+    lead: 'One measure per study, before and after. Each client is a composite. Figures in case studies are illustrative.',
     meta: {
       title: 'Client success stories',
       description:

@@ -31,7 +31,7 @@ export const readinessAreas = checkEntry(
       name: 'People',
       statements: [
         'At least two colleagues use an AI assistant for real work every week.',
-        'Everyone who will work with it gets trained during working hours.',
+        'Everyone who will work with the new system gets trained during working hours.',
         'People speak up when an output is wrong.',
         'Someone on the team wants to own the new way of working.',
       ],

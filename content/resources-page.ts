@@ -35,7 +35,7 @@ export const resourcesPage = checkEntry(schema, 'content/resources-page.ts', {
   },
   videos: {
     heading: 'Video Tutorials',
-    lead: 'One task at a time. Each opens a written walkthrough; the recordings are not published yet.',
+    lead: 'One task at a time. Each tutorial opens a written walkthrough; the recordings are not published yet.',
     slugs: ['first-hour-with-an-assistant', 'choose-the-first-process', 'prompts-a-team-can-share'],
   },
   articles: {

@@ -106,7 +106,7 @@ export const roiWords = checkEntry(words, FILE, {
     never: 'Running costs use up everything the project saves.',
     atOnce: 'There is no upfront cost to earn back.',
     noCost: 'With no upfront cost, there is no rate of return.',
-    breakEven: 'Below this, year one ends at a loss.',
+    breakEven: 'Below about this share, year one ends at a loss.',
     outOfReach: 'Even at 100%, year one ends at a loss.',
   },
   verdicts: {
@@ -154,7 +154,7 @@ export const roiWords = checkEntry(words, FILE, {
   assumed: {
     heading: 'What we assume',
     list: [
-      'The hours you save go to other work worth the same rate. Four 15-minute breaks are not an hour.',
+      'The hours you save go to other work worth the same rate. Four scattered quarter hours don’t make a usable hour.',
       'Adoption is at the rate you enter from the first month, except in the slow start.',
       'Rates, hours and running costs stay the same for five years. Nothing is discounted.',
       'Faster answers and avoided errors are not counted. Neither are new errors.',

@@ -25,7 +25,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
     {
       kind: 'process',
       title: 'Our Approach to AI',
-      lead: 'The same four rules apply to a day of training and to twelve weeks of development.',
+      lead: 'The same four rules guide every project, from training to custom development.',
       tone: 'sunk',
       steps: [
         {

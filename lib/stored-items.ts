@@ -13,7 +13,7 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
   },
   consent: {
     what: 'Your choice in the cookie banner',
-    why: 'We don’t ask again',
+    why: 'We don’t ask again while it’s kept',
     until: 'Six months',
   },
   contactDraft: {

@@ -41,7 +41,7 @@ export function ImpactBar(props: Props) {
   return (
     <svg
       role="img"
-      aria-label={`Before 100; after: ${says}.`}
+      aria-label={props.kind === 'share' ? `${says}.` : `Before 100; after: ${says}.`}
       width="100%"
       height={below ? 62 : 44}
       className="mt-5 overflow-visible"

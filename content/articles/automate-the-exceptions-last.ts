@@ -39,7 +39,7 @@ Ask the head of order entry at a bakery-ingredients wholesaler what the new syst
 
 Begin with the dull ones. Build for the orders a trainee could enter on the second day, and leave everything else to the clerks. Some of it should stay with them for good.
 
-## What the last tenth costs
+## What the last few points cost
 
 ::figure{#coverage}
 
@@ -94,7 +94,7 @@ A second objection is older. In 1983 Lisanne Bainbridge warned that "by taking a
 
 ## Three ways to lose the gain
 
-A threshold is set to impress. A manager wants to report 90 percent, so the confidence at which software asks for help is lowered until it does. But reported confidence isn't accuracy; Guo and colleagues showed how far apart the two can be in modern neural networks. Errors reach customers, and soon every order is checked again. Lower the threshold only when the clerks' own sample has been clean for a week.
+A threshold is set to impress. A manager wants to report 90 percent, so the confidence below which software asks for help is lowered until 90 percent go through. But reported confidence isn't accuracy; Guo and colleagues showed how far apart the two can be in modern neural networks. Errors reach customers, and soon every order is checked again. Lower the threshold only when the clerks' own sample has been clean for a quarter.
 
 Exceptions go to the newest hire, because they're what is left over. By now they're the hardest work in the office. Give them to the best clerk.
 
@@ -131,6 +131,6 @@ Take last Tuesday's orders, or whatever your business receives, and sort them on
   meta: {
     title: 'Automate the exceptions last',
     description:
-      'The first two thirds of cases pay for an automation, the last tenth rarely does. How to sort, where exceptions go, and when to stop.',
+      'The first two thirds of cases pay for an automation, the last few points rarely do. How to sort, where exceptions go, and when to stop.',
   },
 };

@@ -4,8 +4,7 @@ import type { ArticleInput } from './schema';
 export const buildBuyOrWait: ArticleInput = {
   id: 'build-buy-or-wait',
   title: 'Build, buy, or wait',
-  excerpt:
-    'Three answers to the same request, what each costs over four years, and the questions that pick one.',
+  excerpt: 'Three answers to the same request, what each costs, and the questions that pick one.',
   category: 'Strategy',
   author: `${company.name} strategy team`,
   publishDate: '2025-03-20',
@@ -59,7 +58,7 @@ Buy when the first of these is true, and at least two of the others:
 
 - [ ] Your data may lawfully go where the vendor keeps it.
 - [ ] The task is the same at your firm as at your competitor's.
-- [ ] The vendor can name a customer your size who left, and how that went.
+- [ ] The vendor can name a customer your size who left, and say how that went.
 - [ ] You would adapt your process to the tool without regret.
 
 ## What you're really building
@@ -90,13 +89,13 @@ A comparison over one year nearly always favors buying, because it charges build
 
 ::figure{#costs}
 
-In this example the lines cross during the fourth year: after three years it's 74 against 80, after four 96 against 90. If you doubt the process will look the same in four years, buy. If you're sure, build.
+In this example the lines cross during the fourth year: after three years it's $74,000 against $80,000, after four $96,000 against $90,000. If you doubt the process will look the same in four years, buy. If you're sure, build.
 
 | Question | Buy | Build | Wait |
 |---|---|---|---|
 | Is the task ordinary? | Yes | No | Either |
 | How long will it stay as it is? | Unclear | Years | About to change |
-| Who can own it? | A buyer | A developer | No one yet |
+| Who can own it? | A manager | A developer | No one yet |
 | Cost of one more year as is | High | High | Low |
 
 ## Mixing is normal

@@ -78,11 +78,11 @@ Suppose software reads the inquiry and fills in items and list prices, and a sal
 Now halve it. In the first year some quotes still go the old way, and some of the saved time slips away. If the project has to pay for itself within a year, the ceiling is $20,700 for everything: software, setup, training, and your own team's hours.
 :::
 
-Now you can decline an offer of $60,000 in one line. The [ROI calculator](/resources/ai-roi-calculator) does the same math with your hours, your rate and an honest share for adoption.
+Now you can decline an offer of $60,000 in one line. The [ROI calculator](/resources/ai-roi-calculator) does the same math with your hours, your hourly cost and an honest adoption rate.
 
 ## How to tell a demo from a system
 
-A demo shows what a tool can do with input chosen for it. A system still works on a wet Tuesday with a scanned fax, a new hire, and the presenter out of reach. Bring this list to the meeting and ask to see each line while you watch.
+A demo shows what a tool can do with input chosen for it. A system still works on a wet Tuesday with a scanned fax, a new hire, and the presenter out of reach. Bring this list to the meeting and ask to be shown each line on the spot.
 
 - [ ] Ten of our own cases go through, picked this morning, two of them bad
 - [ ] An unreadable case stops, and the team is told why

@@ -35,7 +35,7 @@ Start with texts you have read yourself: minutes of a meeting you attended, a lo
 
 This week produces nothing useful, on purpose. You're calibrating. After ten summaries most people can say in one sentence where the tool is weak. The coordinator's was: "It makes decisions sound firmer than they were." She could have read that somewhere. Having seen it in her own minutes, she remembered it.
 
-Two rules from day one. Give it only what your office permits; if there is no [one-page policy](/blog/one-page-ai-policy), ask before you paste. And don't ask for facts you can't check this week.
+Two rules from day one. Give it only what your office permits; if there is no [one-page policy](/blog/one-page-ai-policy), ask before you paste. And this week, don't ask for facts you can't check.
 
 ## Week two: draft what you would send anyway
 
@@ -69,7 +69,7 @@ She checked five drafts, one each day. The count is an example:
 One in 31 sounds harmless. She sends about 40 such statements a day, so unchecked, more than one a day would go out wrong. She now checks dates and amounts in everything, and the rest in whatever leaves the office.
 :::
 
-Her last sentence is the result of the month. It says what she checks, and it comes from her own count.
+That last sentence is the result of the month. It says what she checks, and it comes from her own count.
 
 ## Week four: keep, change or stop
 
@@ -82,7 +82,7 @@ List every task you used the assistant for. For each, write the minutes before a
 | Answers to bidders' questions | 30 min | 35 min | Stop |
 | Summaries of standards | 40 min | 25 min | Change: with page numbers only |
 
-At four site meetings and one client email a week, the two tasks she keeps give back 4 × 30 + 10 = 130 minutes. Practice took 75 minutes a week and ends with the month. That justifies her license. It doesn't promise that a whole office will save two hours each. The colleague at the next desk, who makes drawings, may save nothing.
+At four site meetings and one client email a week, the two tasks she keeps give back 4 × 30 + 10 = 130 minutes. Practice took 75 minutes a week and ends with the month. That justifies her license. It doesn't promise that everyone in the office will save two hours. The colleague at the next desk, who makes drawings, may save nothing.
 
 ## The Friday note
 

@@ -37,7 +37,7 @@ This step removes most of the work, and people resist it anyway. They are proud 
 
 ## Count on a sample
 
-Draw 200 records at random. That means giving each row a random number and taking the first 200; the first page of the list holds the newest and best-kept customers. Two people who know the sites go through the five fields and mark each entry right, wrong, missing or "can't tell." A day is enough.
+Draw 200 records at random. That means giving each row a random number, sorting by it and taking the first 200; the first page of the original list holds the newest and best-kept customers. Two people who know the sites go through the five fields and mark each entry right, wrong, missing or "can't tell." A day is enough.
 
 ::figure{#fields}
 

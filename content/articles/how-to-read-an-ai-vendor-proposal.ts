@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const howToReadAVendorProposal: ArticleInput = {
   id: 'how-to-read-an-ai-vendor-proposal',
   title: 'How to read an AI vendor’s proposal',
-  excerpt: 'Seven sentences that appear in nearly every proposal, and the question to ask about each.',
+  excerpt: 'Seven claims that appear in nearly every proposal, and what to ask about each.',
   category: 'Strategy',
   author: `${company.name} strategy team`,
   publishDate: '2025-02-20',
@@ -42,7 +42,7 @@ export const howToReadAVendorProposal: ArticleInput = {
   body: `
 AI proposals are pleasant to read. They have a chart that rises, a photograph of people looking at a screen, and a percentage. The head of purchasing at an equipment manufacturer had five of them on her desk and couldn't tell them apart. She blamed her own inexperience. The documents were to blame. We write proposals like these ourselves, so hold ours to the same test.
 
-Put the brochure away, take a pencil, and look for seven sentences.
+Put the brochure away, take a pencil, and look for seven claims.
 
 ## 1. "Accuracy of 97 percent"
 
@@ -70,7 +70,7 @@ In the chart both proposals cost $3,000 at 25,000 documents. The manufacturer ha
 
 ## 5. "Results from week one"
 
-Something will be visible in week one. Ask what will be different in week ten: whose task is gone, who handles the exceptions, and how many there are. A plan that answers has been thought through. If the timeline ends at "go live," the hard part was left to you.
+Something will be visible in week one. Ask what will be different in week ten: whose task is gone, who handles the exceptions, and how many there are. A plan that answers those questions has been thought through. If the timeline ends at "go live," the hard part was left to you.
 
 ## 6. "A dedicated success manager"
 
@@ -82,7 +82,7 @@ It will be last year's model soon after you sign. Ask how the vendor changes it.
 
 ## Put each proposal on one line
 
-:::example[Worked example: cost of one correct document]
+:::example[Worked example: two proposals over 24 months]
 Vendor A charges $2,400 a month plus $12,000 for setup. Vendor B charges $0.12 a document with no setup. Volume averages 20,000 documents a month, compared over 24 months.
 
 A: 12,000 + 24 × 2,400 = $69,600. B: 24 × 20,000 × 0.12 = $57,600.
@@ -141,6 +141,6 @@ If you aren't sure you should buy at all, start with [build, buy, or wait](/blog
   meta: {
     title: 'How to read an AI vendor’s proposal',
     description:
-      'Seven sentences that appear in nearly every AI proposal, the question to ask about each, and the cost that no proposal shows.',
+      'Seven claims that appear in nearly every AI proposal, what to ask about each, and the cost that no proposal shows.',
   },
 };

@@ -10,7 +10,7 @@ export const onePageAiPolicy: ArticleInput = {
   publishDate: '2025-03-06',
   services: ['ai-onboarding', 'ai-training'],
   body: `
-The legal department of a wholesaler sent out eleven pages called "Acceptable Use of Generative Technologies." Two weeks later someone asked the sales team, anonymously, what they said. Nine of fourteen hadn't opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it. The wholesaler is made up. The eleven pages aren't.
+The legal department of a wholesaler sent out eleven pages called "Acceptable Use of Generative Technologies." Two weeks later someone asked the sales team, anonymously, what the pages said. Nine of fourteen hadn't opened the file. Three had, and remembered that something was forbidden. Two answered correctly: legal had asked them to proofread it. The wholesaler is made up. The eleven pages aren't.
 
 A policy works only if people remember it in the moment before they paste something into a window. Whatever is in their heads just then is your real policy, and there's room for about six sentences. So write six.
 
@@ -63,8 +63,8 @@ Put details that only a few people need on a second sheet, for those few: how a 
 Give the page to five colleagues from different departments. After two minutes take it away and ask about six situations:
 
 1. A customer's complaint needs an answer. May it go in?
-2. An application needs a summary. May it go in?
-3. A translation arrives that no one here can read. Who signs?
+2. A job application needs a summary. May it go in?
+3. The tool translates a letter into a language no one here can read. Who signs?
 4. Everyone is praising a new free tool. What now?
 5. You find last month's payroll figures in your chat history. What do you do, and when?
 6. A quote went out with a wrong figure that the tool invented. Whose mistake is it?

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const pilotThatCanFailSafely: ArticleInput = {
   id: 'pilot-that-can-fail-safely',
   title: 'A pilot that can fail safely',
-  excerpt: 'Four weeks, one team, a measure set on day one, and a date to stop.',
+  excerpt: 'Four weeks, one team, a measure set beforehand, and a date to stop.',
   category: 'Guide',
   author: `${company.name} strategy team`,
   publishDate: '2025-04-10',
@@ -58,7 +58,7 @@ Sponsors dislike that default because it sounds as if you expect to fail. But th
 
 Take the service manager of a furniture retailer. Twelve people answer damage claims: photos of a scratched table, an order number, a customer who wants to know what happens next. A tool could read the claim, look up the order and draft the answer. Four of the twelve will try it.
 
-## What to settle on day one
+## What to settle before day one
 
 Put it on one page, and have the manager, the four, and whoever pays sign the same copy.
 
@@ -83,7 +83,7 @@ The measure says whether it's worth it. The guard says whether it does harm. Don
 
 The guard leaves room above 6, because the 160 claims that four people handle in a week vary on their own.
 
-Between 12 and 15 minutes the page allows one extension of two weeks, once. Write that rule now, while you can't tell who will need it. For where the 18 comes from, see [what to measure before you start](/blog/what-to-measure-before-you-start).
+Between 12 and 15 minutes the page allows a single two-week extension. Write that rule now, while you can't tell who will need it. For where the 18 comes from, see [what to measure before you start](/blog/what-to-measure-before-you-start).
 
 ::figure{#weeks}
 
@@ -121,7 +121,7 @@ And after a failure everything gets thrown away in embarrassment. Keep the saved
 
 ## Write the page first
 
-Do it for one process this week, without choosing a tool. If the line for the measure stays blank, you've found your first task. If all seven lines are full, the [implementation guide](/resources/ai-implementation-guide) covers what comes next, and our [onboarding](/services/ai-onboarding) runs a pilot like this with your team.
+Do it for one process this week, without choosing a tool. If the line for the measure stays blank, you've found your first task. If all seven lines are full, the [implementation guide](/resources/ai-implementation-guide) covers what comes next, and our [onboarding](/services/ai-onboarding) starts a pilot like this, which your team runs to its last day.
 `,
   sources: [
     {

@@ -24,7 +24,7 @@ export const promptsAreATeamDocument: ArticleInput = {
     },
   },
   body: `
-A property management office with 26 employees does what everyone recommends. It opens a shared page called Prompt Library, asks each desk for its best ones, and collects 64. Three months later only nine have been opened by anyone but their author. The office is an example; the pattern is common. A separate page of prompts is a place people have to remember to visit. The office already has a better one: the procedure for the work itself.
+A property management office with 26 employees does what everyone recommends. It opens a shared page called Prompt Library, asks each desk for its best prompts, and collects 64. Three months later only nine have been opened by anyone but their author. The office is an example; the pattern is common. A separate page of prompts is a place people have to remember to visit. The office already has a better one: the procedure for the work itself.
 
 ## Why the page goes unused
 
@@ -91,7 +91,7 @@ So does private data. A helpful example with a real name in it is sent off each 
 
 Length is a warning sign. Past a page, a prompt is usually doing two jobs, joined by the word "unless." Split it where the procedure splits.
 
-The last problem comes from outside. The assistant gets a new model, and the letters change although the wording didn't. Chen, Zaharia and Zou measured how far that can go: between March and June 2023, GPT-4's accuracy at spotting prime numbers fell from 97.6 to 2.4 percent. You touched nothing, so nothing tells you to run the cases. Put a monthly run in the owner's calendar.
+The last problem comes from outside. The assistant gets a new model, and the letters change although the wording didn't. Chen, Zaharia and Zou measured how far that can go: GPT-4's accuracy at telling prime numbers from composite ones fell from 84 to 51 percent between March and June 2023. You touched nothing, so nothing tells you to run the cases. Put a monthly run in the owner's calendar.
 
 ## Try it with three versions
 

@@ -35,7 +35,7 @@ Dull works. Ribeiro and colleagues gave a team responsible for a commercial lang
 
 Take them from real life, never from imagination. Invented questions are grammatical, polite and answerable, and that makes them useless. Go through three months of emails, tickets or forms and copy what people wrote, typos included. Replace names.
 
-Then sort into four groups of twenty-five:
+Then sort them into four groups of twenty-five:
 
 1. **Everyday.** What arrives daily. If the system isn't reliable here, nothing else matters.
 2. **Awkward.** Two questions in one email, a missing attachment, sarcasm, a mix of languages.

@@ -57,7 +57,7 @@ Managers send three as well. A team lead who only watches turns the session into
 | 2:00 | The second task, alone, with a trainer walking around | Their own |
 | 3:30 | Everyone's mistakes from the day, on one sheet | Everyone's |
 
-About two hours of that is a trainer talking, and we would cut it if we could. The pairs at eleven matter more than they look. The one who doubts has no keyboard to hide behind, and after ten minutes they switch.
+About two hours of that is a trainer talking, and we would cut it if we could. The pairs at eleven matter more than they seem to. The one who doubts has no keyboard to hide behind, and after ten minutes they switch.
 
 To make room, we leave things out. There is no history of the technology and no comparison of vendors. Prompt tricks go too: you have to remember a trick, while "say who will read it and why" is hard to forget. Wording that works is kept where the team works, as in [prompts are a team document](/blog/prompts-are-a-team-document).
 

@@ -4,7 +4,7 @@ import type { ArticleInput } from './schema';
 export const trainTheSkepticsFirst: ArticleInput = {
   id: 'train-the-skeptics-first',
   title: 'Train the skeptics first',
-  excerpt: 'Skeptics find mistakes while they’re cheap. Give them the first seats.',
+  excerpt: 'Give skeptics the first seats: they find mistakes while mistakes are still cheap.',
   category: 'Training',
   author: `${company.name} training team`,
   publishDate: '2025-02-13',
@@ -51,7 +51,7 @@ Take care with the fifth row. If jobs are going to change, the director has to s
 
 ## Five, two and one
 
-For eight seats: five with a case against it, two who are undecided, and one enthusiast. The two in the middle keep the discussion from hardening into camps. The enthusiast writes down every mistake the others find, and keeps the list afterward.
+For eight seats: five with a case against the tool, two who are undecided, and one enthusiast. The two in the middle keep the discussion from hardening into camps. The enthusiast writes down every mistake the others find, and keeps the list afterward.
 
 The first session has one task: break it. Each of the eight takes five of their own finished reports, lets the tool draft the summary from the body, and marks anything that could mislead a client.
 
@@ -73,13 +73,13 @@ A trainer's temptation is to defend the tool. Give in once and the session turns
 
 Then give the room control. Dietvorst, Simmons and Massey found that people who had seen an algorithm make errors were much more willing to use it if they could adjust its output, even slightly. So let the skeptics write the rules: what the draft may contain, which lines always get rewritten by hand.
 
-If "faster without it" turns out to be true, say so and put the task on a list headed "by hand." That list is what makes the other list believable. In our study of [a college's lecturers](/case-studies/education-feedback-training), a few of those trained went on without the tool, and the program was no worse for it. The sessions follow the pattern of [how we train a team](/blog/train-team-ai-tools-approach).
+If "faster without it" turns out to be true, say so and put the task on a list headed "by hand." That list is what makes the list of tasks for the tool believable. In our study of [a college's lecturers](/case-studies/education-feedback-training), a few of those trained went on without the tool, and the program was no worse for it. The sessions follow the pattern of [how we train a team](/blog/train-team-ai-tools-approach).
 
 ## The case against this
 
 One determined opponent can sink a day, usually someone who was ordered to come. The price of a seat helps, and so does the director's word that "no" is an acceptable result for any single task.
 
-It's slower by a week or so. If a deadline forces you, take the volunteers for the deadline and keep the first real course for the others.
+It's slower by a week or so. If a deadline forces your hand, take the volunteers for the deadline and keep the first real course for the others.
 
 And some skeptics are right about the whole thing: the work is too varied, or errors cost too much. Then eight people have found it out in two sessions, and the other 26 are spared the course. That's a return on the fee.
 

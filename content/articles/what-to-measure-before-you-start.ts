@@ -93,7 +93,7 @@ The burden is smaller than it sounds. At 90 orders a day, every sixth is 15 a da
 
 ::figure{#noise}
 
-The ten days before the change average 16.5 minutes, so "about ten" was off by more than half. Don't blame the team. Roy, Christenfeld and McKenzie reviewed the research on how long people think tasks take and concluded that we underestimate the next one because we remember the last ones as shorter than they were. That applies to long tasks more than short ones, and it's a good reason to use a timer for either.
+The ten days before the change average 16.5 minutes, so "about ten" was too low by more than a third. Don't blame the team. Roy, Christenfeld and McKenzie reviewed the research on how long people think tasks take and concluded that we underestimate the next one because we remember the last ones as shorter than they were. That applies to long tasks more than short ones, and it's a good reason to use a timer for either.
 
 Look at the spread, too. With nothing changed, the second day was better than the average by nearly two minutes, and the fifth was worse by about as much. A vendor who measured on a day like the second could report a 12 percent improvement for a tool that wasn't plugged in yet.
 
@@ -129,11 +129,11 @@ The baseline comes from a slow month and the result from a busy one, or the othe
 
 Whoever runs the project holds the sheets. Give them to someone in finance with no stake in the outcome.
 
-Then the definition shifts. After launch, "ready" comes to mean "read by the software," an hour earlier than before. Write both moments on the first sheet, in words. Our [referral study](/case-studies/healthcare-referral-sorting) counts from the letter's arrival to the right clinic, and leaves no room for that.
+Then the definition shifts. After launch, "ready" comes to mean "read by the software," an hour earlier than before. Write both moments on the first sheet, in words. Our [referral study](/case-studies/healthcare-referral-sorting) counts from the letter's arrival to the moment it reaches the right clinic, and leaves no room for that.
 
 ## Draw the sheet
 
-Do it today: three columns, one line per order, no names. Try it on ten orders yourself before you ask anyone else, because at least one column will turn out to be ambiguous. When the two weeks are over, put the three values at the top of the page for [a pilot that can fail safely](/blog/pilot-that-can-fail-safely). If you'd like company at the desk with the timer, that's how our [onboarding](/services/ai-onboarding) spends its first week.
+Do it today: three columns, one line per order, no names. Try it on ten orders yourself before you ask anyone else, because at least one column will turn out to be ambiguous. When the two weeks are over, put two of the values, work and returns, on the page for [a pilot that can fail safely](/blog/pilot-that-can-fail-safely). If you'd like company at the desk with the timer, that's how our [onboarding](/services/ai-onboarding) spends its first week.
 `,
   sources: [
     {

@@ -108,7 +108,7 @@ Turn the workflow off on purpose, for one hour, on a Wednesday in February. Tell
 
 The first rehearsal will be embarrassing. That is what it's for, and it costs forty orders that are at most an hour late. Rehearse twice a year and after every staff change. Lisanne Bainbridge made the case in 1983, writing about control rooms: the most successful automated systems, "with rare need for manual intervention," may need "the greatest investment in human operator training." Your [human checks](/blog/where-to-put-the-human-check) get better too, because people who have done a task by hand recently see more when they check it.
 
-## Plans that fail on the day
+## Plans that fail when you need them
 
 The alarm goes to a mailbox that only the workflow reads. The vendor's support closes at five, a fact that was on page four. The plan is stored in the system that is down. Or the second person is always the same second person, who is in Portugal this week.
 
@@ -123,7 +123,7 @@ One failure is slower. The process gets so reliable that everyone forgets how th
 - [ ] Every case has a number that can't be booked twice.
 - [ ] Date of the next rehearsal.
 
-A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If something already runs without one, write the page first, and look at [optimization](/services/ai-optimization) if it shows a gap. Our [manufacturing](/industries/manufacturing) page applies the same idea to machines. Today, find the longest natural gap in your output. That number is your first alarm.
+A [workflow automation](/services/workflow-automation) project should end with this page filled in, whoever builds it; ask for it before you pay the last invoice. If something already runs without one, write the page first, and look at [optimization](/services/ai-optimization) if it shows a gap. Our [manufacturing](/industries/manufacturing) page applies the same idea to machines. Today, find the longest natural gap in your output. Set your first alarm somewhat above that number.
 `,
   sources: [
     {

@@ -38,7 +38,7 @@ Keep the group small. If everything counts as irreversible, the word stops meani
 
 ## Place two: where the software is unsure
 
-Reading software usually reports how sure it is. A torn corner or two dates on one page produce a low score. Send those fields, and only those, to a clerk, with that part of the page beside the guess.
+Software that reads documents usually reports how sure it is. A torn corner or two dates on one page produce a low score. Send those fields, and only those, to a clerk, with that part of the page beside the guess.
 
 But test the score before you let it decide anything. Guo and colleagues found that modern neural networks are "poorly calibrated": the confidence they report doesn't match how often they're right. Until your own sample (place three) has shown how the score behaves on your documents, use it to sort the queue and check everything. Afterward, you can let high scores through.
 
@@ -83,7 +83,7 @@ The checker also needs permission. If returning a case means explaining yourself
 
 ## How checks wear out
 
-They drift. The limit that caught one case in ten last spring catches one in three after prices rise. The only login belongs to someone on leave. A new product arrives, and its forms never look doubtful because the software reads them, confidently, as the old product's. Put a review date on every threshold, and keep it. Use the same afternoon to [plan for the day it stops](/blog/when-the-automation-stops).
+They drift. The limit that caught one case in ten last spring catches one in three after prices rise. The only login belongs to someone on leave. A new product arrives, and its forms never look doubtful because the software reads them, confidently, as the old product's. Put a review date on every threshold, and keep it. When you review the thresholds, also [plan for the day the automation stops](/blog/when-the-automation-stops).
 
 ## Five questions about your own process
 

@@ -93,7 +93,7 @@ export const enterprise: AudienceInput = {
             details: [
               'A pilot with an exit rule',
               'Local experts trained first',
-              'A measure agreed on before each start',
+              'A measure agreed on before each team starts',
             ],
           },
           {
@@ -126,7 +126,7 @@ export const enterprise: AudienceInput = {
     ],
     closing: {
       heading: 'Bring your pilot list, finished or not',
-      lead: 'We’ll outline which pilots to keep and who needs to be in the room for the next step.',
+      lead: 'We’ll tell you which pilots to keep and who needs to be in the room for the next step.',
       action: 'Get Free Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

@@ -21,16 +21,16 @@ export const individuals: AudienceInput = {
   page: {
     hero: {
       heading: 'Learn AI for the job you have',
-      lead: 'AI training for one: a day to get started, up to eight weeks to build something. You practice on your own files, not ours.',
+      lead: 'AI training for one: a day to get started, a few weeks to build something. You practice on your own files, not ours.',
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: '/tools/pricing-calculator' },
       figure: {
         kind: 'switch',
-        alt: 'Three lanes side by side: the job without AI, AI for single tasks, AI built into the work. The highlighted lane starts on the first, moves to the second after a one-day program, and reaches the third after a program of four to eight weeks.',
-        note: 'An example path. The program lengths are ours.',
+        alt: 'Three lanes side by side: the job without AI, AI for single tasks, AI built into the work. The highlighted lane starts on the first, moves to the second after a one-day program, and reaches the third after a program of two to four weeks.',
+        note: 'An example path, using the lengths of our programs.',
         lanes: ['AI built into your work', 'AI for single tasks', 'Your job as it is'],
         start: 'Today',
-        marks: ['1 day', '4-8 weeks'],
+        marks: ['1 day', '2-4 weeks'],
         end: 'You run it',
       },
     },
@@ -45,7 +45,8 @@ export const individuals: AudienceInput = {
           },
           {
             title: 'Check what comes back',
-            description: 'You know where answers go wrong and how to catch them first.',
+            description:
+              'You know where answers go wrong and how to catch the mistakes before anyone else does.',
           },
           {
             title: 'Build one tool',
@@ -93,7 +94,7 @@ export const individuals: AudienceInput = {
             description: 'Design, test and run a small assistant for your work.',
             icon: 'wrench',
             details: [
-              '4-8 weeks alongside your job',
+              '2-4 weeks alongside your job',
               'A trainer reviews every version',
               'You keep the test cases',
             ],
@@ -112,7 +113,7 @@ export const individuals: AudienceInput = {
       {
         kind: 'articles',
         tone: 'sunk',
-        title: 'Articles on training',
+        title: 'Articles to start with',
         match: { category: 'Training', titleContains: ['guide'] },
       },
     ],

@@ -5,7 +5,7 @@ export const smallBusiness: AudienceInput = {
   title: 'Small business',
   description: 'Replace three habits with one process, without hiring anyone.',
   features: [
-    'Simple automations working in 1-2 weeks',
+    'Simple automations built in 1-2 weeks',
     'Onboarding and training in one plan',
     'A price you can work out before you call',
   ],
@@ -45,7 +45,7 @@ export const smallBusiness: AudienceInput = {
           {
             title: 'Results in weeks',
             description:
-              'A simple automation has a first version in 1-2 weeks. A full project, handover included, takes 4-6 weeks.',
+              'A simple automation has a first version after 1-2 weeks of building. A full project, handover included, takes 4-6 weeks.',
           },
           {
             title: 'A price before the call',
@@ -81,7 +81,7 @@ export const smallBusiness: AudienceInput = {
             description: 'One process, measured before and after.',
             icon: 'workflow',
             details: [
-              'First version in 1-2 weeks if it’s simple',
+              'First version after 1-2 weeks of building if it’s simple',
               'One employee trained to run it',
               'Written steps for going back to the old way',
             ],
@@ -111,7 +111,7 @@ export const smallBusiness: AudienceInput = {
       {
         kind: 'services',
         title: 'Services for small business',
-        lead: 'One process to fix? Start with automation. Not sure where to start? Take onboarding.',
+        lead: 'One process to fix? Choose automation. Not sure where to start? Choose onboarding.',
         ids: ['ai-onboarding', 'workflow-automation', 'ai-training'],
       },
       { kind: 'company-statistics', title: 'What we’ve done so far' },

@@ -9,12 +9,12 @@ export const healthcareReferralSorting: CaseStudyInput = {
   industry: 'Healthcare',
   solution: 'Workflow Automation',
   results: [
-    '4 hours from letter to clinic, down from 30.',
+    '4 hours for a letter to reach its clinic, down from 30.',
     '87% fewer letters sent to the wrong clinic.',
     '0 letters ranked without a nurse.',
   ],
   figure: {
-    measure: 'Hours from letter to clinic',
+    measure: 'Hours for a letter to reach its clinic',
     kind: 'step',
     points: [30, 31, 29.5, 30.6, 29.8, 30.2, 12, 8, 6, 5, 4.4, 4],
     changeAt: 5,
@@ -57,7 +57,7 @@ export const healthcareReferralSorting: CaseStudyInput = {
         title: 'Hand over',
         note: 'nurses own the list',
         from: 5,
-        text: 'Clinics switched over one per week, starting with the quietest. Each gets its list at seven in the morning, and a nurse confirms or corrects every line. The two people who maintain the rules review corrections every week.',
+        text: 'Clinics switched over one per week, starting with the quietest. Each has a list by seven in the morning, updated as letters arrive, and a nurse confirms or corrects every line. The two people who maintain the rules review corrections every week.',
       },
     ],
     results: [

@@ -74,7 +74,7 @@ export const legalLeaseComparison: CaseStudyInput = {
       'The legal team owns the source code and the answer key. When the template changes, the lawyers compare the ten leases by hand again before they rely on the result. It takes two days each time.',
     ],
     closing: {
-      heading: 'What differs in your contracts?',
+      heading: 'How do your contracts differ?',
       lead: 'Show us one template and one signed version. We’ll tell you what software could compare, and what it never should.',
     },
   },

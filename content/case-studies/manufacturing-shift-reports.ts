@@ -75,7 +75,7 @@ export const manufacturingShiftReports: CaseStudyInput = {
     ],
     closing: {
       heading: 'Do you have a report no one reads?',
-      lead: 'Send us ten copies with the names blacked out. We’ll mark the sentences worth keeping and send the copies back.',
+      lead: 'Send us the last ten, with the names blacked out. We’ll mark the sentences worth keeping and send them back.',
     },
   },
   meta: {

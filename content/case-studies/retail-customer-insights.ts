@@ -22,7 +22,7 @@ export const retailCustomerInsights: CaseStudyInput = {
     change: 'May, model live',
     end: 'Dec',
     highlight: '+28%',
-    alt: 'Line chart: compared with the same month a year earlier, repeat purchases stay near 100 from January to May, then rise to 128 by December, after the model went live.',
+    alt: 'Line chart: compared with the same month a year earlier, repeat purchases stay near 100 until the model goes live in May, then rise to 128 by December.',
     detail: {
       caption: 'Repeat purchases by month; same month last year = 100',
       ticks: [90, 100, 110, 120, 130],
@@ -61,8 +61,8 @@ export const retailCustomerInsights: CaseStudyInput = {
       },
     ],
     results: [
-      'By December, repeat purchases were 28% higher than the previous December. Buyers didn’t get there with more promotions. They stopped three that went to people who were coming back anyway. The money went into an offer for first-time kitchenware buyers, the group the model had marked as undecided.',
-      'The monthly spreadsheet became a weekly report. Matching found that 9% of the records were duplicates, which explained much of the postage bill.',
+      'By December, repeat purchases were 28% higher than the previous December. Buyers didn’t get there with more promotions. They stopped three that went to people who were coming back anyway. The money went into an offer for first-time kitchenware customers, the group the model had marked as undecided.',
+      'The monthly spreadsheet became a weekly report. Matching found that 9% of the records were duplicates, which had been adding to the postage bill.',
     ],
     quote: {
       text: 'We used to argue about who our customer was. Now we argue about what to offer next, which is a better argument.',

@@ -176,7 +176,7 @@ const benefit: WorksheetInput = {
           formula: `=${column}5*12*(${column}6-${column}7)/60*${column}8*${column}9`,
           as: 'whole' as const,
         })),
-        'Cases x minutes saved x share x use',
+        'Cases x 12 x minutes saved / 60 x shares',
       ],
     },
     {

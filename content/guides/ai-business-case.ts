@@ -5,7 +5,7 @@ export const aiBusinessCase: GuideInput = {
   id: 2,
   title: 'AI Business Case Template',
   description:
-    'Five pages a board can decide on: the problem in numbers, the options, the money in three cases, and when you would stop.',
+    'Five pages for a board’s decision: the problem in numbers, the options, the money in three cases, and when you would stop.',
   category: 'Business Templates',
   type: 'Template',
   format: 'DOCX',
@@ -128,9 +128,9 @@ Saved hours are money only if they are put to use. Name it: [overtime that ends 
 | Risk | How likely | What we do about it | Who watches |
 | --- | --- | --- | --- |
 | Wrong output reaches a customer | [low / medium / high] | A reviewer approves every output until [date] | [name] |
-| Data goes where it must not | [ ] | Only the fields listed in the annex; contract checked by [name] | [name] |
+| Data goes where it must not | [ ] | Only the fields listed in [document]; contract checked by [name] | [name] |
 | Vendor changes its price or shuts down | [ ] | Export tested on [date]; second vendor known | [name] |
-| People stop checking | [ ] | A second reader rechecks ten outputs a week | [name] |
+| People stop checking | [ ] | A second reader rechecks twenty outputs a week | [name] |
 | Use stays below plan | [ ] | Finished cases counted weekly; training repeated in month two | [name] |
 
 ### We stop when

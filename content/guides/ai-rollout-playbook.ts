@@ -5,7 +5,7 @@ export const aiRolloutPlaybook: GuideInput = {
   id: 1,
   title: '90-Day AI Rollout Playbook',
   description:
-    'One process, three gates and a date to decide: who does what each week, with the forms to fill in at every gate.',
+    'One process, three gates and a decision date: who does what each week, with the forms to fill in at every gate.',
   category: 'Implementation Guides',
   type: 'Guide',
   format: 'PDF',
@@ -98,7 +98,7 @@ The sponsor signs this page or stops. Stopping here costs three weeks and saves 
 - [ ] The measure is one sentence, and today's value was timed on thirty cases or more.
 - [ ] At least a hundred past cases are in a folder with the correct results.
 - [ ] The privacy team has said in writing which fields may be used, and where.
-- [ ] We know the yearly cost of the process today: cases x minutes x hourly cost.
+- [ ] We know the yearly cost of the process today: cases a year x minutes / 60 x hourly cost.
 - [ ] The team has named the worst wrong output, and who would notice it.
 
 Sponsor: ______________________  Date: ____________  Go / Stop
@@ -111,7 +111,7 @@ Build on the past before you touch the present. Past cases have known answers, s
 2. **Write the instruction as you would for a new colleague.** What comes in, what must come out, in what form, what to do when something is missing. Two pages at most.
 3. **Run the sixty.** Sort the wrong ones by cause, not by case. Three causes usually make up most of the errors.
 4. **Fix one cause at a time** and run all sixty again. A fix that helps one case and harms two isn't a fix.
-5. **Decide what goes to the team.** Give the system a way to say "not sure." It should use it.
+5. **Decide what goes to the team.** Give the system a way to say "not sure," and check that it does.
 
 ### Keep a log of causes
 
@@ -175,7 +175,7 @@ Sponsor: ______________________  Date: ____________  Keep / Extend two weeks / S
 
 ## Week 12: hand over
 
-The builder steps back. The team runs the system alone for a week, with the builder on the phone. Whatever the team asks goes into the two pages. If they ask nothing, make sure they're using it. Week 13 is in reserve, for whatever slipped.
+The builder steps back. The team runs the system for a week while the builder watches and doesn't touch it. Whatever the team asks goes into the two pages. If they ask nothing, make sure they're using it. Week 13 is in reserve, for whatever slipped.
 
 1. Move the instruction to where the team keeps its other instructions.
 2. Put the forty cases from gate 2 behind a button or a script, so anyone can run them after a change.
@@ -188,7 +188,7 @@ Check the measure once a month for a year. Three things move it: the cases chang
 
 | How often | What | Who |
 | --- | --- | --- |
-| Weekly | Ten random outputs read in full | The team, in turn |
+| Weekly | Twenty random outputs read in full | The team, in turn |
 | Monthly | The measure, against gate 3 | Whoever was named at gate 3 |
 | After every change | The forty cases | Whoever made the change |
 | Yearly | Would we build it again? | Sponsor and process owner |
@@ -197,7 +197,7 @@ Check the measure once a month for a year. Three things move it: the cases chang
 
 - **Starting with two processes.** Whenever the first gets hard, attention moves to the second.
 - **Measuring satisfaction.** People like new tools for six weeks. Time the work instead.
-- **Letting the builder check.** The people who can spot a wrong result are the ones who did it by hand.
+- **Letting the builder check.** The people who can spot a wrong result are the ones who did the work by hand.
 - **Polishing before gate 2.** A good-looking screen makes everyone kinder to untested output than they should be.
 - **No date for the decision.** A pilot without an end becomes a process no one approved.
 

@@ -47,7 +47,7 @@ Seven rules fit on a poster. If you add an eighth, take one out. The rest of the
 `,
       `## Tools
 
-This is the whole list. If a tool is missing, we have not reviewed it yet.
+This is the whole list. If a tool is not on it, it is not approved.
 
 | Tool | Approved for | Not for | Account through |
 | --- | --- | --- | --- |
@@ -59,7 +59,7 @@ This is the whole list. If a tool is missing, we have not reviewed it yet.
 ### How a tool gets on the list
 
 1. Whoever needs it sends three sentences to [owner]: what for, with what data, and instead of what.
-2. The owner checks five points within ten working days: where data is kept, whether it trains models, how it is deleted, who can see it, and what it costs.
+2. The owner checks five points within ten working days: where data is kept, whether it trains models, how it is deleted, who can see it, and what the tool costs.
 3. Everyone gets the answer, yes or no, with the reason.
 
 A tool leaves the list when its terms change for the worse or it has gone unused for six months.
@@ -99,7 +99,7 @@ Some contracts forbid AI, or require us to say so. [Owner] keeps the list of the
 | Report, proposal, contract text | You and a second reader | Yes, in one line |
 | Published article, image or video | Editor | Yes, where it is published |
 | Code that goes into production | Reviewer, as for any code | In the commit message |
-| Anything about one person's rights or pay | A manager decides; AI may only sort documents | Yes, to that person |
+| Anything about one person's rights or pay | A manager decides; AI may only sort documents without red data | Yes, to that person |
 
 ### What to look for
 

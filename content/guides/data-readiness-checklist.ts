@@ -52,7 +52,7 @@ More than five surprises: stop here and clean up first. The rest of the list won
 
 ## Trust it
 
-Count on a sample of two hundred rows. Write the number, then decide whether the row passes.
+Count on a sample of two hundred rows. Write each number, then decide whether that check passes.
 
 | Question | Count of 200 | Passes if at most |
 | --- | --- | --- |
@@ -86,7 +86,7 @@ The limits are our own starting points. If a wrong row can hurt someone, use str
 - [ ] From a past case, we can tell what the right result was without a discussion.
 
 :::example[A test for the last box]
-Give five finished cases to two experienced colleagues without the result. If they agree on four or five, the result can be learned. If they agree on two or three, the rule isn't in the data. It's in a conversation you haven't had yet.
+Give five finished cases to two experienced colleagues without the result. If they agree on four or five, the result can be learned. If they agree on three or fewer, the rule isn't in the data. It's in a conversation you haven't had yet.
 :::
 
 ## Permission to use it
@@ -113,7 +113,7 @@ This section doesn't replace legal advice. It tells you whether you need some.
 - [ ] Changes to forms and codes are announced to whoever builds on the data.
 - [ ] A frozen sample of two hundred rows is kept for tests.
 - [ ] New colleagues learn how to fill in the form, with three examples of mistakes.
-- [ ] We know the cost of keeping it: ______ hours a month.
+- [ ] We know what it takes to keep the data this way: ______ hours a month.
 - [ ] The next afternoon with this list is on both calendars.
 
 ## Your result
@@ -130,7 +130,7 @@ Count the checks in each section and write them into the table.
 | Keep it that way | | 8 | 6 | 4 |
 
 - **All sections ready:** start with past cases. Data won't be what slows you down.
-- **One or two half ready:** start, and give each gap an owner and a date in the plan below.
+- **Some half ready, none below:** start, and give each gap an owner and a date in the plan below.
 - **“Permission to use it” not ready:** nothing leaves the company. Work with made-up cases until it is.
 - **Anything below half:** spend three weeks on the data first. You'd lose more than that later.
 

@@ -27,7 +27,7 @@ export const finance: IndustryInput = {
       figure: {
         kind: 'trace',
         alt: 'Diagram: four lines of a loan file lead to four values, and three of them to a decision. The income line is highlighted from page 3, through the value 4,180, to the decision that income covers the payment. The signature is unclear, so its line leads to an employee.',
-        note: 'An example file. Our 99% is the share of fields that match files checked by hand. An auditor can follow the highlighted line.',
+        note: 'An example file. Our 99% is the share of fields that match values checked by hand. An auditor can follow the highlighted line.',
         heads: { source: 'Loan file', value: 'Value', decision: 'Decision' },
         lines: [
           { source: 'Page 1, applicant', value: 'Name matches' },
@@ -124,7 +124,7 @@ export const finance: IndustryInput = {
     ],
     closing: {
       heading: 'Bring us ten files',
-      lead: 'Anonymize them if you like. We’ll show you which fields software can read, which it can’t, and why.',
+      lead: 'Anonymize them first. We’ll show you which fields software can read, which it can’t, and why.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

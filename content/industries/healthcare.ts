@@ -26,7 +26,7 @@ export const healthcare: IndustryInput = {
       action: 'Book a Consultation',
       figure: {
         kind: 'waiting',
-        alt: 'Step chart of one morning. When people are seen in order of arrival, the number waiting climbs to 18 at ten o’clock. Sorted on arrival, it stays at 12 or below, and the room is empty by 12:30. The area between the two lines is the waiting saved: 35%.',
+        alt: 'Step chart of one morning. When people are seen in order of arrival, the number waiting climbs to 18 at ten o’clock. When they are sorted on arrival, the number stays at 12 or below, and the room is empty by 12:30. The area between the two lines is the waiting saved: 35%.',
         note: 'An example morning. The area under a line is the time people spend waiting; our 35% is the difference.',
         measure: 'People in the waiting room, one morning',
         before: 'In order of arrival',

@@ -66,7 +66,8 @@ export const legal: IndustryInput = {
         items: [
           {
             title: 'Contract review',
-            description: 'Find deviations from your playbook at 60x review speed, with the clause quoted.',
+            description:
+              'Find deviations from your playbook, with the clause quoted: 60x review speed on a first read.',
             icon: 'file-search',
           },
           {

@@ -40,7 +40,7 @@ export const manufacturing: IndustryInput = {
       {
         kind: 'statistics',
         title: 'What changes on the shop floor',
-        lead: 'Each is compared with the previous quarter: unplanned stops, known defects caught, units per hour, energy cost per unit.',
+        lead: 'Three compare with the previous quarter: unplanned stops, units per hour, energy cost per unit. The 99.8% is the share of known defects caught.',
         items: [
           { value: '75%', label: 'less downtime', drawn: { kind: 'less', percent: 75 } },
           { value: '99.8%', label: 'defect detection accuracy', drawn: { kind: 'share', percent: 99.8 } },

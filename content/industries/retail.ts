@@ -4,7 +4,7 @@ export const retail: IndustryInput = {
   id: 'retail',
   title: 'Retail',
   description:
-    'Forecasts you can order by, product data that matches the shelf, and the reasons customers come back.',
+    'Forecasts you can base orders on, product data that matches the shelf, and the reasons customers come back.',
   useCases: [
     'Demand forecasting',
     'Customer insight and retention',
@@ -18,7 +18,7 @@ export const retail: IndustryInput = {
   meta: {
     title: 'AI for retail',
     description:
-      'AI for retail: demand forecasts you can order by, product data that matches the shelf, and the reasons your customers come back.',
+      'AI for retail: demand forecasts you can base orders on, product data that matches the shelf, and the reasons your customers come back.',
   },
   page: {
     hero: {
@@ -127,7 +127,7 @@ export const retail: IndustryInput = {
     ],
     closing: {
       heading: 'Bring us one category',
-      lead: 'Its weekly sales are enough to show how far off your last plan was, and in which weeks.',
+      lead: 'Its weekly sales and your last plan are enough to show how far off the plan was, and in which weeks.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

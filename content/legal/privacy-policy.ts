@@ -16,7 +16,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'list',
           items: [
             'You can read everything on this site without telling us who you are.',
-            'Only the contact form sends us what you type.',
+            'Only the contact form sends us a message. A tool’s answers reach our server only when someone opens the page address that holds them.',
             'This site does not count visits, track you or show ads.',
           ],
         },
@@ -70,11 +70,11 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'look-up',
           start: [
             'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on, and we get nothing.',
-            'We use only the country code. Your browser turns it into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars. You can decline this lookup in the cookie banner, and then it does not run again.',
+            'Your browser uses only the country code: it turns the code into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars. You can decline this lookup in the cookie banner, and then it does not run again.',
           ],
           consent: [
             'If you accept it in the cookie banner, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. It does not ask before you accept or after you decline.',
-            'The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on. We use only the country code. Your browser turns it into one of our currencies and discards it.',
+            'The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on. Your browser uses only the country code: it turns the code into one of our currencies and discards it.',
           ],
           off: [
             'This site does not look up your country. Prices start in US dollars, and you can change the currency at the top of each page.',

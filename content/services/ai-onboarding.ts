@@ -25,12 +25,12 @@ export const aiOnboarding: ServiceInput = {
       second: { label: 'Work out a price', href: routes.pricingCalculator },
       figure: {
         kind: 'stages',
-        alt: 'Timeline of about four weeks. Week 1, assess: a ranked list of tasks. Week 2, plan: one page with an owner. Week 3: the pilot starts. Week 4, train: the two people who will run it. After that the business runs it without us.',
-        note: 'One step a week. Enterprises take longer; the pricing calculator shows how much.',
+        alt: 'Timeline of about four weeks. Week 1, assess: a ranked list of tasks. Week 2, plan: one page with two owners. Week 3: the pilot starts. Week 4, train: the two owners who will run it. After that the business runs it without us.',
+        note: 'One step a week. Enterprises take longer; the pricing calculator shows how much longer.',
         unit: 'Week',
         stages: [
           { label: 'Assess', leaves: 'A ranked list of tasks', ticks: 1 },
-          { label: 'Plan', leaves: 'One page, one owner', ticks: 1 },
+          { label: 'Plan', leaves: 'One page, two owners', ticks: 1 },
           { label: 'Pilot', leaves: 'A pilot under way', ticks: 1 },
           { label: 'Train', leaves: 'Two trained owners', ticks: 1 },
         ],
@@ -44,7 +44,7 @@ export const aiOnboarding: ServiceInput = {
         tone: 'sunk',
         paragraphs: [
           'Most companies have bought more AI than they use. Onboarding works the other way around: first the task, then the smallest tool that does it, then the people who will own both.',
-          'Each step ends with a document you can keep, show your board, or use to stop. The plan says when we leave and what you need before we do.',
+          'Each step ends with a document you can keep, show your board, or point to if you decide to stop. The plan says when we leave and what you need before we do.',
         ],
       },
       {
@@ -70,7 +70,7 @@ export const aiOnboarding: ServiceInput = {
       {
         kind: 'process',
         title: `Five steps, about ${facts.onboardingWeeks.value}`,
-        lead: 'We start a step once you have signed off on the one before.',
+        lead: 'We start each step only with your sign-off.',
         tone: 'sunk',
         steps: [
           {
@@ -82,7 +82,7 @@ export const aiOnboarding: ServiceInput = {
           {
             step: 2,
             title: 'Plan',
-            description: 'You pick one process, one owner, and one number to improve.',
+            description: 'You pick one process, two owners, and one number to improve.',
             when: 'Week 2',
           },
           {

@@ -44,7 +44,7 @@ export const aiTraining: ServiceInput = {
         title: 'Training that starts in your inbox',
         tone: 'sunk',
         paragraphs: [
-          `${company.name} was founded in ${company.founded.site} to teach people AI they can use at their own desks. We don’t arrive with a stock course. The team sends us samples of its work, and those become the exercises.`,
+          `${company.name} was founded in ${company.founded.site}. We teach people AI they can use at their own desks. We don’t arrive with a stock course. The team sends us samples of its work, and those become the exercises.`,
           'People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. At the end the team repeats a task from the first session and compares the two versions.',
         ],
       },

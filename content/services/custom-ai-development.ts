@@ -122,7 +122,8 @@ export const customAiDevelopment: ServiceInput = {
           },
           {
             title: 'Vision systems',
-            description: 'Find the scratch, count the pallet, read the gauge, with cameras you already have.',
+            description:
+              'Find the scratch, count the pallets, read the gauge, with cameras you already have.',
             icon: 'eye',
           },
           {

@@ -100,7 +100,7 @@ export const workflowAutomation: ServiceInput = {
           {
             step: 3,
             title: 'Build',
-            description: 'The new process runs beside the old one on real cases.',
+            description: 'We build the new process and try it on real cases beside the old one.',
             when: 'Weeks 2-4',
           },
           {

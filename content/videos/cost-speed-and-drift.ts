@@ -5,7 +5,7 @@ export const costSpeedAndDrift: VideoInput = {
   slug: 'cost-speed-and-drift',
   title: 'Watching cost, speed and drift after launch',
   description:
-    'Three gauges, their alarm levels, and a drill for the day one of them moves: how to operate a system someone else built.',
+    'Four gauges, their alarm levels, and a drill for the day one of them moves: how to operate a system someone else built.',
   category: 'Best Practices',
   level: 'Advanced',
   duration: '33:55',

@@ -14,10 +14,10 @@ export const evaluationSetInAnAfternoon: VideoInput = {
   featured: false,
   date: '2025-05-13',
   chapters: [
-    { at: '0:00', title: 'Sixty cases, drawn, not picked' },
+    { at: '0:00', title: 'Sixty cases: forty drawn, twenty picked' },
     { at: '8:40', title: 'Writing the right answer down' },
     { at: '17:25', title: 'Three kinds of grader' },
-    { at: '26:10', title: 'What a difference of four points means' },
+    { at: '26:10', title: 'What a difference of five points means' },
     { at: '33:45', title: 'Keeping the set honest' },
   ],
   keyPoints: [
@@ -53,7 +53,7 @@ export const evaluationSetInAnAfternoon: VideoInput = {
     },
   },
   body: `
-## Sixty cases, drawn, not picked
+## Sixty cases: forty drawn, twenty picked
 
 Export last month's inputs, number them, and let a random function choose forty. Don't skip the boring ones; they're most of what the system sees. Then add twenty by hand: the longest, the empty one, the one in another language, the three that led to an escalation, the ones a colleague once called impossible.
 
@@ -79,19 +79,19 @@ Before a model grades anything, have it grade thirty outputs that people have gr
 
 Order matters as well. When you compare two versions side by side, run every pair twice with the places swapped, and count only verdicts that survive the swap.
 
-## What a difference of four points means
+## What a difference of five points means
 
-Version A scores 80, version B scores 84. With sixty cases the uncertainty is roughly ten points on either side, so the totals alone decide nothing.
+Version A scores 80, version B scores 85. With sixty cases the uncertainty is roughly ten points on either side, so the totals alone decide nothing.
 
 ::figure{#spread}
 
-Look at the flips instead. List the cases that A got right and B got wrong, and the other way around. Seven gained and five lost is a draw with a new risk. Five gained and none lost is progress, even though fewer cases flipped. Then read the lost ones aloud. If they're all of one kind, you have one thing to fix.
+Look at the flips instead. List the cases that A got right and B got wrong, and the other way around. Eight gained and five lost is a draw with a new risk. Three gained and none lost is progress, even though fewer cases flipped. Then read the lost ones aloud. If they're all of one kind, you have one thing to fix.
 
 Set the decision rule before the run. "We ship when no case of the second group is lost and at least three are gained" can't be bent afterward by whoever wrote version B.
 
 ## Keeping the set honest
 
-A set wears out. People tune to it, on purpose or not, and the score climbs while users notice nothing. Hold back twenty cases that only the release run may touch. Each month, swap ten of the forty for fresh ones from the log and note the date next to them.
+A set wears out. People tune to it, on purpose or not, and the score climbs while users notice nothing. Set aside another twenty cases that only the release run may touch. Each month, swap ten of the forty for fresh ones from the log and note the date next to them.
 
 Every complaint from production becomes a case within a week, with its right answer. After half a year the set describes the task better than the specification you started with. Have new colleagues read it first.
 

@@ -50,7 +50,7 @@ Avoid general-knowledge questions for this hour. They show how fluent the tool i
 
 ## Say what the answer is for
 
-Type the request the way you'd explain it to a colleague on the first day. "Answer this customer" leaves everything open. "Write a reply to a wholesale customer whose pallet came two days late; she has asked for a credit; we can offer free freight on the next order" leaves very little open.
+Type the request the way you'd explain it to a new colleague on their first day. "Answer this customer" leaves everything open. "Write a reply to a wholesale customer whose pallet came two days late; she has asked for a credit; we can offer free freight on the next order" leaves very little open.
 
 Name three things each time: who will read it, what should happen next, and how long it may be. Send that, read the draft once, and count the lines you'd change before it could go out.
 

@@ -16,9 +16,9 @@ export const promptsATeamCanShare: VideoInput = {
   chapters: [
     { at: '0:00', title: 'Why copied prompts go stale' },
     { at: '3:35', title: 'The card' },
-    { at: '8:20', title: 'Five test cases, kept with it' },
+    { at: '8:20', title: 'Five test cases, kept with the card' },
     { at: '12:40', title: 'Changing a prompt without breaking it' },
-    { at: '16:00', title: 'Retiring one' },
+    { at: '16:00', title: 'Retiring a prompt' },
   ],
   keyPoints: [
     'A shared prompt is a document: it has an owner, a version and a date.',
@@ -87,7 +87,7 @@ Teams tend to leave out the fourth line, the one a new colleague is most gratefu
 
 If you want one page for the whole team, make it an index: the name of each card, its owner, and a link to the procedure.
 
-## Five test cases, kept with it
+## Five test cases, kept with the card
 
 Save five inputs next to the card: two ordinary ones, a long one, one with something missing, and one that should be refused or sent to a manager. With each, keep the answer you'd accept and four statements that a colleague can check in seconds. Five cases with four checks make a score out of 20.
 
@@ -106,7 +106,7 @@ Make two changes at once and you won't know which one caused the result. If a mi
 
 Resist adding a line after each incident. After five additions, rewrite the prompt from the beginning with the log in front of you. The rewrite is usually half the size and passes the same cases.
 
-## Retiring one
+## Retiring a prompt
 
 Four times a year the owners go through the index for an hour. A card that went unused goes to an archive folder. So does a card whose work has since been built into a system, with a note of where the work is done now. Keep what remains to one screen.
 `,

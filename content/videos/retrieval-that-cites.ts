@@ -5,7 +5,7 @@ export const retrievalThatCites: VideoInput = {
   slug: 'retrieval-that-cites',
   title: 'Retrieval that cites its source',
   description:
-    'Chunking, hybrid search, re-ranking and refusal: building an assistant over your own documents that shows its sources.',
+    'Chunking, hybrid search, re-ranking and refusal: how to build an assistant that answers from your documents and shows its sources.',
   category: 'Technical Deep Dives',
   level: 'Advanced',
   duration: '1:12:45',
@@ -115,7 +115,7 @@ Change one stage, rerun all three. A better search sometimes lowers the refusal 
 
 ## Permissions and stale pages
 
-Apply the reader's permissions as a filter inside the search query. Filtering the finished answer leaks, because by then the model has read the secret passage.
+Apply the reader's permissions as a filter inside the search query. Filtering the finished answer leaks, because by then the model has read the restricted passage.
 
 Revisions fail quietly. When a document is replaced, remove the old passages in the same transaction that adds the new ones. Run a nightly job that compares the IDs in the index with those in the document store and alerts you to any difference. It's about forty lines long, and it finds the faults that users would otherwise report as "it sometimes says the old value."
 `,

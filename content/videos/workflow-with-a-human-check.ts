@@ -79,7 +79,7 @@ Plant a wrong case now and then, one in fifty, with the team's agreement. It sho
 
 ## When to loosen the check
 
-After a month you can count the reasons by kind of case. Repeat orders from known customers may show no return in three hundred; first orders may show one in nine. So the first kind goes through with a sample of one in twenty, while the second stays as it was.
+After a month you can count the reasons by kind of case. Repeat orders from known customers may show no return in three hundred; first orders may show one in nine. So repeat orders go through with a sample of one in twenty, while first orders are checked as before.
 
 | Returns in the last 200 of one kind | Check |
 |---|---|

@@ -20,7 +20,7 @@ const EXAMPLE = [
   [2, 3, 2, 1],
   [1, 3, 2, 1],
   [1, 2, 0, 1],
-  [3, 2, 3, 2],
+  [2, 3, 2, 3],
 ];
 
 const answers: WorksheetInput = {

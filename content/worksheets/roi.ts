@@ -102,7 +102,7 @@ const months: WorksheetInput = {
     { style: 'title', cells: ['Month by month'] },
     { style: 'note', cells: ['Calculated from the sheet Return, in US dollars. Nothing to fill in.'] },
     { cells: [] },
-    { style: 'head', cells: ['Month', 'Benefit this month', 'Total since the start', 'Paid back'] },
+    { style: 'head', cells: ['Month', 'Net benefit this month', 'Total since the start', 'Paid back'] },
     ...Array.from({ length: 24 }, (_, index): Row => {
       const row = 5 + index;
       return {

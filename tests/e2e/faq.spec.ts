@@ -14,7 +14,9 @@ test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under
   await expect(main).toContainText(
     'Simple automations take 1-2 weeks. Larger transformations take 1-3 months.',
   );
-  await expect(main).toContainText('positive ROI within 3-6 months, and the average is 3-5x in year one');
+  await expect(main).toContainText(
+    'positive ROI within 3-6 months, and the value gained averages 3-5x in year one',
+  );
 
   const [first, second] = faqGroups[1]?.items ?? [];
   const one = page.getByRole('button', { name: first?.question });

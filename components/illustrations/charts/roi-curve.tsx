@@ -13,7 +13,7 @@ export function RoiCurve({ reach }: { reach?: string | undefined }) {
     <Chart
       kind="roi"
       rail={reach === undefined ? undefined : { at: 348.5 / 386, reach }}
-      alt="Return in the first year: the curve starts at zero, covers its costs between month 3 and month 6, and ends at 100% in month 12."
+      alt="Value gained in the first year, compared with all costs: it starts at zero, covers the costs between month 3 and month 6, and reaches twice the costs, a 100% return, in month 12."
     >
       <DrawingFile href="roi-curve.svg#wide" width={843} height={386} className={sizes.wide}>
         {/* The page's rail leads into the curve. */}

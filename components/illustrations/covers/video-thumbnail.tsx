@@ -37,7 +37,7 @@ export function VideoThumbnail({ video: { slug, duration, chapters } }: { video:
       className="block h-auto w-full rounded-panel bg-(--ground) [--ground:var(--sunk)] in-data-[tone=sunk]:[--ground:var(--paper)]"
       aria-hidden={undefined}
       role="img"
-      aria-label={`${chapters.length} chapters along ${duration}`}
+      aria-label={`${chapters.length} chapters in ${duration}`}
     />
   );
 }

@@ -41,12 +41,7 @@ test.each([
     'Before 100; after: 115 to 160 for every 100 before.',
     160,
   ],
-  [
-    'a share fills a part of all',
-    { kind: 'share', percent: 99.8, atLeast: false },
-    'Before 100; after: 99.8 of 100.',
-    99.8,
-  ],
+  ['a share fills a part of all', { kind: 'share', percent: 99.8, atLeast: false }, '99.8 of 100.', 99.8],
 ] as const)('SERVICES-12 SERVICES-14 %s', (_, drawn, words, ratio) => {
   const { container } = render(<ImpactBar {...drawn} />);
   expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
