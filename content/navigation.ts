@@ -22,6 +22,7 @@ export const headerMenu: NavigationItem[] = [
         hint: 'Five questions, one recommendation',
       },
       { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Six steps, one estimate' },
+      { label: 'Business Case', href: routes.businessCase, hint: 'Your numbers, one memo' },
     ],
   },
   {

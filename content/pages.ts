@@ -49,6 +49,16 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     },
   },
   {
+    path: routes.businessCase,
+    heading: 'Business Case',
+    lead: 'Your numbers from our tools as one memo, with a yes, a not yet or a no. Your boss can read it in five minutes.',
+    meta: {
+      title: 'AI Business Case',
+      description:
+        'Turn your own numbers into a business case for an AI project: cost, return in three cases, risks, and a yes, a not yet or a no.',
+    },
+  },
+  {
     path: routes.about,
     heading: 'We measure what changed',
     label: 'About',

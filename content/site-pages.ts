@@ -102,6 +102,7 @@ const EXTRAS: Partial<Record<string, Partial<SitePage>>> = {
   [routes.readiness]: { motif: pattern('Data') },
   [routes.roiCalculator]: { motif: paybackMotif },
   [routes.pricingCalculator]: { questions: pricingFaq },
+  [routes.businessCase]: { motif: paybackMotif },
   [routes.implementationGuide]: {
     updated: implementationGuide.updated,
     subject: {

@@ -6,6 +6,7 @@ export const contactRoute = '/contact';
 export const contactApiRoute = '/api/contact';
 /** The chat's data, written by the build. */
 export const assistantRoute = '/assistant.js';
+export const businessCaseRoute = '/tools/business-case';
 export const privacyRoute = '/legal/privacy-policy';
 export const blogRoute = '/blog';
 /** A further page of the list of articles; the first is `blogRoute` itself. */

@@ -8,6 +8,7 @@ export const storage = {
   consent: { key: 'site.consent', area: 'localStorage' },
   contactDraft: { key: 'site.contact-draft', area: 'sessionStorage' },
   handoff: { key: 'site.carried', area: 'sessionStorage' },
+  businessCase: { key: 'site.business-case', area: 'sessionStorage' },
   chat: { key: 'site.chat', area: 'sessionStorage' },
 } as const satisfies Record<string, { key: string; area: 'localStorage' | 'sessionStorage' }>;
 

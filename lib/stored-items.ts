@@ -26,6 +26,11 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
     why: 'You don’t have to type it twice',
     until: 'Until the contact form has it or the tab closes',
   },
+  businessCase: {
+    what: 'Results of the tools, and what you typed into the business case',
+    why: 'The business case starts from what you have already answered',
+    until: 'Until you start over or the tab closes',
+  },
   chat: {
     what: 'Your conversation with the assistant',
     why: 'It stays open as you move between pages',

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
@@ -112,6 +113,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
             >
               Schedule a Consultation
             </ButtonLink>
+            <ToBusinessCase result={{ tool: 'calculator', answers: state.answers }} className="mt-4 mb-1" />
             <StartOverButton className="mt-2.5 w-full" onClick={startOver} />
             <ShareButtons className="mt-3" />
           </ResultPanel>

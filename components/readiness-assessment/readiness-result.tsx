@@ -1,6 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
@@ -107,7 +108,8 @@ export function ReadinessResult({
           </li>
         ))}
       </ol>
-      <div className="mt-9 flex flex-wrap gap-3 print:hidden">
+      <ToBusinessCase result={{ tool: 'readiness', answers }} className="mt-9" />
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <ButtonLink
           href={contactRoute}
           size="lg"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
@@ -95,7 +96,8 @@ export function RoiCalculator({
               <p className="mt-1 text-ink-2">{verdict.text}</p>
             </div>
             <RoiResult cases={cases} outcomes={outcomes} words={words} />
-            <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
+            <ToBusinessCase result={inputs && { tool: 'roi', answers: inputs }} className="mt-8" />
+            <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
               {verdict.kind === 'decline' && (
                 <ButtonLink href={words.choose.href}>{words.choose.label}</ButtonLink>
               )}

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -127,6 +128,7 @@ export function RecommendationView({
             See the service<span className="sr-only"> {secondary.title}</span>
           </Onward>
         </div>
+        <ToBusinessCase result={{ tool: 'selector', answers: state.answers }} />
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
           <StartOverButton onClick={startOver} />
           <ShareButtons />

@@ -14,12 +14,22 @@ export function StartOverButton({ onClick, className = '' }: { onClick: () => vo
   );
 }
 
-/** Copies the address of the result, or prints it. Says in words how copying went. */
-export function ShareButtons({ className = '' }: { className?: string }) {
+/**
+ * Copies the address of the result, or prints it. Says in words how copying went.
+ *
+ * @param address gives the address to copy, where that is not the page's own.
+ */
+export function ShareButtons({
+  address = () => window.location.href,
+  className = '',
+}: {
+  address?: () => string;
+  className?: string;
+}) {
   const [message, setMessage] = useState('');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(address());
       setMessage('Link copied.');
     } catch {
       setMessage('Your browser blocked copying. Copy the link from the address bar.');

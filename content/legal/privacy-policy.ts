@@ -117,7 +117,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: 'A tool keeps your answers in its page address, so that you can share or bookmark a result. Anyone you send that address to can read them, and our server sees them when someone opens the page from it.',
+          text: 'A tool keeps your answers in its page address, so that you can share or bookmark a result. Anyone you send that address to can read them, and our server sees them when someone opens the page from it. The business case keeps them in the part of its address that begins with #. Browsers do not send that part, so our server never sees it.',
         },
       ],
     },

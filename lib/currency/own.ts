@@ -1,5 +1,11 @@
 import { type Currency, decimalsOf } from './format';
 
+/** An amount rounded to whole units of the currency: '$19,500', '-£320'. It is not converted. */
+export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>): string {
+  const rounded = Math.round(amount);
+  return `${rounded < 0 ? '-' : ''}${symbol}${Math.abs(rounded).toLocaleString('en-US')}`;
+}
+
 /**
  * An amount of the visitor's own in the chosen currency's spelling: symbol, then en-US number, two decimals
  * (JPY none). The number is not converted.

@@ -23,7 +23,7 @@ export function withFixedDates(
   bytes: Uint8Array,
   about: Pick<About, 'date'>,
   change: (name: string, text: string) => string = (_, text) => text,
-): Buffer {
+): Uint8Array<ArrayBuffer> {
   const date = writtenAt(about).toISOString().replace(/\.\d+/, '');
   const [year = 0, month = 1, day = 1] = about.date.split('-').map(Number);
   const parts = Object.entries(openZip(bytes)).map(([name, part]) => {
@@ -33,5 +33,5 @@ export function withFixedDates(
     return [name, strToU8(change(name, dated))] as const;
   });
   // Local midnight: the format stores the time without its zone.
-  return Buffer.from(zipSync(Object.fromEntries(parts), { mtime: new Date(year, month - 1, day), level: 9 }));
+  return zipSync(Object.fromEntries(parts), { mtime: new Date(year, month - 1, day), level: 9 });
 }

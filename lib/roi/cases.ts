@@ -2,7 +2,7 @@ import type { RoiInputs } from './assumptions';
 import { computeRoi, type Roi } from './compute';
 
 /** How far the low and the high case are from the visitor's numbers, as a share. Our own choice; the page says so. */
-const SPREAD = 0.25;
+export const SPREAD = 0.25;
 /** Months of ramp-up in the slow start. */
 export const RAMP_MONTHS = 6;
 /** A project that pays back within this many months in every case is worth doing. */
@@ -21,13 +21,19 @@ export type RoiCases = {
   slowStart: Roi;
 };
 
+/** The inputs of the low case: fewer hours at a higher cost. */
+export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
+  ...inputs,
+  hours: inputs.hours * (1 - SPREAD),
+  cost: inputs.cost * (1 + SPREAD),
+});
+
 /** The same project in four cases. `expected` is `computeRoi(inputs)`, unchanged. */
 export function roiCases(inputs: RoiInputs): RoiCases {
-  const { hours, cost } = inputs;
   return {
-    low: computeRoi({ ...inputs, hours: hours * (1 - SPREAD), cost: cost * (1 + SPREAD) }),
+    low: computeRoi(lowInputs(inputs)),
     expected: computeRoi(inputs),
-    high: computeRoi({ ...inputs, hours: hours * (1 + SPREAD) }),
+    high: computeRoi({ ...inputs, hours: inputs.hours * (1 + SPREAD) }),
     slowStart: computeRoi(inputs, RAMP_MONTHS),
   };
 }

@@ -14,13 +14,13 @@ import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/site-origin';
 
 /** A file that visitors can download: all that it says, and what writes it, the same bytes each time. */
-export type Download = { name: string; content: unknown; write: () => Promise<Buffer> };
+export type Download = { name: string; content: unknown; write: () => Promise<Uint8Array> };
 
 /** A file that is made of one object. */
 const fileOf = <Content>(
   name: string,
   content: Content,
-  render: (content: Content) => Promise<Buffer>,
+  render: (content: Content) => Promise<Uint8Array>,
 ): Download => ({ name, content, write: () => render(content) });
 
 const sender = { name: company.name, email: company.email, origin: siteOrigin };

@@ -9,6 +9,7 @@ type Family = { name: string; stops: Stop[] };
 const own: Record<string, string> = {
   [routes.serviceSelector]: 'selector',
   [routes.pricingCalculator]: 'calculator',
+  [routes.businessCase]: 'business-case',
   [routes.readiness]: 'assessment',
   [routes.roiCalculator]: 'roi-calculator',
   '/resources/ai-implementation-guide': 'implementation-guide',

@@ -13,6 +13,7 @@ const table: [clause: string, path: string, below: string][] = [
   ['ROUTE-06', '/tools/api-test', ''],
   ['ROUTE-06', '/tools/service-selector', ''],
   ['ROUTE-06', '/tools/pricing-calculator', ''],
+  ['ROUTE-06', '/tools/business-case', ''],
   ['ROUTE-07', '/about', ''],
   ['ROUTE-07', '/contact', ''],
   ['ROUTE-07', '/faq', ''],

@@ -60,6 +60,18 @@ test.describe('before the scripts have come', () => {
     await expect(fields.nth(1)).toBeFocused();
     await expect(page).toHaveURL(/r=1_31_40_46_71_12001_3601$/);
   });
+
+  test('MEMO-01 what is typed into the business case joins what its link carries', async ({ page }) => {
+    const release = await openWithoutScripts(page, '/tools/business-case#v=1&owner=Priya');
+    const problem = page.getByRole('textbox', { name: /^The problem/ });
+    await problem.fill('Invoices are typed twice');
+    release();
+    await expect(page.getByRole('textbox', { name: 'Owner' })).toHaveValue('Priya');
+    await expect(problem).toHaveValue('Invoices are typed twice');
+    await expect(page.getByRole('region', { name: /^Business case:/ })).toContainText(
+      'Invoices are typed twice',
+    );
+  });
 });
 
 test.describe('when the line is gone', () => {

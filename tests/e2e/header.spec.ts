@@ -12,6 +12,7 @@ const submenus: Record<string, [string, string][]> = {
   Tools: [
     ['AI Service Selector', '/tools/service-selector'],
     ['Pricing Calculator', '/tools/pricing-calculator'],
+    ['Business Case', '/tools/business-case'],
   ],
   Solutions: [
     ['Individuals', '/solutions/individuals'],

@@ -100,6 +100,19 @@ export const states: readonly State[] = [
     path: '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
     family: 'roi-calculator',
   },
+  {
+    name: 'business case, not yet',
+    path: '/tools/business-case#v=1&selector=psbqm&calculator=olmsm0&readiness=ymmymmmmppnmyymm&roi=15_46_38_60_0_3000&problem=Invoices+are+typed+twice&owner=Office+manager&deadline=2027-03-31&alternatives=A+clerk',
+    family: 'business-case',
+    act: async (page) => {
+      await page.getByText('Your own case. It changes as you type.').waitFor();
+      for (const group of await page
+        .getByRole('form', { name: 'What the case needs' })
+        .locator('summary')
+        .all())
+        await group.click();
+    },
+  },
   { name: 'blog, nothing found', path: '/blog?q=zeppelin', family: 'blog' },
   { name: 'studies, nothing found', path: '/case-studies?industry=retail&solution=ai-training' },
   {

@@ -163,7 +163,7 @@ function drawTable(
  * Slides as a PPTX with speaker's notes. Titles are the layout's own placeholders, so that outline and readers
  * aloud name the slides. The same slides give the same bytes.
  */
-export async function renderPptx(about: About, slides: readonly Slide[]): Promise<Buffer> {
+export async function renderPptx(about: About, slides: readonly Slide[]): Promise<Uint8Array> {
   const deck = new Presentation();
   deck.layout = 'LAYOUT_WIDE';
   deck.title = about.title;

@@ -61,7 +61,10 @@ function countedLinks(): (name: string, text: string) => string {
  *
  * @param parts the text, page by page.
  */
-export async function renderDocx(about: About, parts: readonly (readonly Block[])[]): Promise<Buffer> {
+export async function renderDocx(
+  about: About,
+  parts: readonly (readonly Block[])[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const pen = { sender: about.sender, instance: 0 };
   const document = new Document({
     title: about.title,
@@ -73,11 +76,12 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
       default: {
         document: {
           run: { font: FONT, size: 22, color: officeColors.ink, language: { value: 'en-US' } },
-          paragraph: { spacing: { after: 120, line: 276 } },
+          // Without its rule, LibreOffice takes a line for an exact height, and large words overlap.
+          paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
         },
         title: {
           run: { font: FONT, size: 56, bold: true, color: officeColors.ink },
-          paragraph: { spacing: { before: 120, after: 80, line: 240 } },
+          paragraph: { spacing: { before: 120, after: 80, line: 240, lineRule: LineRuleType.AUTO } },
         },
         heading1: heading(32, 320),
         heading2: heading(25, 260),
@@ -138,5 +142,6 @@ export async function renderDocx(about: About, parts: readonly (readonly Block[]
       },
     ],
   });
-  return withFixedDates(await Packer.toBuffer(document), about, countedLinks());
+  // The form of bytes that the browser has too, where a visitor asks for a file.
+  return withFixedDates(new Uint8Array(await Packer.toArrayBuffer(document)), about, countedLinks());
 }

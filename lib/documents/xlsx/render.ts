@@ -180,7 +180,10 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
  *
  * @throws Error naming sheet and cell for a formula that has no value.
  */
-export async function renderXlsx(about: About, sheets: readonly Worksheet[]): Promise<Buffer> {
+export async function renderXlsx(
+  about: About,
+  sheets: readonly Worksheet[],
+): Promise<Uint8Array<ArrayBuffer>> {
   const values = calculate(sheets);
   const date = writtenAt(about);
   const bytes = await writeXlsx({

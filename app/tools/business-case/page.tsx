@@ -1,0 +1,111 @@
+import type { Metadata } from 'next';
+import { BusinessCase } from '@/components/business-case/business-case';
+import { CaseRules } from '@/components/business-case/case-rules';
+import { CaseWorksheet } from '@/components/business-case/case-worksheet';
+import type { CaseContent } from '@/components/business-case/content';
+import { ExampleCase } from '@/components/business-case/example-case';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { StructuredData } from '@/components/structured-data';
+import { Container } from '@/components/ui/container';
+import { caseForm, casePage, casePaths, caseWords, exampleCase } from '@/content/business-case';
+import { company } from '@/content/company';
+import { currencies } from '@/content/currencies';
+import { metadataOf } from '@/content/metadata';
+import { pageOf } from '@/content/pages';
+import { addOnStep, pricedServices, pricingSteps } from '@/content/pricing';
+import { pricing } from '@/content/pricing-rules';
+import { readinessAreas, readinessLevels, readinessScale } from '@/content/readiness';
+import { roiQuestions, roiWords } from '@/content/roi';
+import { selectorQuestions, selectorRules } from '@/content/selector';
+import { services } from '@/content/services';
+import { structuredDataOf } from '@/content/structured-data';
+import { caseTextNames } from '@/lib/business-case/answers';
+import { readCase } from '@/lib/business-case/link';
+import { formatDate } from '@/lib/dates';
+import { PER_AREA } from '@/lib/readiness/answers';
+import { routes } from '@/lib/routes';
+import { answerText } from '@/lib/wizard/describe-answers';
+
+const { path, heading, lead } = pageOf(routes.businessCase);
+
+export const metadata: Metadata = metadataOf(path);
+
+const content: CaseContent = {
+  company: company.name,
+  heading,
+  email: company.email,
+  example: exampleCase,
+  rules: { pricing, recommendation: selectorRules },
+  words: caseWords,
+  form: caseForm,
+  priced: pricedServices,
+  titles: Object.fromEntries(services.map(({ id, title }) => [id, title])),
+  selector: selectorQuestions,
+  pricing: pricingSteps,
+  addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
+  roi: roiQuestions,
+  cases: { text: roiWords.cases.text, names: roiWords.cases.names },
+  areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
+  scale: readinessScale,
+  levels: Object.fromEntries(
+    Object.entries(readinessLevels).map(([level, { label }]) => [level, { label }]),
+  ) as typeof readinessLevels,
+};
+
+const { rules, withoutScript: byHand } = casePage;
+const example = readCase(exampleCase);
+
+/** The worksheet: the texts, the questions and the numbers of the case, with the example's answers. */
+const worksheetRows = [
+  ...caseTextNames.map((name) => ({
+    label: caseForm.fields[name].label,
+    example: name === 'deadline' ? formatDate(example.texts[name]) : example.texts[name],
+  })),
+  ...pricingSteps.map((step, index) => ({
+    label: step.label,
+    example: answerText(step, example.calculator[index] ?? undefined),
+  })),
+  ...roiQuestions.map(({ id, label }) => ({
+    label,
+    example: example.roi[id]?.toLocaleString('en-US') ?? '',
+  })),
+  ...readinessAreas.flatMap(({ statements }, area) =>
+    statements.map((label, index) => {
+      const answer = example.readiness[area * PER_AREA + index];
+      return { label, example: readinessScale.find(({ id }) => id === answer)?.label ?? '' };
+    }),
+  ),
+];
+
+export default function BusinessCasePage() {
+  return (
+    <>
+      <StructuredData json={structuredDataOf(path)} />
+      <Container className="pt-8 md:pt-12">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
+      </Container>
+      <Container className="pt-8 pb-(--section) md:pt-14 print:max-w-none print:p-0!">
+        <div className="mb-10 print:hidden">
+          <h1 className="type-h1">{heading}</h1>
+          <p className="type-lead mt-3 max-w-reading text-ink-2">{lead}</p>
+        </div>
+        <BusinessCase
+          content={content}
+          example={<ExampleCase content={content} currency={currencies[0]} />}
+        />
+      </Container>
+      <CaseWorksheet
+        heading={byHand.heading}
+        lead={byHand.lead}
+        head={byHand.head}
+        line={byHand.line}
+        rows={worksheetRows}
+        links={[
+          { label: byHand.worksheet, href: routes.download('business-case-workbook.xlsx'), download: true },
+          { label: byHand.template, href: casePaths.template },
+        ]}
+      />
+      <CaseRules {...rules} />
+    </>
+  );
+}

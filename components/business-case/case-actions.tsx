@@ -1,0 +1,120 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
+import { contactRoute } from '@/lib/browser-routes';
+import type { BusinessCase } from '@/lib/business-case/build-case';
+import { caseAddress } from '@/lib/business-case/link';
+import type { Currency } from '@/lib/currency/format';
+import type { About } from '@/lib/documents/brand';
+import { handToContactForm } from '@/lib/handoff';
+import { caseText } from './compose';
+import type { CaseContent } from './content';
+import type { CaseDocument } from './document';
+
+type Kind = 'docx' | 'xlsx';
+const FILE = 'business-case';
+
+/** Hands the browser a file under its name. */
+function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes]));
+  link.download = name;
+  link.click();
+  // The browser has the bytes once the click is done.
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
+
+/** The files, the link, the printer and our team. Nothing of it sends anything by itself. */
+export function CaseActions({
+  content,
+  of,
+  written,
+  currency,
+  onStartOver,
+}: {
+  content: CaseContent;
+  of: BusinessCase;
+  written: CaseDocument;
+  currency: Currency;
+  onStartOver: () => void;
+}) {
+  const { form, company, email, words } = content;
+  const { actions } = form;
+  const [busy, setBusy] = useState<Kind>();
+  const [message, setMessage] = useState('');
+
+  const make = async (kind: Kind) => {
+    setBusy(kind);
+    setMessage('');
+    const now = new Date();
+    const about: About = {
+      title: written.title,
+      subtitle: words.subtitle,
+      description: written.reasons.join(' '),
+      // The day of the visitor, not of Greenwich.
+      date: [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-'),
+      sender: { name: company, email, origin: window.location.origin },
+    };
+    try {
+      const bytes =
+        kind === 'docx'
+          ? await (await import('./make-docx')).makeDocx(about, written, words.sensitivity.head)
+          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency);
+      save(bytes, `${FILE}.${kind}`);
+      setMessage(actions.made.replace('{file}', `${FILE}.${kind}`));
+    } catch (error) {
+      console.warn('The file could not be made:', error);
+      setMessage(actions.failed);
+    }
+    setBusy(undefined);
+  };
+
+  const address = () =>
+    new URL(caseAddress({ ...of.answers, currency: currency.code }), window.location.origin).href;
+
+  return (
+    <section aria-labelledby="case-actions" className="mt-12 print:hidden">
+      <h2 id="case-actions" className="type-h3">
+        {actions.heading}
+      </h2>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink
+          href={contactRoute}
+          onClick={() => {
+            const service = of.price?.parameters.serviceType;
+            handToContactForm({
+              message: caseText(written, address()),
+              inquiryType: 'consultation',
+              ...(service && { service: content.priced[service].id }),
+            });
+          }}
+        >
+          {actions.send}
+        </ButtonLink>
+        {(['docx', 'xlsx'] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="outline"
+            loading={busy === kind}
+            disabled={busy !== undefined}
+            onClick={() => void make(kind)}
+          >
+            {actions[kind]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="type-meta mt-3 min-h-5 text-ink-2">
+        {message}
+      </p>
+      <div className="flex flex-wrap items-start gap-x-6">
+        <ShareButtons address={address} />
+        <StartOverButton onClick={onStartOver} />
+      </div>
+      <p className="type-meta text-ink-2">{actions.link}</p>
+    </section>
+  );
+}

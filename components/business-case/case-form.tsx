@@ -1,0 +1,148 @@
+'use client';
+
+import { type ReactNode, type Ref, useState } from 'react';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import {
+  type CaseAnswers,
+  type CaseText,
+  type CaseTool,
+  caseTexts,
+  cleanText,
+} from '@/lib/business-case/answers';
+import type { Currency } from '@/lib/currency/format';
+import { ADD_ON_STEP } from '@/lib/pricing/parameters';
+import type { CaseContent } from './content';
+import styles from './form.module.css';
+import { useLoaded } from './use-loaded';
+
+export type ChangeCase = (next: (present: CaseAnswers) => CaseAnswers) => void;
+
+const loadQuestions = () => import('./case-questions');
+const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
+
+/** What the case needs: four texts, and the answers of the four tools where they are still open. */
+export function CaseForm({
+  ref,
+  content,
+  answers,
+  currency,
+  currencies,
+  onChange,
+}: {
+  ref: Ref<HTMLFormElement>;
+  content: CaseContent;
+  answers: CaseAnswers;
+  currency: Currency;
+  currencies: readonly Currency[];
+  onChange: ChangeCase;
+}) {
+  const { form, roi } = content;
+  const { fields, groups } = form;
+  const [wanted, setWanted] = useState(0);
+  const Questions = useLoaded(loadQuestions, wanted > 0, wanted)?.default;
+
+  const text = (name: CaseText) => ({
+    id: `case-${name}`,
+    name,
+    ...fields[name],
+    maxLength: caseTexts[name],
+    value: answers.texts[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange((present) => ({
+        ...present,
+        texts: { ...present.texts, [name]: cleanText(name, target.value) },
+      })),
+  });
+
+  /** How many answers a part has, and of how many. Add-ons are answered by choosing none, the cost by the price. */
+  const progress = (part: CaseTool | 'roi'): [given: number, most: number] => {
+    if (part === 'roi') {
+      const needed = roi.filter(({ id }) => id !== 'cost');
+      return [needed.filter(({ id }) => answers.roi[id] !== undefined).length, needed.length];
+    }
+    const needed = part === 'calculator' ? answers[part].slice(0, ADD_ON_STEP) : answers[part];
+    return [needed.filter((answer) => answer !== null).length, needed.length];
+  };
+
+  return (
+    <form
+      ref={ref}
+      aria-labelledby="case-form"
+      onSubmit={(event) => event.preventDefault()}
+      className="noscript:hidden print:hidden"
+    >
+      <h2 id="case-form" className="type-h3">
+        {form.form}
+      </h2>
+      <p className="type-small mt-1 text-ink-2">{form.lead}</p>
+      <div className="mt-5 grid gap-5">
+        <TextAreaField {...text('problem')} rows={3} />
+        <TextField {...text('owner')} autoComplete="off" />
+        <TextField {...text('deadline')} type="date" />
+        <TextAreaField {...text('alternatives')} rows={3} optional />
+      </div>
+      <ol className={styles.groups}>
+        {parts.map((part) => {
+          const [given, most] = progress(part);
+          const none = part === 'selector' ? groups.optional : groups.todo;
+          return (
+            <Group
+              key={part}
+              name={groups[part]}
+              status={given === most ? groups.done : given > 0 ? `${given} of ${most}` : none}
+              done={given === most}
+              onOpen={() => setWanted((times) => times + 1)}
+            >
+              {Questions && (
+                <Questions
+                  part={part}
+                  content={content}
+                  answers={answers}
+                  currency={currency}
+                  currencies={currencies}
+                  onChange={onChange}
+                />
+              )}
+            </Group>
+          );
+        })}
+      </ol>
+      <p className="type-meta mt-6 text-ink-2">{form.actions.private}</p>
+    </form>
+  );
+}
+
+/** A part of the form that opens: its name and how far it is answered. */
+function Group({
+  name,
+  status,
+  done,
+  onOpen,
+  children,
+}: {
+  name: string;
+  /** Says in words how far it is: 'open', '3 of 16', 'answered'. */
+  status: string;
+  done: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <li className={styles.group} data-done={done || undefined}>
+      <details
+        onToggle={({ currentTarget: { open } }) => {
+          if (!open) return;
+          setOpened(true);
+          onOpen();
+        }}
+      >
+        <summary>
+          {name} <span>{status}</span>
+        </summary>
+        {/* Dozens of lists are drawn once they are wanted. */}
+        {opened && <div className="grid gap-4 pt-4 pb-2">{children}</div>}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Section } from '@/components/ui/section';
+import { ScrollTable } from '@/components/wizard/scroll-table';
+
+/** When the case says yes, not yet or no, and what it calculates with. */
+export function CaseRules({
+  heading,
+  lead,
+  list,
+}: {
+  heading: string;
+  lead: string;
+  list: readonly { name: string; rule: string }[];
+}) {
+  return (
+    <Section tone="sunk" label="case-rules" className="grid gap-y-8 lg:split-4-7">
+      <h2 id="case-rules" className="type-h2">
+        {heading}
+      </h2>
+      <div>
+        <p className="max-w-reading text-ink-2">{lead}</p>
+        <ScrollTable label="Rules">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Rule</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ name, rule }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{rule}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </div>
+    </Section>
+  );
+}

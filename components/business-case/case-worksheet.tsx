@@ -1,0 +1,52 @@
+import { ScrollTable } from '@/components/wizard/scroll-table';
+import { WithoutScript } from '@/components/wizard/without-script';
+
+/** What the case needs, beside what the example has, with room for one's own: for those without scripts. */
+export function CaseWorksheet({
+  heading,
+  lead,
+  head,
+  rows,
+  line,
+  links,
+}: {
+  heading: string;
+  lead: string;
+  head: readonly string[];
+  rows: readonly { label: string; example: string }[];
+  /** Stands for what is filled in by hand. */
+  line: string;
+  links: readonly { label: string; href: string; download?: boolean }[];
+}) {
+  return (
+    <WithoutScript heading={heading} lead={lead}>
+      <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+        {links.map(({ label, href, download }) => (
+          <a key={href} href={href} download={download} className="text-link">
+            {label}
+          </a>
+        ))}
+      </p>
+      <ScrollTable label={heading}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, example }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{example}</td>
+              <td>{line}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </WithoutScript>
+  );
+}

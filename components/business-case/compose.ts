@@ -1,0 +1,53 @@
+import type { BusinessCase } from '@/lib/business-case/build-case';
+import { fill } from '@/lib/business-case/fill';
+import type { Currency } from '@/lib/currency/format';
+import { type Block, plainText } from '@/lib/markdown/blocks';
+import type { CaseContent } from './content';
+import { type CaseDocument, changesOf, reasonsOf, swingRow, writingOf } from './document';
+import { firstPage } from './first-page';
+import { secondPage } from './second-page';
+import { thirdPage } from './third-page';
+
+/** Writes a business case. */
+export function composeCase(of: BusinessCase, content: CaseContent, currency: Currency): CaseDocument {
+  const writing = writingOf(of, content, currency);
+  const { words } = content;
+  return {
+    title: fill(words.title, { service: writing.service }),
+    decision: of.decision,
+    verdict: words.verdicts[of.decision],
+    reasons: reasonsOf(writing),
+    changes: changesOf(writing),
+    pages: [firstPage(writing), secondPage(writing), thirdPage(writing)],
+    swings: (of.money?.swings ?? []).map((swing) => swingRow(swing, writing)),
+  };
+}
+
+function lines(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+      return ['', block.text.toUpperCase()];
+    case 'paragraph':
+      return [plainText(block.children)];
+    case 'list':
+      return block.items.flatMap(({ blocks }) => blocks.flatMap(lines).map((line) => `- ${line}`));
+    case 'table':
+      return block.rows.map((row) => `- ${row.map(plainText).filter(Boolean).join(' | ')}`);
+    default:
+      return [];
+  }
+}
+
+/** The case as readable text for the message box of the contact form, with its link. */
+export function caseText(document: CaseDocument, link: string): string {
+  const { title, verdict, reasons, changes, pages } = document;
+  return [
+    `My ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    '',
+    `${verdict}. ${reasons.join(' ')}`,
+    ...changes.flatMap(({ lead, list }) => [lead, ...list.map((line) => `- ${line}`)]),
+    ...pages.flat().flatMap(lines),
+    '',
+    link,
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+import type { CaseDocumentWords, CaseFormWords } from '@/content/business-case.schema';
+import type { RoiQuestion } from '@/content/roi.schema';
+import type { ToolOption, ToolQuestion } from '@/content/tools.schema';
+import type { CaseRules } from '@/lib/business-case/build-case';
+import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
+import type { Level } from '@/lib/readiness/score';
+
+/** Everything that the business case shows, as plain data from content. */
+export type CaseContent = {
+  company: string;
+  heading: string;
+  email: string;
+  /** The worked example, as its link would carry it. */
+  example: string;
+  rules: CaseRules;
+  words: CaseDocumentWords;
+  form: CaseFormWords;
+  /** Service titles by the calculator's service type, and by id. */
+  priced: Readonly<Record<ServiceType, { id: string; title: string }>>;
+  titles: Readonly<Record<string, string>>;
+  selector: readonly ToolQuestion[];
+  pricing: readonly ToolQuestion[];
+  addOns: readonly { id: AddOn; label: string }[];
+  roi: readonly RoiQuestion[];
+  /** Names of the four cases and what they mean, from the ROI calculator. */
+  cases: {
+    text: string;
+    names: Readonly<Record<'low' | 'expected' | 'high' | 'slowStart', string>>;
+  };
+  areas: readonly { name: string; statements: readonly string[]; next: string }[];
+  scale: readonly ToolOption[];
+  levels: Readonly<Record<Level, { label: string }>>;
+};

@@ -1,0 +1,21 @@
+import { buildCase } from '@/lib/business-case/build-case';
+import { readCase } from '@/lib/business-case/link';
+import type { Currency } from '@/lib/currency/format';
+import { composeCase } from './compose';
+import type { CaseContent } from './content';
+import { WrittenCase } from './written-case';
+
+/** The worked example, drawn by the server: what visitors see until they answer something. */
+export function ExampleCase({ content, currency }: { content: CaseContent; currency: Currency }) {
+  const of = buildCase(readCase(content.example), content.rules, currency.exchangeRate);
+  return (
+    <WrittenCase
+      of={of}
+      written={composeCase(of, content, currency)}
+      content={content}
+      currency={currency}
+      note={content.form.example}
+      isExample
+    />
+  );
+}

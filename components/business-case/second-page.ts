@@ -1,0 +1,119 @@
+import { fill } from '@/lib/business-case/fill';
+import type { Block } from '@/lib/markdown/blocks';
+import { costLines } from '@/lib/pricing/breakdown';
+import { heading, paragraph, plain, swingRow, table, teamText, type Writing } from './document';
+
+/** Scope, weeks, and what each side does. */
+function scope(writing: Writing): Block[] {
+  const { scope: words } = writing.content.words;
+  const { price } = writing.of;
+  if (!price) return [heading('case-scope', words.heading), paragraph(words.open)];
+  const { text, theirs, ours } = words.services[price.parameters.serviceType];
+  const weeks = fill(words.weeks, {
+    weeks: price.estimate.estimatedTimelineWeeks,
+    team: teamText(writing),
+  });
+  return [
+    heading('case-scope', words.heading),
+    paragraph(`${text} ${weeks}`),
+    table(
+      words.head,
+      theirs.map((line, index) => [line, ours[index] ?? '']),
+    ),
+  ];
+}
+
+/** The lines of the estimate, its range, and what would lower it. */
+function price({ of, content, price: text }: Writing): Block[] {
+  const { price: words } = content.words;
+  if (!of.price) return [heading('case-price', words.heading), paragraph(words.open)];
+  const { state, estimate, savings } = of.price;
+  const list = savings.map(({ question, answer, usd }) => {
+    const step = content.pricing.find(({ id }) => id === question);
+    const option = step?.options.find(({ id }) => id === answer);
+    return fill(words.saving, {
+      label: step?.label.toLowerCase() ?? '',
+      option: option?.measure ?? option?.label.toLowerCase() ?? '',
+      amount: text(usd),
+    });
+  });
+  return [
+    heading('case-price', words.heading),
+    table(words.head, [
+      ...costLines(state, estimate, content.pricing)
+        .filter(({ usd }, index) => index === 0 || usd !== 0)
+        .map(({ label, usd }) => [label, text(usd)]),
+      [words.total, text(estimate.totalCost)],
+    ]),
+    paragraph(
+      [
+        words.range,
+        list.length > 0 ? fill(words.savings, { list: list.join('; ') }) : words.noSavings,
+        words.outside,
+      ].join(' '),
+    ),
+  ];
+}
+
+/** The five years of each case, and the break-even adoption. */
+function curve({ of: { money }, content, amount }: Writing): Block[] {
+  if (!money) return [];
+  const { curve: words } = content.words;
+  const { names } = content.cases;
+  const cases = ['low', 'expected', 'high'] as const;
+  const adoption = money.breakEvenAdoption;
+  return [
+    heading('case-curve', words.heading),
+    { kind: 'figure', name: 'curve' },
+    table(
+      [words.year, ...cases.map((id) => names[id])],
+      money.cases.expected.curve.map(({ year }) => [
+        year === 0 ? words.start : String(year),
+        ...cases.map((id) => amount(money.cases[id].curve[year]?.sum ?? 0)),
+      ]),
+    ),
+    paragraph(
+      adoption === null || adoption > 100
+        ? words.outOfReach
+        : fill(words.breakEven, {
+            adoption: Math.ceil(adoption),
+            expected: plain(money.inputs.adoption),
+          }),
+    ),
+  ];
+}
+
+/** The two inputs that matter most, and the others below them. */
+function sensitivity(writing: Writing): Block[] {
+  const { of, content } = writing;
+  const { sensitivity: words } = content.words;
+  const [one, two] = of.money?.swings ?? [];
+  if (!one || !two) return [];
+  if (one.better.gain === one.worse.gain)
+    return [heading('case-sensitivity', words.heading), paragraph(words.flat)];
+  const [first, second] = [swingRow(one, writing), swingRow(two, writing)];
+  return [
+    heading('case-sensitivity', words.heading),
+    paragraph(
+      fill(words.text, {
+        first: first.name,
+        firstEnds: first.ends,
+        firstLow: first.low,
+        firstHigh: first.high,
+        second: second.name,
+        secondEnds: second.ends,
+        secondLow: second.low,
+        secondHigh: second.high,
+      }),
+    ),
+    { kind: 'figure', name: 'sensitivity' },
+  ];
+}
+
+/** The second page: what is bought, what it costs, and how sure the return is. */
+export const secondPage = (writing: Writing): Block[] => [
+  ...scope(writing),
+  ...price(writing),
+  ...curve(writing),
+  ...sensitivity(writing),
+];

@@ -1,0 +1,55 @@
+import type { SwingRow } from './document';
+import styles from './document.module.css';
+
+/**
+ * A bar for each input, from the net gain at its worse end to that at its better one, the longest first. The two that
+ * matter most are lit. It is a table whose rows draw their bars, so every number is text.
+ *
+ * @param expected the net gain with all inputs as they are, where the line stands.
+ */
+export function SensitivityChart({
+  rows,
+  expected,
+  caption,
+  head,
+}: {
+  rows: readonly SwingRow[];
+  expected: number;
+  caption: string;
+  head: readonly string[];
+}) {
+  const ends = rows.flatMap(({ worse, better }) => [worse, better]);
+  const least = Math.min(...ends);
+  const room = Math.max(...ends) - least || 1;
+  const at = (gain: number) => `${((gain - least) / room) * 100}%`;
+  return (
+    <table className={styles.bars}>
+      <caption>{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, ends, worse, better, low, high }, index) => (
+          <tr key={name} data-lit={index < 2 || undefined}>
+            <th scope="row">
+              {name}
+              <svg aria-hidden="true">
+                <line x1={at(worse)} x2={at(better)} y1="50%" y2="50%" />
+                <line x1={at(expected)} x2={at(expected)} y1="0" y2="100%" />
+              </svg>
+            </th>
+            <td>{ends}</td>
+            <td>{low}</td>
+            <td>{high}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

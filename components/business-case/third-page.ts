@@ -1,0 +1,134 @@
+import { fill } from '@/lib/business-case/fill';
+import type { Block } from '@/lib/markdown/blocks';
+import { PER_AREA } from '@/lib/readiness/answers';
+import { percent } from '@/lib/readiness/score';
+import { roiFields } from '@/lib/roi/assumptions';
+import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
+
+/** The areas that are not ready, and who closes each. */
+function gaps({ of: { readiness }, content }: Writing): Block[] {
+  const { gaps: words } = content.words;
+  const { areas, levels } = content;
+  if (!readiness) return [heading('case-readiness', words.heading), paragraph(words.open)];
+  if (readiness.first.length === 0) return [heading('case-readiness', words.heading), paragraph(words.none)];
+  return [
+    heading('case-readiness', words.heading),
+    table(
+      words.head,
+      readiness.first.map(({ area, share, level }) => [
+        areas[area]?.name ?? '',
+        `${percent(share)}, ${levels[level].label.toLowerCase()}`,
+        areas[area]?.next ?? '',
+        words.who[area] ?? '',
+      ]),
+    ),
+  ];
+}
+
+/** What can go wrong, and what would make us stop. */
+function risks({ of: { money }, content, amount, owner }: Writing): Block[] {
+  const { risks: words } = content.words;
+  // A rule that the plan itself would break stops nothing.
+  const { hours = 0, adoption = 0 } = money?.inputs ?? {};
+  const leastHours = money?.breakEvenHours ?? Number.POSITIVE_INFINITY;
+  const leastAdoption = money?.breakEvenAdoption ?? Number.POSITIVE_INFINITY;
+  const values = {
+    owner: owner.charAt(0).toUpperCase() + owner.slice(1),
+    hours: leastHours < hours ? plain(leastHours) : '',
+    adoption: leastAdoption < adoption ? `${Math.ceil(leastAdoption)}%` : '',
+    cost: money ? amount(money.release) : '',
+  };
+  // A rule without its number is left out.
+  const known = words.rows.filter(({ stop }) =>
+    Object.entries(values).every(([name, value]) => value !== '' || !stop.includes(`{${name}}`)),
+  );
+  return [
+    heading('case-risks', words.heading),
+    table(
+      words.head,
+      known.map(({ risk, stop, who }) => [risk, fill(stop, values), fill(who, values)]),
+    ),
+  ];
+}
+
+/** The statement of the assessment that says whether the process was timed. */
+const TIMED = { area: 2, statement: 2 };
+
+/** Every figure that the case rests on, and whose it is. */
+function assumptions(writing: Writing): Block[] {
+  const { of, content, price, currency } = writing;
+  const { assumptions: words } = content.words;
+  const inputs = of.money?.inputs;
+  const typed = of.answers.roi.cost;
+  const total = of.price?.estimate.totalCost;
+  const own = inputs && total !== undefined ? inputs.cost - total * currency.exchangeRate : 0;
+  const rows = inputs
+    ? roiFields.flatMap((field) => {
+        if (field !== 'cost')
+          return [[inputName(field, content), inputText(field, inputs[field], writing), words.own]];
+        const whose = of.money?.raised || typed === undefined ? words.vendor : words.own;
+        return [
+          [words.cost, inputText(field, inputs.cost, writing), whose],
+          ...(total === undefined ? [] : [[words.price, price(total), words.vendor]]),
+          // Less than half a unit comes from rounding.
+          ...(total !== undefined && own >= 0.5
+            ? [[words.rest, inputText(field, own, writing), words.own]]
+            : []),
+        ];
+      })
+    : [];
+  // The assessment asks whether the process was timed, which is how far its hours can be trusted.
+  const timed = content.areas[TIMED.area]?.statements[TIMED.statement];
+  const answer = content.scale.find(
+    ({ id }) => id === of.answers.readiness[TIMED.area * PER_AREA + TIMED.statement],
+  );
+  return [
+    heading('case-assumptions', words.heading),
+    ...(rows.length > 0 ? [table(words.head, rows)] : []),
+    list([
+      ...(timed && answer ? [fill(words.timed, { statement: timed, answer: answer.label })] : []),
+      ...words.list,
+      words.moves,
+      fill(words.currency, { name: `${currency.code} (${currency.name})` }),
+    ]),
+  ];
+}
+
+/** What else could be done. */
+function alternatives({ of: { money, answers }, content, amount }: Writing): Block[] {
+  const { alternatives: words } = content.words;
+  const others = answers.texts.alternatives
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4);
+  return [
+    heading('case-alternatives', words.heading),
+    table(words.head, [
+      [
+        words.nothing.name,
+        money
+          ? fill(words.nothing.text, {
+              year: amount(money.today.year),
+              fiveYears: amount(money.today.fiveYears),
+            })
+          : words.nothing.open,
+      ],
+      [
+        words.without.name,
+        money?.hoursForPrice == null
+          ? words.without.open
+          : fill(words.without.text, { hours: plain(Math.round(money.hoursForPrice)) }),
+      ],
+      ...others.map((line) => [words.other, line]),
+    ]),
+  ];
+}
+
+/** The third page: readiness, risks, assumptions and alternatives. */
+export const thirdPage = (writing: Writing): Block[] => [
+  ...gaps(writing),
+  ...risks(writing),
+  ...assumptions(writing),
+  ...alternatives(writing),
+];

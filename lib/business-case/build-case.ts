@@ -1,0 +1,156 @@
+import { type Estimate, estimate, type PricingRules } from '../pricing/estimate';
+import {
+  ADD_ON_STEP,
+  type PricingParameters,
+  type PricingQuestion,
+  parametersOf,
+  pricingQuestions,
+  type ServiceType,
+} from '../pricing/parameters';
+import type { Answer } from '../readiness/answers';
+import { type Readiness, scoreReadiness } from '../readiness/score';
+import { type Recommendation, type RecommendationRules, recommend } from '../recommendation/recommend';
+import { requirementsOf } from '../recommendation/requirements';
+import type { RoiInputs } from '../roi/assumptions';
+import type { WizardState } from '../wizard/wizard-state';
+import { type CaseAnswers, finished } from './answers';
+import { ACCURACY, type ReturnCase, returnCase } from './return-case';
+
+/** The rules of the tools, from content. */
+export type CaseRules = { pricing: PricingRules; recommendation: RecommendationRules };
+
+/** Another choice for one question that would lower the price, and by how many US dollars. */
+export type Saving = { question: PricingQuestion; answer: string; usd: number };
+
+export type PriceCase = {
+  state: WizardState;
+  parameters: PricingParameters;
+  estimate: Estimate;
+  /** Ends of the range, in whole US dollars. */
+  range: { from: number; to: number };
+  /** The two largest savings, largest first. */
+  savings: readonly Saving[];
+};
+
+/** What a case still lacks. */
+export type Missing = 'problem' | 'owner' | 'deadline' | 'price' | 'return' | 'readiness';
+
+/** Why a case is not a yes: something is open, an area of readiness is below half, or the return is not enough. */
+export type Reason = 'missing' | 'gap' | 'depends' | 'slow' | 'decline';
+
+export type BusinessCase = {
+  answers: CaseAnswers;
+  recommendation: (Recommendation & { goal: string }) | null;
+  price: PriceCase | null;
+  money: ReturnCase | null;
+  readiness: Readiness | null;
+  missing: readonly Missing[];
+  decision: 'yes' | 'not-yet' | 'no';
+  /** Empty for a yes. */
+  reasons: readonly Reason[];
+};
+
+/** Every choice that changes the price without changing what is bought for whom. */
+const ADJUSTABLE = ['duration', 'supportLevel', 'customizationLevel'] as const;
+const choicesOf = {
+  duration: ['short', 'medium', 'long'],
+  supportLevel: ['basic', 'standard', 'premium'],
+  customizationLevel: ['low', 'medium', 'high'],
+} as const;
+
+function savingsOf(parameters: PricingParameters, rules: PricingRules): Saving[] {
+  const total = estimate(parameters, rules).totalCost;
+  const savings = ADJUSTABLE.flatMap((question) => {
+    const each = choicesOf[question].map((answer) => ({
+      question,
+      answer,
+      usd: total - estimate({ ...parameters, [question]: answer } as PricingParameters, rules).totalCost,
+    }));
+    // Of each question the smallest step that saves anything.
+    return each
+      .filter(({ usd }) => usd > 0)
+      .sort((one, other) => one.usd - other.usd)
+      .slice(0, 1);
+  });
+  return savings.sort((one, other) => other.usd - one.usd).slice(0, 2);
+}
+
+function priceOf(answers: readonly string[], rules: PricingRules): PriceCase {
+  const state = { answers, step: answers.length };
+  const parameters = parametersOf(state);
+  const result = estimate(parameters, rules);
+  return {
+    state,
+    parameters,
+    estimate: result,
+    range: {
+      from: Math.round(result.totalCost * (1 - ACCURACY)),
+      to: Math.round(result.totalCost * (1 + ACCURACY)),
+    },
+    savings: savingsOf(parameters, rules),
+  };
+}
+
+function recommendationOf(answers: readonly string[], rules: RecommendationRules) {
+  const requirements = requirementsOf({ answers, step: answers.length });
+  return { ...recommend(requirements, rules), goal: requirements.primaryGoal };
+}
+
+/** The numbers of the ROI calculator, when all are there; the price stands in for a missing cost. */
+function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | null {
+  const { hours, weeks, rate, adoption, running, cost = price } = roi;
+  if (hours === undefined || weeks === undefined || rate === undefined || cost === null) return null;
+  return adoption === undefined || running === undefined
+    ? null
+    : { hours, weeks, rate, adoption, cost, running };
+}
+
+/** The service that is priced, else the one that the visitor chose so far. */
+export const serviceTypeOf = ({ calculator }: CaseAnswers): ServiceType | null =>
+  calculator[pricingQuestions.indexOf('serviceType')] as ServiceType | null;
+
+/** The calculator's answers; add-ons that nobody chose are none. */
+const pricingAnswers = ({ calculator }: CaseAnswers) =>
+  finished(calculator.map((answer, index) => (index === ADD_ON_STEP ? (answer ?? '0') : answer)));
+
+/**
+ * Works out a business case with the arithmetic of the tools. Parts whose answers are incomplete are null.
+ *
+ * @param exchangeRate units of the case's currency for one US dollar; the price is converted with it, as everywhere.
+ */
+export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate = 1): BusinessCase {
+  const selected = finished(answers.selector);
+  const priced = pricingAnswers(answers);
+  const assessed = finished(answers.readiness);
+  const price = priced && priceOf(priced, rules.pricing);
+  const ownPrice = price && Math.round(price.estimate.totalCost * exchangeRate * 100) / 100;
+  const inputs = inputsOf(answers.roi, ownPrice);
+  const money = inputs && returnCase(inputs, ownPrice);
+  // Letters that a link carries are answers of the assessment, or they would not have been read.
+  const readiness = assessed && scoreReadiness(assessed as Answer[]);
+  const missing: Missing[] = [
+    ...(['problem', 'owner', 'deadline'] as const).filter((name) => answers.texts[name].trim() === ''),
+    ...(price ? [] : (['price'] as const)),
+    ...(money ? [] : (['return'] as const)),
+    ...(readiness ? [] : (['readiness'] as const)),
+  ];
+  const verdict = money?.verdict;
+  const reasons: Reason[] =
+    verdict === 'decline'
+      ? ['decline']
+      : [
+          ...(missing.length > 0 ? (['missing'] as const) : []),
+          ...(verdict === 'slow' || verdict === 'depends' ? [verdict] : []),
+          ...(readiness?.verdict === 'close-gap' ? (['gap'] as const) : []),
+        ];
+  return {
+    answers,
+    recommendation: selected && recommendationOf(selected, rules.recommendation),
+    price,
+    money,
+    readiness,
+    missing,
+    decision: verdict === 'decline' ? 'no' : reasons.length > 0 ? 'not-yet' : 'yes',
+    reasons,
+  };
+}

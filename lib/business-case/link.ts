@@ -1,0 +1,89 @@
+import { businessCaseRoute } from '../browser-routes';
+import { type RoiInputs, roiFields } from '../roi/assumptions';
+import { readNumber } from '../roi/read';
+import {
+  type CaseAnswers,
+  type CaseTool,
+  caseTextNames,
+  caseToolNames,
+  caseTools,
+  cleanText,
+  emptyAnswers,
+  isEmpty,
+  type ToolAnswers,
+} from './answers';
+
+/** Rises when a letter or a field changes its meaning; links of another version start empty. */
+const VERSION = '1';
+/** Stands for an open question. */
+const OPEN = '-';
+
+/** The letters of a tool's answers: 'ammsh3', or 'a-----' while five questions are open. */
+const writeTool = (tool: CaseTool, answers: ToolAnswers): string =>
+  answers.map((answer, index) => (answer === null ? OPEN : caseTools[tool][index]?.[answer])).join('');
+
+function readTool(tool: CaseTool, letters: string): ToolAnswers {
+  if (letters.length !== caseTools[tool].length) return emptyAnswers[tool];
+  return caseTools[tool].map(
+    (codes, index) => Object.entries(codes).find(([, code]) => code === letters[index])?.[0] ?? null,
+  );
+}
+
+const writeRoi = (roi: CaseAnswers['roi']): string =>
+  Object.keys(roi).length === 0 ? '' : roiFields.map((field) => roi[field] ?? OPEN).join('_');
+
+function readRoi(text: string): Partial<RoiInputs> {
+  const values = text.split('_');
+  const found: Partial<RoiInputs> = {};
+  if (values.length !== roiFields.length) return found;
+  for (const [index, field] of roiFields.entries()) {
+    const read = readNumber(field, values[index] ?? '');
+    if (read.ok) found[field] = read.value;
+  }
+  return found;
+}
+
+/**
+ * Writes a case as the fragment of an address, without its '#'. Browsers never send a fragment to a server, so no
+ * log has the answers. An empty case is the empty text.
+ */
+export function writeCase(answers: CaseAnswers): string {
+  if (isEmpty(answers)) return '';
+  const parts = new URLSearchParams({ v: VERSION });
+  for (const tool of caseToolNames)
+    if (answers[tool].some((answer) => answer !== null)) parts.set(tool, writeTool(tool, answers[tool]));
+  const roi = writeRoi(answers.roi);
+  if (roi) parts.set('roi', roi);
+  if (answers.currency) parts.set('currency', answers.currency);
+  for (const name of caseTextNames) {
+    const text = cleanText(name, answers.texts[name]);
+    if (text) parts.set(name, text);
+  }
+  return parts.toString();
+}
+
+/** Reads what writeCase wrote, with or without '#'. What cannot be read counts as not answered: never an error. */
+export function readCase(fragment: string): CaseAnswers {
+  const parts = new URLSearchParams(fragment.replace(/^#/, ''));
+  if (parts.get('v') !== VERSION) return emptyAnswers;
+  const currency = parts.get('currency') ?? '';
+  return {
+    selector: readTool('selector', parts.get('selector') ?? ''),
+    calculator: readTool('calculator', parts.get('calculator') ?? ''),
+    readiness: readTool('readiness', parts.get('readiness') ?? ''),
+    roi: readRoi(parts.get('roi') ?? ''),
+    texts: {
+      problem: cleanText('problem', parts.get('problem') ?? ''),
+      owner: cleanText('owner', parts.get('owner') ?? ''),
+      deadline: cleanText('deadline', parts.get('deadline') ?? ''),
+      alternatives: cleanText('alternatives', parts.get('alternatives') ?? ''),
+    },
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : '',
+  };
+}
+
+/** The address of the page with a case in its fragment. */
+export function caseAddress(answers: CaseAnswers): string {
+  const fragment = writeCase(answers);
+  return fragment ? `${businessCaseRoute}#${fragment}` : businessCaseRoute;
+}

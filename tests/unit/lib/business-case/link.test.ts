@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
+import { caseAddress, readCase, writeCase } from '@/lib/business-case/link';
+import { addToCase, caseOfTab, keepInTab } from '@/lib/business-case/tab';
+import { example } from '@/lib/roi/assumptions';
+import { storage } from '@/lib/storage-keys';
+import { anyAnswers } from './any-answers';
+import { companies } from './companies';
+
+const whole = companies[1]?.link ?? '';
+
+test('MEMO-06 a link carries every answer behind its #, and reading it gives the same case', () => {
+  fc.assert(
+    fc.property(anyAnswers(fc.string({ unit: 'binary', maxLength: 300 })), (answers) => {
+      const fragment = writeCase(answers);
+      const read = readCase(fragment);
+      if (isEmpty(answers)) expect(fragment).toBe('');
+      else expect(read).toEqual(answers);
+      expect(writeCase(read)).toBe(fragment);
+    }),
+    { numRuns: 500 },
+  );
+  expect(caseAddress(readCase(whole))).toBe(`/tools/business-case#${whole}`);
+  expect(caseAddress(emptyAnswers)).toBe('/tools/business-case');
+});
+
+/** A link with characters changed, taken out or put in. */
+const tampered = fc
+  .tuple(
+    fc.constantFrom(...companies.map(({ link }) => link)),
+    fc.array(
+      fc.tuple(
+        fc.nat(),
+        fc.nat({ max: 3 }),
+        fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('%', '&', '=', '%E0%A4', '__proto__')),
+      ),
+      { minLength: 1, maxLength: 8 },
+    ),
+  )
+  .map(([link, edits]) =>
+    edits.reduce((text, [at, cut, put]) => {
+      const index = at % (text.length + 1);
+      return text.slice(0, index) + put + text.slice(index + cut);
+    }, link),
+  );
+
+test('MEMO-06 1,000 tampered links never throw, and what they leave has one spelling', () => {
+  fc.assert(
+    fc.property(tampered, (link) => {
+      const read = readCase(link);
+      expect(readCase(writeCase(read))).toEqual({ ...read, currency: isEmpty(read) ? '' : read.currency });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('MEMO-06 what cannot be read counts as not answered: another version, letters, numbers, dates', () => {
+  expect(readCase(whole.replace('v=1', 'v=2'))).toEqual(emptyAnswers);
+  const part = readCase('v=1&calculator=zsmsm9&roi=1e5_48_-3_70__2400&deadline=2027-02-30&currency=usd');
+  expect(part.calculator).toEqual([null, 'small', 'medium', 'standard', 'medium', null]);
+  expect(part.roi).toEqual({ weeks: 48, adoption: 70, running: 2400 });
+  expect([part.texts.deadline, part.currency]).toEqual(['', '']);
+  expect(readCase('v=1&calculator=as&owner=Priya')).toMatchObject({
+    calculator: emptyAnswers.calculator,
+    texts: { owner: 'Priya' },
+  });
+});
+
+test('MEMO-06 texts keep no character that a file cannot hold, and no more than their place has room for', () => {
+  const { texts } = readCase(
+    `v=1&owner=${'x'.repeat(90)}&problem=${encodeURIComponent('one\ntwo\u0000\uFFFF')}&alternatives=a%0Ab`,
+  );
+  expect(texts).toEqual({ owner: 'x'.repeat(60), problem: 'one two', deadline: '', alternatives: 'a\nb' });
+});
+
+test('MEMO-01 results of the tools join in the tab, and each again takes the place of its earlier one', () => {
+  sessionStorage.clear();
+  expect(caseOfTab()).toEqual(emptyAnswers);
+  addToCase({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
+  addToCase({ tool: 'roi', answers: example });
+  keepInTab({ ...caseOfTab(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
+  const joined = addToCase({
+    tool: 'calculator',
+    answers: ['training', 'large', 'short', 'basic', 'low', '7'],
+  });
+  expect(caseOfTab()).toEqual(joined);
+  expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
+    'v=1&calculator=tlsbl7&roi=30_48_45_70_12000_3600&owner=Priya',
+  );
+  keepInTab(emptyAnswers);
+  expect(sessionStorage).toHaveLength(0);
+});
