@@ -3,9 +3,8 @@ import type { SourceText } from './source-texts';
 /** An entry that a text of a page may come from, and the entries it is made from. */
 export type Candidate = { source: SourceText; also: SourceText[] };
 
-/** content/site-pages.ts arranges what other files say; its few words of its own come after theirs. */
-export const isContent = ({ file }: { file: string }) =>
-  file.startsWith('content/') && file !== 'content/site-pages.ts';
+const SITE_PAGES = 'content/site-pages.ts';
+export const isContent = ({ file }: { file: string }) => file.startsWith('content/') && file !== SITE_PAGES;
 
 /** So many texts before and after one tell which of several entries it is. */
 const AROUND = 40;
@@ -15,6 +14,8 @@ const FAR = 8;
 const OTHER_FILE = 3;
 /** Code repeats texts of content; an entry of a file that the page does not use is the less likely of the two. */
 const FROM_CODE = 2.5;
+/** content/site-pages.ts arranges what other files say, and pages show hardly any word of its own. */
+const FROM_SITE_PAGES = 6;
 /** But what is in the layout is on every page. */
 const FROM_LAYOUT = 0;
 const UNUSED_FILE = 3;
@@ -52,7 +53,9 @@ function costOf(
       : unused
     : source.file.startsWith('components/layout/')
       ? FROM_LAYOUT
-      : FROM_CODE;
+      : source.file === SITE_PAGES
+        ? FROM_SITE_PAGES
+        : FROM_CODE;
   const elsewhere =
     /^content\/chat\//.test(source.file) || source.field.includes('.document.') ? ELSEWHERE : 0;
   return near + kind + elsewhere + source.field.split('.').length * PER_LEVEL;
