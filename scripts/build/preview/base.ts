@@ -32,7 +32,7 @@ export async function loadBase(from: string | undefined): Promise<Base> {
       const manifest = readManifest(JSON.parse(readFileSync(inFolder(from, MANIFEST_PATH), 'utf8')));
       const file = async (address: string) =>
         existsSync(inFolder(from, address)) ? readFileSync(inFolder(from, address)) : undefined;
-      return { manifest, name: from, file };
+      return { manifest, name: `the folder '${from}'`, file };
     }
     const manifest = readManifest(await (await fetched(new URL(MANIFEST_PATH, from).href)).json());
     const file = async (address: string) => {

@@ -168,7 +168,7 @@ export function PreviewDocument(content: PreviewContent) {
             </p>
             {!editable && (
               <p className="pv-notice">
-                PREVIEW_EDIT_URL is not set, so the bar has no Edit link. content/README.md has examples.
+                PREVIEW_EDIT_URL is not set, so the bar has no Edit link. deploy/previews.md has examples.
               </p>
             )}
           </section>

@@ -61,6 +61,8 @@ function carriedTexts(value: unknown, matcher: Matcher, way: readonly string[] =
     return way.length > 1 && matcher.knowsNumber(field, value) ? [`${field}: ${value}`] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
+  // The bar of a preview carries them, and a branch may have the name of a word of the site.
+  if ('branch' in value && 'commit' in value) return [];
   return Object.entries(value).flatMap(([key, child]) => carriedTexts(child, matcher, [...way, key]));
 }
 

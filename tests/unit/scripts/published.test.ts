@@ -18,10 +18,12 @@ const CONTENT = `export const about = {
   menu: 'All our services',
   rules: { cost: { training: 2000 } },
 };`;
+/** A preview's bar, with a branch that has the name of a text. */
+const BAR = '6:["$",{"branch":"Ask for a day","commit":"1be8bf1"}]\n';
 const DATA = JSON.stringify(
-  '5:["$",{"hint":"Ask for a day","menu":"All our services","rules":{"cost":{"training":2000}},"heading":"Who we are"}]\n',
+  `5:["$",{"hint":"Ask for a day","menu":"All our services","rules":{"cost":{"training":2000}},"heading":"Who we are"}]\n${BAR}`,
 );
-const MENU = JSON.stringify('5:["$",{"menu":"All our services"}]\n');
+const MENU = JSON.stringify(`5:["$",{"menu":"All our services"}]\n${BAR}`);
 
 const pageOf = (path: string, main: string, data = '') => `<!DOCTYPE html><html><head><title>About us</title>
 <meta name="description" content="What we do"/><link rel="canonical" href="http://site.example${path}"/>
@@ -146,7 +148,7 @@ describe('the published site', () => {
 
 test('the published site is read from a folder too', async () => {
   write('published.json', published);
-  expect(await loadBase(folder)).toMatchObject({ manifest: { version: 1 }, name: folder });
+  expect(await loadBase(folder)).toMatchObject({ manifest: { version: 1 }, name: `the folder '${folder}'` });
   expect(await loadBase(join(folder, 'none'))).toEqual({
     problem: expect.stringContaining('could not be read'),
   });
