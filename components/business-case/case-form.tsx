@@ -42,7 +42,8 @@ export function CaseForm({
   const Questions = useLoaded(loadQuestions, wanted > 0, wanted)?.default;
 
   const text = (name: CaseText) => ({
-    id: `case-${name}`,
+    // The document's sections have ids of their own, such as 'case-problem'.
+    id: `field-${name}`,
     name,
     ...fields[name],
     maxLength: caseTexts[name],
@@ -78,7 +79,7 @@ export function CaseForm({
       <div className="mt-5 grid gap-5">
         <TextAreaField {...text('problem')} rows={3} />
         <TextField {...text('owner')} autoComplete="off" />
-        <TextField {...text('deadline')} type="date" />
+        <TextField {...text('deadline')} type="date" maxLength={undefined} />
         <TextAreaField {...text('alternatives')} rows={3} optional />
       </div>
       <ol className={styles.groups}>
