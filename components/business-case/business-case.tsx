@@ -17,7 +17,7 @@ const loadLiveCase = () => import('./live-case');
  * @param example the document of the worked example, which stands until then.
  */
 export function BusinessCase({ content, example }: { content: CaseContent; example: ReactNode }) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLElement>(null);
   const [answers, change] = useCaseAnswers(form);
   const { currency: display, currencies } = useCurrency();
   const currency = currencies.find(({ code }) => code === answers.currency) ?? display;

@@ -20,7 +20,10 @@ export type ChangeCase = (next: (present: CaseAnswers) => CaseAnswers) => void;
 const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;
 
-/** What the case needs: four texts, and the answers of the four tools where they are still open. */
+/**
+ * What the case needs: four texts, and the answers of the four tools where they are still open. It sends nothing, so
+ * it is no HTML form: Enter in one could write what was typed into the address before the page is ready.
+ */
 export function CaseForm({
   ref,
   content,
@@ -29,7 +32,7 @@ export function CaseForm({
   currencies,
   onChange,
 }: {
-  ref: Ref<HTMLFormElement>;
+  ref: Ref<HTMLElement>;
   content: CaseContent;
   answers: CaseAnswers;
   currency: Currency;
@@ -66,12 +69,7 @@ export function CaseForm({
   };
 
   return (
-    <form
-      ref={ref}
-      aria-labelledby="case-form"
-      onSubmit={(event) => event.preventDefault()}
-      className="noscript:hidden print:hidden"
-    >
+    <section ref={ref} aria-labelledby="case-form" className="noscript:hidden print:hidden">
       <h2 id="case-form" className="type-h3">
         {form.form}
       </h2>
@@ -109,7 +107,7 @@ export function CaseForm({
         })}
       </ol>
       <p className="type-meta mt-6 text-ink-2">{form.actions.private}</p>
-    </form>
+    </section>
   );
 }
 

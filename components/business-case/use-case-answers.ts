@@ -22,11 +22,11 @@ function keep(answers: CaseAnswers): void {
 }
 
 /** The case with what was typed into the form before the page was ready. */
-function withTyped(answers: CaseAnswers, form: HTMLFormElement | null): CaseAnswers {
+function withTyped(answers: CaseAnswers, form: HTMLElement | null): CaseAnswers {
   const texts = { ...answers.texts };
   for (const name of caseTextNames) {
-    const field = form?.elements.namedItem(name);
-    if (field && 'value' in field && field.value) texts[name] = cleanText(name, String(field.value));
+    const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+    if (field?.value) texts[name] = cleanText(name, field.value);
   }
   return { ...answers, texts };
 }
@@ -38,7 +38,7 @@ function withTyped(answers: CaseAnswers, form: HTMLFormElement | null): CaseAnsw
  * @param form with the texts, into which someone may type before the page is ready.
  * @returns the answers, empty in the first render, and a function that changes them.
  */
-export function useCaseAnswers(form: RefObject<HTMLFormElement | null>) {
+export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
   const [answers, setAnswers] = useState(emptyAnswers);
   const unsaved = useRef<CaseAnswers>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -12,7 +12,7 @@ const yes = `${PATH}#v=1&selector=psbqm&calculator=asmsm0&readiness=mmymmymmpmmm
 const longest = `${PATH}#v=1&selector=psbqm&calculator=delph7&readiness=nnnpnnnpnnnpnnnp&roi=12_47_61.5_55_0_26000&currency=JPY&problem=${'Every+request+is+typed+into+three+systems+'.repeat(4)}&owner=${'The+head+of+customer+operations+'.repeat(2)}&deadline=2027-01-31&alternatives=${'A+shared+inbox+with+strict+rules+for+everyone+in+it+now%0A'.repeat(4)}`;
 
 const main = (page: Page) => page.getByRole('main');
-const form = (page: Page) => page.getByRole('form', { name: 'What the case needs' });
+const form = (page: Page) => page.getByRole('region', { name: 'What the case needs' });
 const written = (page: Page) => page.getByRole('region', { name: /^Business case:/ });
 const answer = (page: Page) => written(page).getByRole('status');
 const group = (page: Page, name: string) => form(page).locator('summary').filter({ hasText: name });

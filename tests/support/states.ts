@@ -107,7 +107,7 @@ export const states: readonly State[] = [
     act: async (page) => {
       await page.getByText('Your own case. It changes as you type.').waitFor();
       for (const group of await page
-        .getByRole('form', { name: 'What the case needs' })
+        .getByRole('region', { name: 'What the case needs' })
         .locator('summary')
         .all())
         await group.click();
