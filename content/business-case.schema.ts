@@ -181,7 +181,7 @@ export const caseFormWords = z.strictObject({
     readiness: text(60),
     selector: text(60),
     done: text(24),
-    todo: text(24),
+    unanswered: text(24),
     optional: text(24),
   }),
   choose: text(24),

@@ -294,7 +294,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
     readiness: 'Readiness: sixteen statements',
     selector: 'Service: five questions',
     done: 'answered',
-    todo: 'open',
+    unanswered: 'open',
     optional: 'optional',
   },
   choose: 'Choose…',

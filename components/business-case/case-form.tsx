@@ -83,12 +83,12 @@ export function CaseForm({
       <ol className={styles.groups}>
         {parts.map((part) => {
           const [given, most] = progress(part);
-          const none = part === 'selector' ? groups.optional : groups.todo;
+          const unanswered = part === 'selector' ? groups.optional : groups.unanswered;
           return (
             <Group
               key={part}
               name={groups[part]}
-              status={given === most ? groups.done : given > 0 ? `${given} of ${most}` : none}
+              status={given === most ? groups.done : given > 0 ? `${given} of ${most}` : unanswered}
               done={given === most}
               onOpen={() => setWanted((times) => times + 1)}
             >

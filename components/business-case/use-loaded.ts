@@ -15,7 +15,7 @@ export function useLoaded<Module>(
   again?: unknown,
 ): Module | undefined {
   const [loaded, setLoaded] = useState<Module>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see `again`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `again` is not read; its change retries a load that failed
   useEffect(() => {
     if (wanted && !loaded)
       load().then(

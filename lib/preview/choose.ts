@@ -3,8 +3,9 @@ import type { SourceText } from './source-texts';
 /** An entry that a text of a page may come from, and the entries it is made from. */
 export type Candidate = { source: SourceText; also: SourceText[] };
 
-const SITE_PAGES = 'content/site-pages.ts';
-export const isContent = ({ file }: { file: string }) => file.startsWith('content/') && file !== SITE_PAGES;
+/** content/site-pages.ts arranges what other files say; its few words of its own come after theirs. */
+export const isContent = ({ file }: { file: string }) =>
+  file.startsWith('content/') && file !== 'content/site-pages.ts';
 
 /** So many texts before and after one tell which of several entries it is. */
 const AROUND = 40;
@@ -14,14 +15,12 @@ const FAR = 8;
 const OTHER_FILE = 3;
 /** Code repeats texts of content; an entry of a file that the page does not use is the less likely of the two. */
 const FROM_CODE = 2.5;
-/** content/site-pages.ts arranges what other files say, and pages show hardly any word of its own. */
-const FROM_SITE_PAGES = 6;
 /** But what is in the layout is on every page. */
 const FROM_LAYOUT = 0;
 const UNUSED_FILE = 3;
 const UNUSED_LABEL = 5;
 /** Documents and the chat have texts that pages rarely show. */
-const ELSEWHERE = 1;
+const RARELY_SHOWN = 1;
 /** An entry deep inside another is rarely what lists and menus take. */
 const PER_LEVEL = 0.2;
 /** What a way back up in a file costs. */
@@ -53,12 +52,9 @@ function costOf(
       : unused
     : source.file.startsWith('components/layout/')
       ? FROM_LAYOUT
-      : source.file === SITE_PAGES
-        ? FROM_SITE_PAGES
-        : FROM_CODE;
-  const elsewhere =
-    /^content\/chat\//.test(source.file) || source.field.includes('.document.') ? ELSEWHERE : 0;
-  return near + kind + elsewhere + source.field.split('.').length * PER_LEVEL;
+      : FROM_CODE;
+  const rare = /^content\/chat\//.test(source.file) || source.field.includes('.document.') ? RARELY_SHOWN : 0;
+  return near + kind + rare + source.field.split('.').length * PER_LEVEL;
 }
 
 const between = (one: Candidate, other: Candidate) =>

@@ -16,13 +16,14 @@ export type SourceText = {
   number?: number;
 };
 
-/** Words that only code reads: addresses, ids, names of files and of variables. */
+/** Words that pages do not show: addresses, ids, names of files and of variables. */
 const UNREAD =
   /^(?:[/#.@]\S*|https?:\S+|use client|[a-z][a-z0-9]*(?:[-_/.:][a-z0-9]+)+|[a-z]+(?:[A-Z][a-z]*)+)$/;
+/** A `section` is drawn into share images only (content/site-pages.ts). */
 const UNREAD_KEYS = new Set(
   (
     'className href id url iconName icon tone kind path slug file pricingType keywords examples solution accepts ' +
-    'patterns viewBox d type rel as media sizes aria-label'
+    'patterns viewBox d type rel as media section sizes aria-label'
   ).split(' '),
 );
 

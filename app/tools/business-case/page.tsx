@@ -2,22 +2,18 @@ import type { Metadata } from 'next';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CaseRules } from '@/components/business-case/case-rules';
 import { CaseWorksheet } from '@/components/business-case/case-worksheet';
-import type { CaseContent } from '@/components/business-case/content';
 import { ExampleCase } from '@/components/business-case/example-case';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
-import { caseForm, casePage, casePaths, caseWords, exampleCase } from '@/content/business-case';
-import { company } from '@/content/company';
+import { caseForm, casePage, casePaths, exampleCase } from '@/content/business-case';
+import { caseContent } from '@/content/business-case-content';
 import { currencies } from '@/content/currencies';
 import { metadataOf } from '@/content/metadata';
 import { pageOf } from '@/content/pages';
-import { addOnStep, pricedServices, pricingSteps } from '@/content/pricing';
-import { pricing } from '@/content/pricing-rules';
-import { readinessAreas, readinessLevels, readinessScale } from '@/content/readiness';
-import { roiQuestions, roiWords } from '@/content/roi';
-import { selectorQuestions, selectorRules } from '@/content/selector';
-import { services } from '@/content/services';
+import { pricingSteps } from '@/content/pricing';
+import { readinessAreas, readinessScale } from '@/content/readiness';
+import { roiQuestions } from '@/content/roi';
 import { structuredDataOf } from '@/content/structured-data';
 import { caseTextNames } from '@/lib/business-case/answers';
 import { readCase } from '@/lib/business-case/link';
@@ -29,28 +25,6 @@ import { answerText } from '@/lib/wizard/describe-answers';
 const { path, heading, lead } = pageOf(routes.businessCase);
 
 export const metadata: Metadata = metadataOf(path);
-
-const content: CaseContent = {
-  company: company.name,
-  heading,
-  email: company.email,
-  example: exampleCase,
-  rules: { pricing, recommendation: selectorRules },
-  words: caseWords,
-  form: caseForm,
-  priced: pricedServices,
-  titles: Object.fromEntries(services.map(({ id, title }) => [id, title])),
-  selector: selectorQuestions,
-  pricing: pricingSteps,
-  addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
-  roi: roiQuestions,
-  cases: { text: roiWords.cases.text, names: roiWords.cases.names },
-  areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
-  scale: readinessScale,
-  levels: Object.fromEntries(
-    Object.entries(readinessLevels).map(([level, { label }]) => [level, { label }]),
-  ) as typeof readinessLevels,
-};
 
 const { rules, withoutScript: byHand } = casePage;
 const example = readCase(exampleCase);
@@ -90,8 +64,8 @@ export default function BusinessCasePage() {
           <p className="type-lead mt-3 max-w-reading text-ink-2">{lead}</p>
         </div>
         <BusinessCase
-          content={content}
-          example={<ExampleCase content={content} currency={currencies[0]} />}
+          content={caseContent}
+          example={<ExampleCase content={caseContent} currency={currencies[0]} />}
         />
       </Container>
       <CaseWorksheet

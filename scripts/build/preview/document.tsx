@@ -87,7 +87,7 @@ function Result({ origin, page }: { origin: string; page: Manifest['pages'][numb
   );
 }
 
-/** The page /preview: what changed, whether it is ready, and how each page looks elsewhere. */
+/** The page /preview: what changed, whether it is ready, and how each page looks in search results and shared links. */
 export function PreviewDocument(content: PreviewContent) {
   const { build, manifest, readiness, compared, editable, styles, rootClass, css } = content;
   const missing = readiness.checks.filter((check) => check.missing.length > 0);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { caseText, composeCase } from '@/components/business-case/compose';
+import { caseContent as content } from '@/content/business-case-content';
 import { currencies } from '@/content/currencies';
 import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
-import { caseContent as content } from '../../../support/case-content';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
 

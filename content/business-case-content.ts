@@ -1,0 +1,33 @@
+import { routes } from '@/lib/routes';
+import { caseForm, caseWords, exampleCase } from './business-case';
+import { company } from './company';
+import { pageOf } from './pages';
+import { addOnStep, pricedServices, pricingSteps } from './pricing';
+import { pricing } from './pricing-rules';
+import { readinessAreas, readinessLevels, readinessScale } from './readiness';
+import { roiQuestions, roiWords } from './roi';
+import { selectorQuestions, selectorRules } from './selector';
+import { services } from './services';
+
+/** What the business case takes from the tools and from its own texts. It is sent to the browser, so it has no more. */
+export const caseContent = {
+  company: company.name,
+  heading: pageOf(routes.businessCase).heading,
+  email: company.email,
+  example: exampleCase,
+  rules: { pricing, recommendation: selectorRules },
+  words: caseWords,
+  form: caseForm,
+  priced: pricedServices,
+  titles: Object.fromEntries(services.map(({ id, title }) => [id, title])),
+  selector: selectorQuestions,
+  pricing: pricingSteps,
+  addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
+  roi: roiQuestions,
+  cases: { text: roiWords.cases.text, names: roiWords.cases.names },
+  areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
+  scale: readinessScale,
+  levels: Object.fromEntries(
+    Object.entries(readinessLevels).map(([level, { label }]) => [level, { label }]),
+  ) as typeof readinessLevels,
+};
