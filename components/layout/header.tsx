@@ -15,7 +15,7 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
   return (
     <header className={styles.header}>
       <ScrollState />
-      <Container className="flex h-full items-center justify-between nav:justify-start">
+      <Container className={styles.line}>
         <a href={routes.home} aria-label={`${name}, home`} className={styles.home}>
           <Logo name={name} />
         </a>

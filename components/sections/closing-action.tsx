@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Rail, RailBranch } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
+import styles from './closing-action.module.css';
 
 /**
  * The last dark band of a page: a headline and its actions, and from 64rem up the page's own figure beside them. A page
@@ -44,10 +45,7 @@ export function ClosingAction({
           {actions}
         </div>
         {figure && (
-          <div
-            aria-hidden
-            className="col-start-2 row-span-3 row-start-1 [--drawing-label:14px] [--drawing-lane:3px] [--drawing-note:13px] [--raised:var(--band)] [--sunk:var(--band)] *:block *:w-full *:overflow-visible max-lg:hidden lg:max-xl:[--drawing-label:15.5px] lg:max-xl:[--drawing-note:15.5px]"
-          >
+          <div aria-hidden className={styles.figure}>
             {figure}
           </div>
         )}
