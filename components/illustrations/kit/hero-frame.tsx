@@ -22,11 +22,10 @@ function Picture({ alt, size, drawing }: { alt: string; size: keyof typeof sizes
   const { width, fontSize } = sizes[size];
   return (
     <svg
-      id={size === 'narrow' ? HERO_DRAWING : undefined}
+      {...(size === 'narrow' && { id: HERO_DRAWING, preserveAspectRatio: 'xMinYMax' })}
       role="img"
       aria-label={alt}
       viewBox={`-${HALF} -${HALF} ${width} ${drawing.height}`}
-      preserveAspectRatio="xMinYMax"
       className={clsx('block w-full overflow-visible', styles.drawing)}
       fill="var(--ink-2)"
       fontSize={fontSize}
