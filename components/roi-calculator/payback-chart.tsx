@@ -56,11 +56,9 @@ function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; un
   return (
     <>
       <Note x={pad[width]} y={32} text={unit} />
+      <GridLine d={ticks.map((tick) => `M${left} ${y(tick)}H${right}`).join('')} />
       {ticks.map((tick) => (
-        <g key={tick}>
-          {tick !== 0 && <GridLine d={`M${left} ${y(tick)}H${right}`} />}
-          <Note x={left - 12} y={y(tick) + 5} anchor="end" text={written(tick)} />
-        </g>
+        <Note key={tick} x={left - 12} y={y(tick) + 5} anchor="end" text={written(tick)} />
       ))}
       {Array.from({ length: months / every + 1 }, (_, index) => index * every).map((month) => (
         <Note key={month} x={x(month)} y={low + 24} anchor="middle" text={month} />
