@@ -146,7 +146,13 @@ export const section = z.discriminatedUnion(
       ...sectionHead,
       positions: z.array(z.int().min(1)).min(1).max(6),
     }),
-    z.strictObject({ kind: z.literal('services'), ...sectionHead, ids: z.array(slug).min(1) }),
+    /** Services by id on one scale of weeks. `described` adds a row with a sentence for each. */
+    z.strictObject({
+      kind: z.literal('services'),
+      ...sectionHead,
+      ids: z.array(slug).min(1),
+      described: z.boolean().optional(),
+    }),
     /** The featured solution of an audience, by its id. */
     z.strictObject({ kind: z.literal('featured-solution'), ...sectionHead, audience: slug }),
     /** Short statements, such as who a page is for or which challenges it answers. */
