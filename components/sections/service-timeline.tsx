@@ -7,8 +7,9 @@ import { ServiceBadge } from './service-badge';
 import type { PricedService } from './service-rows';
 import styles from './service-timeline.module.css';
 
-/** Weeks between two hairlines; narrow screens name every other one. */
+/** Weeks between two hairlines, and how many hairlines narrow screens have room for; of more they show every other. */
 const STEP = 2;
+const ROOM = 4;
 
 /**
  * Services as lanes on one scale: from the start to their weeks, with the base price at the end. The page's rail
@@ -32,7 +33,11 @@ export function ServiceTimeline({
     >
       <p aria-hidden className={styles.axis}>
         {ticks.map((week) => (
-          <span key={week} style={{ gridColumnStart: week + 1 }}>
+          <span
+            key={week}
+            className={ticks.length > ROOM && week % (2 * STEP) ? 'max-md:invisible' : undefined}
+            style={{ gridColumnStart: week + 1 }}
+          >
             {week === 0 ? 'Start' : `Week ${week}`}
           </span>
         ))}
