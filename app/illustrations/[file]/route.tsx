@@ -11,6 +11,7 @@ import { caseStudies } from '@/content/case-studies';
 import { guides } from '@/content/guides';
 import { implementationGuide } from '@/content/implementation-guide';
 import { videos } from '@/content/videos';
+import { splitResult } from '@/lib/case-studies/result-line';
 import { coverOf } from '@/lib/guides/cover';
 
 /**
@@ -39,10 +40,10 @@ for (const { id, category, figures } of articles)
   );
 for (const { slug, figures } of videos)
   files[`video-${slug}.svg`] = <ArticleChartDrawings charts={figures} />;
-for (const { id, figure, narrative } of caseStudies)
+for (const { id, figure, narrative, results } of caseStudies)
   files[`case-${id}.svg`] = (
     <>
-      <CaseDrawings data={figure} />
+      <CaseDrawings data={figure} outcome={splitResult(results[0] ?? '').figure} />
       <CaseDetailDrawings data={figure} phases={narrative.approach} />
     </>
   );
