@@ -29,7 +29,7 @@ export function FilterBar({
   return (
     <section
       aria-label={label}
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-edge pt-4 lg:has-[>:nth-child(2)]:grid-cols-[calc(41.6667%-1.1667rem)_1fr] noscript:hidden"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-edge pt-4 lg:has-[>:nth-child(2)]:split-5-7 noscript:hidden"
     >
       {facets.map(({ name, legend, all, options }) => (
         <div key={name} className="min-w-0">

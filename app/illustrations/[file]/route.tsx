@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
 import { CaseDrawings } from '@/components/illustrations/charts/case-chart';
 import { CaseDetailDrawings } from '@/components/illustrations/charts/case-detail-chart';
 import { ArticleCoverDrawing } from '@/components/illustrations/covers/article-cover';
 import { GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
-import { VideoThumbnailDrawing } from '@/components/illustrations/covers/video-thumbnail';
+import {
+  NamedThumbnailDrawing,
+  VideoThumbnailDrawing,
+} from '@/components/illustrations/covers/video-thumbnail';
 import { svgFile } from '@/components/illustrations/kit/svg-file';
 import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/case-studies';
@@ -28,7 +31,12 @@ const files: Record<string, ReactNode> = {
   'guide-covers.svg': guides.map((guide) => (
     <GuideCoverDrawing key={guide.id} id={`guide-${guide.id}`} cover={coverOf(guide)} />
   )),
-  'video-thumbnails.svg': videos.map((video) => <VideoThumbnailDrawing key={video.slug} video={video} />),
+  'video-thumbnails.svg': videos.map((video) => (
+    <Fragment key={video.slug}>
+      <VideoThumbnailDrawing video={video} />
+      <NamedThumbnailDrawing video={video} />
+    </Fragment>
+  )),
   'implementation-guide.svg': <ArticleChartDrawings charts={implementationGuide.figures} />,
 };
 for (const { id, category, figures } of articles)
