@@ -117,6 +117,7 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
+          figure={<ArticleCover category={category} slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -1,6 +1,7 @@
 import { RelatedServices } from '@/components/blog/related-services';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -90,6 +91,14 @@ export function VideoPage({
       <div className="print:hidden">
         <RelatedServices services={services} />
         <ClosingAction
+          figure={
+            <DrawingFile
+              href={`video-thumbnails.svg#${video.slug}`}
+              width={400}
+              height={225}
+              className="[--ground:var(--band)]"
+            />
+          }
           heading={closing.heading}
           lead={closing.lead}
           actions={
