@@ -1,8 +1,8 @@
 import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/services/schema';
+import { ServiceBadge } from './service-badge';
 import styles from './service-rows.module.css';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
@@ -25,9 +25,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
           <div>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <h3 className="type-h3-lg row-title">{service.title}</h3>
-              {service.badge && (
-                <Badge variant={service.badge === 'Popular' ? 'primary' : 'outline'}>{service.badge}</Badge>
-              )}
+              <ServiceBadge badge={service.badge} />
             </div>
             <p className="mt-2.5 max-w-reading text-ink-2">{service.description}</p>
           </div>

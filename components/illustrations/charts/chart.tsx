@@ -20,7 +20,7 @@ export function Chart({
   rail,
   children,
 }: {
-  kind: 'card' | 'feature' | 'detail' | 'article' | 'roi' | 'cover';
+  kind: 'card' | 'outcome' | 'feature' | 'detail' | 'article' | 'roi' | 'cover';
   alt: string;
   rail?: { at: number; reach: string } | undefined;
   children: ReactNode;
