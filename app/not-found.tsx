@@ -20,9 +20,9 @@ export default function NotFound() {
     <div className="overflow-x-clip">
       <Container className="pb-[var(--section)]">
         {/* The rail leads to the button for the home page. The box begins at the content column. */}
-        <div className="relative pt-[var(--section)] [--pad:0px]">
+        <div className="relative pt-[var(--section)] [--rail-column:0px]">
           <RailStart />
-          <Rail className="bottom-12 top-[50px]" />
+          <Rail className="bottom-12 top-[calc(1.5rem+var(--rail-turn))]" />
           <h1 className="type-h1">Page not found</h1>
           <p className="type-lead mt-6 max-w-reading text-ink-2">
             We can’t find a page at this address. It may have moved, or the link may have a typo.

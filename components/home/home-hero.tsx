@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Rail } from '@/components/layout/rail';
+import { Rail, RailStart } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
 
 /**
  * The first view of the home page. The lane enters from the left edge under the headline and turns down into the
- * question; the page rail leaves it 40 px left of the column. The headline is plain text, because it is the largest
+ * question. On wide screens the page's rail leaves it beside the column; on narrow ones the lane is the rail, lit as far
+ * as the answer. The headline is plain text, because it is the largest
  * thing the browser paints. It fills the column, and an engine that draws letters a little wider must not break it.
  *
  * @param question the first question of the service selector, see FirstQuestion.
@@ -34,8 +35,9 @@ export function HomeHero({
           </h1>
         </div>
         <div className="relative mt-5.5 grid lg:mt-[2.5625rem] lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-[3.4375rem]">
-          <Rail className="bottom-[calc(-1*var(--section))] [--rail-column:0px]" />
-          <div className="lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
+          <Rail className="bottom-[calc(-1*var(--section))] max-lg:top-(--rail-turn) [--rail-column:0px]" />
+          <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
+            <RailStart className="top-0 h-full lg:hidden" />
             <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[length:clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
               {lead}
             </p>
