@@ -24,8 +24,8 @@ export function HomeHero({
   question: ReactNode;
 }) {
   return (
-    <section aria-labelledby="headline" className="overflow-x-clip max-md:pb-11">
-      <Container className="pt-8 lg:pt-12">
+    <section aria-labelledby="headline" className="overflow-x-clip">
+      <Container className="pt-6 md:pt-8 lg:pt-12">
         <div className="@container">
           <h1 id="headline" className="type-display lg:whitespace-nowrap">
             {first}

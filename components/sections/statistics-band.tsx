@@ -22,12 +22,12 @@ export function StatisticsBand({
 }) {
   return (
     <Section tone="band" rail={rail ? 'through' : 'none'} label="statistics">
-      <div className="grid gap-x-8 gap-y-10 xl:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-6 md:gap-y-10 xl:grid-cols-12">
         <div className="max-w-reading xl:col-span-4">
           <h2 id="statistics" className="type-h2 whitespace-pre-line">
             {heading}
           </h2>
-          {lead && <p className="type-lead mt-5 text-ink-2">{lead}</p>}
+          {lead && <p className="type-lead mt-3 text-ink-2 md:mt-5">{lead}</p>}
         </div>
         {/* Four of twelve columns and their gap lie between the content's edge and the curve. */}
         <div className="xl:col-span-8 xl:[--rail-reach:calc(50%+16px)]">
@@ -41,7 +41,7 @@ export function StatisticsBand({
           <RoiCurve rail={rail} />
         </div>
       </div>
-      {note && <p className="type-small mt-6 text-ink-2">{note}</p>}
+      {note && <p className="type-small mt-4 text-ink-2 md:mt-6">{note}</p>}
       <StatisticsRow statistics={statistics} />
     </Section>
   );
