@@ -20,7 +20,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
         ]}
       />
       {/* The title comes first to the eye, at its place of every page. */}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
           <Icon name="arrow-left" size={18} className="text-ember-text" />
           <span className="text-link">All case studies</span>
@@ -28,7 +28,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
         <p className="flex flex-wrap gap-2">
           <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
         </p>
-        <h1 className="type-h1 -order-1 mb-3 w-full">
+        <h1 className="type-h1 -order-1 mb-2 w-full">
           <span className="block max-w-[13em]">{title}</span>
         </h1>
       </div>
