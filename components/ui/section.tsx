@@ -29,7 +29,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
+    <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
       <Container width={width} className={clsx('pad-section', className)}>
         {rail === 'through' && <Rail />}
         {children}
