@@ -20,7 +20,7 @@ export default function NotFound() {
     <div className="overflow-x-clip">
       <Container className="pb-[var(--section)]">
         {/* The rail leads to the button for the home page. The box begins at the content column. */}
-        <div className="relative pt-[calc(2*var(--head)+1.5rem)] pb-8 [--rail-column:0px]">
+        <div className="relative pad-title pb-8 [--rail-column:0px]">
           <RailStart />
           <Rail className="top-[calc(1.5rem+var(--rail-turn))]" />
           <h1 className="type-h1">Page not found</h1>

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 /**
  * A drawing from a file in public/illustrations or app/illustrations. The page holds a reference, and the file is
- * loaded once for all pages. It is decoration unless it has a role. The tokens of the theme and
+ * loaded once for all pages. The tokens of the theme and
  * the font reach into a `<use>`, but no stylesheet of the page does: the file's parts have presentation attributes.
  *
  * @param href file and id of the drawing, such as 'case-finance.svg#card-wide'.
@@ -17,7 +17,7 @@ export function DrawingFile({
 }: { href: string; width: number; height: number } & SVGProps<SVGSVGElement>) {
   const use = <use href={`/illustrations/${href}`} />;
   return (
-    <svg aria-hidden={rest.role ? undefined : true} viewBox={`0 0 ${width} ${height}`} {...rest}>
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} {...rest}>
       {/* On its own where nothing is added: the page would spell out what is missing. */}
       {children ? (
         <>
