@@ -13,12 +13,21 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article } from '@/content/articles/schema';
 import type { Service } from '@/content/services/schema';
+import type { Block } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import { ArticleCard } from './article-card';
 import { ArticleFacts } from './article-facts';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';
+
+const COVER = 'cover';
+
+/** On a narrow screen the cover makes way for the first paragraphs: it stands above the first heading. */
+function withCover(body: readonly Block[]): readonly Block[] {
+  const heading = body.findIndex(({ kind }) => kind === 'heading');
+  return [...body.slice(0, heading), { kind: 'figure', name: COVER }, ...body.slice(heading)];
+}
 
 /** The page of an article: its facts, its text with its contents, related services and related articles. */
 export function ArticlePage({
@@ -57,14 +66,24 @@ export function ArticlePage({
           slug={id}
           size="band"
           named
-          className="mt-10 aspect-[350/205] sm:aspect-[1280/290] print:mt-5 print:aspect-[1280/290] print:h-[28mm] print:w-fit print:border print:border-rule"
+          className="mt-10 aspect-[1280/290] max-lg:hidden print:block print:mt-5 print:h-[28mm] print:w-fit print:border print:border-rule"
         />
       </Container>
       <ArticleColumns>
         <Contents body={body} />
         <Prose
-          blocks={body}
+          blocks={withCover(body)}
           figure={(name) => {
+            if (name === COVER)
+              return (
+                <ArticleCover
+                  category={category}
+                  slug={id}
+                  size="band"
+                  named
+                  className="aspect-[350/140] sm:aspect-[1280/290] lg:hidden print:hidden"
+                />
+              );
             const chart = figures[name];
             return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
           }}
@@ -98,6 +117,7 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
+          figure={<ArticleCover category={category} slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -1,4 +1,4 @@
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart, ArticleDrawing } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -66,6 +66,9 @@ export function GuidePage({
       </div>
       <div className="print:hidden">
         <ClosingAction
+          figure={
+            figures.stages && <ArticleDrawing chart={figures.stages} file="implementation-guide.svg#stages" />
+          }
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -1,8 +1,8 @@
 import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
-import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/services/schema';
+import { ServiceBadge } from './service-badge';
 import styles from './service-rows.module.css';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
@@ -20,9 +20,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
           <ServiceIllustration type={service.pricingType} rail />
           <div>
             <h3 className="type-h3-lg row-title">{service.title}</h3>
-            {service.badge && (
-              <Badge variant={service.badge === 'Popular' ? 'primary' : 'outline'}>{service.badge}</Badge>
-            )}
+            <ServiceBadge badge={service.badge} />
             <p>{service.description}</p>
           </div>
           <div className={styles.price}>

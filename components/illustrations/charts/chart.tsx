@@ -19,7 +19,7 @@ export function Chart({
   rail = false,
   children,
 }: {
-  kind: 'card' | 'feature' | 'detail' | 'article' | 'roi' | 'cover';
+  kind: 'card' | 'outcome' | 'feature' | 'detail' | 'article' | 'roi' | 'cover';
   alt: string;
   rail?: boolean;
   children: ReactNode;

@@ -13,6 +13,9 @@ type Drawing = { height: number; joinsAt?: number; content: ReactNode };
 /** Widths of the two drawings in their own units, and the size of their words. */
 const sizes = { wide: { width: 1280, fontSize: 15 }, narrow: { width: 350, fontSize: 14 } };
 
+/** Id of the narrow drawing, which the end of the page shows again. */
+export const HERO_DRAWING = 'hero-drawing';
+
 /** Lanes and hairlines have an uneven width: from a half unit on they cover whole pixels. */
 const HALF = 0.5;
 
@@ -30,9 +33,11 @@ function Picture({
     <>
       {joinsAt !== undefined && <RailBranch at={`${((100 * (joinsAt + HALF)) / height).toFixed(3)}%`} />}
       <svg
+        id={size === 'narrow' ? HERO_DRAWING : undefined}
         role="img"
         aria-label={alt}
         viewBox={`-${HALF} -${HALF} ${width} ${height}`}
+        preserveAspectRatio="xMinYMax"
         className={clsx('block w-full overflow-visible', styles.drawing)}
         fill="var(--ink-2)"
         fontSize={fontSize}
