@@ -24,15 +24,13 @@ export function ClosingAction({
   rail?: boolean;
 }) {
   return (
-    <section aria-labelledby="closing-action" className="band">
+    <section aria-labelledby="closing-action" className="band overflow-y-clip">
       <Container
         className={clsx(
           'pad-section lg:grid lg:split-7-5',
           figure ? 'lg:grid-rows-[1fr_auto_auto] lg:items-end' : 'lg:items-baseline-last',
         )}
       >
-        {/* Ends where the branch turns into the first button, 56 px high and last in the band. */}
-        {rail && <Rail className="bottom-[calc(var(--section)+28px+24px)]" />}
         <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
           {heading}
         </h2>
@@ -40,8 +38,14 @@ export function ClosingAction({
           {lead}
         </p>
         <div className="relative mt-8 flex flex-wrap gap-3 max-sm:grid lg:col-start-1">
-          {/* Half a pixel below the middle, where the line covers whole ones. */}
-          {rail && <RailBranch at="28.5px" />}
+          {/* The branch turns into the first button, 56 px high: half a pixel below the middle, where the line covers
+              whole ones. The rail comes from above the band, which cuts it off. */}
+          {rail && (
+            <>
+              <Rail className="bottom-[calc(100%+var(--rail-turn)-30px)] -top-400 [--rail-column:0px]" />
+              <RailBranch at="28.5px" />
+            </>
+          )}
           {actions}
         </div>
         {figure && (

@@ -35,7 +35,7 @@ export function VideoPage({
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   return (
     <article className={styles.article} aria-labelledby="video-title">
-      <Container className="pb-14 pt-8 md:pt-12 print:max-w-none print:p-0">
+      <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -44,7 +44,7 @@ export function VideoPage({
             { label: title },
           ]}
         />
-        <div className="mt-8 grid gap-y-10 md:mt-12 lg:split-5-7">
+        <div className="grid gap-y-10 lg:split-5-7">
           <div>
             <h1 id="video-title" className="type-h1">
               {title}

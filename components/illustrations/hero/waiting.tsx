@@ -42,9 +42,8 @@ const narrow: Layout = {
 export const Waiting = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={wide.base}
-    wide={{ height: 396, content: <Drawing {...figure} at={wide} /> }}
-    narrow={{ height: 326, content: <Drawing {...figure} at={narrow} /> }}
+    wide={{ joinsAt: wide.base, height: 396, content: <Drawing {...figure} at={wide} /> }}
+    narrow={{ joinsAt: narrow.base, height: 326, content: <Drawing {...figure} at={narrow} /> }}
   />
 );
 
