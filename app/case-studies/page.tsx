@@ -14,6 +14,10 @@ import { routes } from '@/lib/routes';
 
 const page = pageOf(routes.caseStudies);
 
+/** Two cards in a row: from 64rem seven and five of the twelve columns, in the next row five and seven. */
+const twoWidths =
+  'grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-12 lg:*:col-span-5 lg:[&>:is(:nth-child(4n),:nth-child(4n+1))]:col-span-7';
+
 export const metadata = metadataOf(page.path);
 
 export default function CaseStudiesPage() {
@@ -29,7 +33,7 @@ export default function CaseStudiesPage() {
         <FilteredList
           facets={caseStudyFacets}
           words={caseStudyWords}
-          className="grid gap-x-8 gap-y-14 md:grid-cols-2"
+          className={twoWidths}
           entries={caseStudies.map((study) => ({
             id: study.id,
             values: { industry: toValue(study.industry), solution: toValue(study.solution) },

@@ -7,7 +7,7 @@ import { ClosingAction } from '@/components/sections/closing-action';
 import { SignUp } from '@/components/sign-up/sign-up';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { ruledCardColumns, stackedCardColumns } from '@/components/ui/card-grid';
+import { cardColumns, fourCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -56,7 +56,7 @@ export default function ResourcesPage() {
         <FilteredList
           facets={resourceFacets}
           words={resourceFilterTexts}
-          className={ruledCardColumns}
+          className={`${fourCardColumns} sm:*:has-data-page:col-span-full`}
           entries={items.map((item) => ({
             id: item.id,
             values: { type: filtersOf(item.type) },
@@ -71,7 +71,7 @@ export default function ResourcesPage() {
           title={resourcesPage.videos.heading}
           lead={resourcesPage.videos.lead}
         />
-        <ul className={`${stackedCardColumns} mt-10`}>
+        <ul className={`${cardColumns} mt-10 max-sm:gap-y-5`}>
           {resourcesPageVideos.map((video) => (
             <li key={video.id}>
               <VideoCard video={video} />

@@ -13,12 +13,21 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { Article } from '@/content/articles/schema';
 import type { Service } from '@/content/services/schema';
+import type { Block } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import { ArticleCard } from './article-card';
 import { ArticleFacts } from './article-facts';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';
+
+const COVER = 'cover';
+
+/** On a narrow screen the cover makes way for the first paragraphs: it stands above the first heading. */
+function withCover(body: readonly Block[]): readonly Block[] {
+  const heading = body.findIndex(({ kind }) => kind === 'heading');
+  return [...body.slice(0, heading), { kind: 'figure', name: COVER }, ...body.slice(heading)];
+}
 
 /** The page of an article: its facts, its text with its contents, related services and related articles. */
 export function ArticlePage({
@@ -37,7 +46,7 @@ export function ArticlePage({
   const { id, title, excerpt, category, body, figures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
-      <Container className="pt-8 md:pt-12 print:max-w-none print:p-0">
+      <Container className="print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -45,7 +54,7 @@ export function ArticlePage({
             { label: title },
           ]}
         />
-        <h1 id="article-title" className="type-h1 mt-8 max-w-[13em] md:mt-12">
+        <h1 id="article-title" className="type-h1 max-w-[13em]">
           {title}
         </h1>
         <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
@@ -57,14 +66,24 @@ export function ArticlePage({
           slug={id}
           size="band"
           named
-          className="mt-10 aspect-[350/205] sm:aspect-[1280/290] print:mt-5 print:aspect-[1280/290] print:h-[28mm] print:w-fit print:border print:border-rule"
+          className="mt-10 aspect-[1280/290] max-lg:hidden print:block print:mt-5 print:h-[28mm] print:w-fit print:border print:border-rule"
         />
       </Container>
       <ArticleColumns>
         <Contents body={body} />
         <Prose
-          blocks={body}
+          blocks={withCover(body)}
           figure={(name) => {
+            if (name === COVER)
+              return (
+                <ArticleCover
+                  category={category}
+                  slug={id}
+                  size="band"
+                  named
+                  className="aspect-[350/140] sm:aspect-[1280/290] lg:hidden print:hidden"
+                />
+              );
             const chart = figures[name];
             return chart && <ArticleChart chart={chart} file={`article-${id}.svg#${name}`} />;
           }}
@@ -98,6 +117,7 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
+          figure={<ArticleCover category={category} slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -17,7 +17,7 @@ export function CaseCard({
   const { id, url, title, excerpt, industry, solution, results, figure } = study;
   return (
     <article className={clsx('row-link relative', row && 'grid items-start gap-x-8 md:grid-cols-2')}>
-      <CaseChart id={id} alt={figure.alt} named />
+      <CaseChart id={id} alt={figure.alt} size="outcome" />
       <div>
         <p className={clsx('type-meta mt-4 text-ink-2', row && 'md:mt-0')}>
           {industry} <span aria-hidden>•</span> {solution}

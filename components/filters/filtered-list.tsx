@@ -50,7 +50,7 @@ export function FilteredList({
         selection={selection}
         onChoose={(name, value) => update((present) => withChoice(present, name, value))}
       />
-      <div className="mt-6 mb-4 flex min-h-[44px] flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-2 mb-4 flex min-h-[44px] flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={status} role="status" tabIndex={-1} className="type-small text-ink-2">
           {filtered ? `${shown.length} of ${entries.length} ${noun}` : `${entries.length} ${noun}`}
         </p>

@@ -1,17 +1,19 @@
+import clsx from 'clsx';
 import { GuideCover } from '@/components/illustrations/covers/guide-cover';
-import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { Guide } from '@/content/guides/schema';
 import { type GuideFiles, lengthText, pagesText, sizeText } from '@/lib/documents/facts';
 
-const badgeOf = (type: Guide['type']): BadgeVariant =>
-  type === 'Guide' ? 'primary' : type === 'Template' ? 'secondary' : 'success';
-
-/** A guide or template: a drawing of its parts, its facts, and its download. */
+/**
+ * A guide or template: a drawing of its parts, its facts, and its download. A large one has the drawing at its side.
+ * On a phone the others are rows without a drawing.
+ */
 export function GuideCard({
   guide,
   files: { file, second },
   anchor,
+  large = false,
 }: {
   guide: Pick<
     Guide,
@@ -20,26 +22,53 @@ export function GuideCard({
   files: GuideFiles;
   /** The `id` that a link to the card names. */
   anchor?: string;
+  large?: boolean;
 }) {
   const { title, description, type, format, downloadCount, featured } = guide;
   const about = <span className="sr-only"> {title}</span>;
   return (
-    <article id={anchor} className="group flex h-full scroll-mt-6 flex-col">
-      <div className="rounded-panel group-target:outline-3 group-target:outline-lane">
+    <article
+      id={anchor}
+      className={clsx(
+        'group grid scroll-mt-6 content-start gap-x-8 gap-y-3',
+        large
+          ? 'md:grid-rows-[auto_auto_1fr] md:split-5-7'
+          : 'max-sm:border-t max-sm:border-rule max-sm:pt-5 sm:grid-rows-[auto_auto_1fr_auto]',
+      )}
+    >
+      <div
+        className={clsx(
+          'rounded-panel group-target:outline-3 group-target:outline-lane',
+          large ? 'max-md:mb-1 md:row-span-full' : 'max-sm:hidden',
+        )}
+      >
         <GuideCover id={guide.id} lines={guide.cover} title={title} />
       </div>
-      <p className="mt-4 flex flex-wrap gap-2">
-        <Badge variant={badgeOf(type)}>{type}</Badge> {featured && <Badge variant="outline">Featured</Badge>}
-      </p>
-      <h3 className="type-h3 mt-2.5">{title}</h3>
-      <p className="type-small mt-2 text-ink-2">{description}</p>
-      <p className="type-meta mt-3 text-ink-2">
-        {downloadCount} downloads <span aria-hidden>•</span> {pagesText(file.pages)}{' '}
-        <span aria-hidden>•</span> {format}, {file.kind === 'xlsx' && `${lengthText(file)}, `}
-        {sizeText(file.bytes)}
-      </p>
-      <div className="mt-auto flex items-center gap-4 pt-5">
-        <ButtonLink href={file.href} download variant="outline-primary" className="flex-1">
+      <div>
+        <p className="type-meta flex items-center gap-3 text-ink-2 sm:min-h-7">
+          <span>{type}</span> {featured && <Badge variant="outline">Featured</Badge>}
+        </p>
+        <h3 className={large ? 'type-h3-lg mt-2' : 'type-h3 mt-1'}>{title}</h3>
+      </div>
+      <p className={large ? 'max-w-reading text-ink-2' : 'type-small text-ink-2'}>{description}</p>
+      <div
+        className={clsx(
+          'flex flex-wrap items-center gap-x-4 gap-y-3',
+          large && 'md:self-end md:border-t md:border-rule md:pt-4',
+        )}
+      >
+        <p className="type-meta basis-full text-ink-2">
+          {downloadCount} downloads <span aria-hidden>•</span> {pagesText(file.pages)}{' '}
+          <span aria-hidden>•</span> {format}, {file.kind === 'xlsx' && `${lengthText(file)}, `}
+          {sizeText(file.bytes)}
+        </p>
+        <ButtonLink
+          href={file.href}
+          download
+          variant="outline-primary"
+          size={large ? 'md' : 'sm'}
+          className={large ? undefined : 'sm:flex-1'}
+        >
           Download Free{about}
         </ButtonLink>
         {second && (

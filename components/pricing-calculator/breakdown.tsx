@@ -67,8 +67,9 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
               <circle className="fill-lane stroke-paper stroke-[3px]" cx={end} cy="50%" r="9.5" />
             </svg>
           </th>
+          {/* On the screen the total stands under the heading of the page. */}
           <td className={amountCell}>
-            <span className="text-[2.125rem] font-medium leading-none tracking-[-0.025em] font-stretch-75% max-md:text-[length:clamp(1.25rem,6.5vw,1.625rem)] max-[24rem]:text-[1.125rem]">
+            <span className="sr-only text-[2.125rem] leading-none font-medium tracking-[-0.025em] font-stretch-75% print:not-sr-only">
               <Price usd={total} full />
             </span>
           </td>

@@ -8,7 +8,6 @@ export function ContentsNav({ title, children }: { title: string; children: Reac
       aria-label={title}
       className="lg:sticky lg:top-[calc(var(--header-compact)+2rem)] lg:-m-1.5 lg:max-h-[calc(100vh-var(--header-compact)-4rem)] lg:max-w-72 lg:self-start lg:overflow-y-auto lg:p-1.5"
     >
-      <h2 className="type-h4">{title}</h2>
       {children}
     </nav>
   );

@@ -1,8 +1,11 @@
 import { type Block, headingsOf } from '@/lib/markdown/blocks';
+import styles from './contents.module.css';
 import { ContentsNav } from './contents-nav';
 
+const title = 'On this page';
+
 /**
- * The headings of a text as links. Left out where there are fewer than two.
+ * The headings of a text as links. Left out where there are fewer than two. Place it beside the text in ArticleColumns.
  *
  * @param deepest the lowest level of heading that is listed.
  */
@@ -10,16 +13,22 @@ export function Contents({ body, deepest = 3 }: { body: readonly Block[]; deepes
   const headings = headingsOf(body).filter(({ level }) => level <= deepest);
   if (headings.length < 2) return <div aria-hidden />;
   return (
-    <ContentsNav title="On this page">
-      <ol className="mt-2 grid gap-x-8 border-t border-rule pt-2 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8 [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1">
-        {headings.map(({ id, level, text }) => (
-          <li key={id} className={level === 3 ? 'pl-4' : undefined}>
-            <a href={`#${id}`} className="quiet-link">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <ContentsNav title={title}>
+      <h2 className={`${styles.title} type-h4`}>{title}</h2>
+      <details className={styles.fold}>
+        <summary>{title}</summary>
+        <ol
+          className={`${styles.lane} mt-3 grid gap-x-8 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:gap-x-8 [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center [&_a]:py-1`}
+        >
+          {headings.map(({ id, level, text }) => (
+            <li key={id} className={level === 3 ? 'pl-4' : undefined}>
+              <a href={`#${id}`} className="quiet-link">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </ContentsNav>
   );
 }

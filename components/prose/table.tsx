@@ -1,4 +1,4 @@
-import { type Block, plainText } from '@/lib/markdown/blocks';
+import type { Block } from '@/lib/markdown/blocks';
 import { Inlines } from './inlines';
 import styles from './table.module.css';
 import { withoutKeys } from './without-keys';
@@ -6,8 +6,7 @@ import { withoutKeys } from './without-keys';
 /** A table. The first cell of each row is the row's header. */
 export function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={styles.table} aria-label={`Table: ${head.map(plainText).join(', ')}`} tabIndex={0}>
+    <div className={styles.table}>
       <table>
         <thead>
           <tr>
@@ -33,6 +32,6 @@ export function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -1,49 +1,60 @@
+import clsx from 'clsx';
 import { FormatMark } from '@/components/illustrations/covers/format-mark';
-import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import type { ResourceItem } from '@/lib/resources/resource-item';
-
-/** An ebook counts as a guide. */
-const badgeOf = (type: string): BadgeVariant =>
-  /guide|ebook/i.test(type) ? 'primary' : type === 'Template' ? 'secondary' : 'success';
 
 /** Types that have their own drawing. Other types get the drawing of their file. */
 const typeMarks = { 'Interactive Tool': 'tool', Calculator: 'calculator', Checklist: 'checklist' } as const;
 const markOf = ({ type, file }: ResourceItem) => typeMarks[type as keyof typeof typeMarks] ?? file.kind;
 
-/** A resource: what it is, a link to its page if it has one, and its download. */
+/**
+ * A resource: what it is, a link to its page if it has one, and its download. One with a page is larger: from 64rem it
+ * takes a whole row.
+ */
 export function ResourceCard({ item }: { item: ResourceItem }) {
   const { id, title, description, type, page, file, second } = item;
   const about = <span className="sr-only"> {title}</span>;
   return (
     <article
       id={id}
+      data-page={page && ''}
       aria-labelledby={`${id}-title`}
-      className="flex scroll-mt-4 flex-col border-t border-rule pb-10 pt-7 target:border-t-lane target:shadow-[0_-3px_0_var(--lane)] [&>p]:max-w-reading"
+      className={clsx(
+        'grid scroll-mt-4 content-start gap-x-8 gap-y-3 border-t border-rule pt-5 target:border-t-lane target:shadow-[0_-3px_0_var(--lane)]',
+        page
+          ? 'lg:grid-cols-12 lg:*:col-span-4 lg:*:first:col-span-5 lg:*:last:col-span-3'
+          : 'grid-rows-[auto_1fr_auto]',
+      )}
     >
-      <div className="flex items-end justify-between gap-4">
-        <FormatMark kind={markOf(item)} />
-        <Badge variant={badgeOf(type)}>{type}</Badge>
+      <div className={clsx('flex justify-between gap-5', page && 'lg:flex-row-reverse lg:justify-end')}>
+        <div>
+          <p className="type-meta text-ink-2">{type}</p>
+          <h3 id={`${id}-title`} className={page ? 'type-h3-lg mt-1' : 'type-h3 mt-1'}>
+            {title}
+          </h3>
+        </div>
+        <div className="shrink-0">
+          <FormatMark kind={markOf(item)} />
+        </div>
       </div>
-      <h3 id={`${id}-title`} className="type-h3 mt-5">
-        {title}
-      </h3>
-      <p className="type-small mt-2 text-ink-2">{description}</p>
-      <p className="type-meta mt-3 text-ink-3">{file.facts}</p>
-      <div className="mt-auto flex flex-wrap items-center gap-3 pt-5">
-        {page && (
-          <ButtonLink href={page} variant="secondary" size="sm">
-            Open{about}
-          </ButtonLink>
-        )}{' '}
-        <ButtonLink href={file.href} variant="outline" size="sm" download>
-          Download{about}
-        </ButtonLink>{' '}
-        {second && (
-          <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
-            PDF version{about}
-          </a>
-        )}
+      <p className={clsx('max-w-reading text-ink-2', !page && 'type-small')}>{description}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="type-meta text-ink-3">{file.facts}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          {page && (
+            <ButtonLink href={page} variant="secondary" size="sm">
+              Open{about}
+            </ButtonLink>
+          )}{' '}
+          <ButtonLink href={file.href} variant="outline" size="sm" download>
+            Download{about}
+          </ButtonLink>{' '}
+          {second && (
+            <a href={second.href} download className="text-link type-small inline-flex min-h-6 items-center">
+              PDF version{about}
+            </a>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -39,7 +39,7 @@ function Study({
 }) {
   return (
     <article className="row-link">
-      <CaseChart id={id} alt={figure.alt} size={alone ? 'alone' : 'card'} named />
+      <CaseChart id={id} alt={figure.alt} size={alone ? 'alone' : 'outcome'} />
       <h3 className="type-h3-lg mt-4">
         <a href={url} className="row-cover row-title">
           {title}

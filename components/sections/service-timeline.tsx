@@ -49,7 +49,7 @@ export function ServiceTimeline({
             className={linked ? 'row-link' : undefined}
             style={{ '--weeks': service.weeks } as CSSProperties}
           >
-            <RailBranch at="calc(var(--name) + 1.25rem)" reach="7.5px" />
+            <RailBranch />
             {linked ? (
               <div className={styles.name}>
                 <h3 className="type-h3">

@@ -1,13 +1,9 @@
 /** Cards in columns: one, from 40rem two, from 64rem three. */
 export const cardColumns = 'grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-3';
 
-/** Cards in columns: one, from 40rem two, from 75rem four. */
+/** Cards in columns: one (as rows), from 40rem two, from 75rem four. */
 export const fourCardColumns =
-  'grid gap-x-8 gap-y-12 *:grid sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-2 min-[75rem]:grid-cols-4';
-
-/** Cards with a rule above each. The first is wider where the last row would have gaps. */
-export const ruledCardColumns =
-  'grid gap-x-8 *:grid sm:max-lg:grid-cols-[1fr_1fr] sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-full lg:grid-cols-3 lg:[&>:first-child:nth-last-child(3n+1)]:col-span-3 lg:[&>:first-child:nth-last-child(3n+2)]:col-span-2';
+  'grid gap-x-8 gap-y-5 sm:gap-y-12 *:grid sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-2 min-[75rem]:grid-cols-4';
 
 /** Three cards in columns. On a tablet they stand below each other, each with its text beside its picture. */
 export const stackedCardColumns =

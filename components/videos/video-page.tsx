@@ -1,12 +1,12 @@
 import { RelatedServices } from '@/components/blog/related-services';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/closing-action';
-import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import { Container } from '@/components/ui/container';
@@ -17,7 +17,6 @@ import { routes } from '@/lib/routes';
 import { Chapters } from './chapters';
 import { Duration } from './duration';
 import { Recording, type RecordingTexts } from './recording';
-import { levelBadge } from './video-card';
 
 /** The page of a tutorial: its facts, whether there is a recording, chapters, key points, walkthrough and services. */
 export function VideoPage({
@@ -36,7 +35,7 @@ export function VideoPage({
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   return (
     <article className={styles.article} aria-labelledby="video-title">
-      <Container className="pb-14 pt-8 md:pt-12 print:max-w-none print:p-0">
+      <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -45,14 +44,14 @@ export function VideoPage({
             { label: title },
           ]}
         />
-        <div className="mt-8 grid gap-y-10 md:mt-12 lg:split-7-5">
+        <div className="grid gap-y-10 lg:split-5-7">
           <div>
             <h1 id="video-title" className="type-h1">
               {title}
             </h1>
             <p className="type-lead mt-6 max-w-reading text-ink-2">{description}</p>
             <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem] tabular-nums text-ink-2 [font-kerning:none]">
-              <Badge variant={levelBadge(level)}>{level}</Badge>
+              <p className="font-semibold text-ink">{level}</p>
               <p>{category}</p>
               <p>
                 <Duration time={duration} />
@@ -63,7 +62,7 @@ export function VideoPage({
             <Recording href={video.recording} texts={recordingTexts} />
           </div>
           <div className="max-lg:hidden">
-            <VideoThumbnail video={video} />
+            <VideoThumbnail video={video} named />
           </div>
         </div>
       </Container>
@@ -92,6 +91,14 @@ export function VideoPage({
       <div className="print:hidden">
         <RelatedServices services={services} />
         <ClosingAction
+          figure={
+            <DrawingFile
+              href={`video-thumbnails.svg#${video.slug}`}
+              width={400}
+              height={225}
+              className="[--ground:var(--band)]"
+            />
+          }
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -12,6 +12,19 @@ const patterns: Record<string, (index: number, count: number, share: number) => 
 };
 const LEVELS = 6;
 
+type Tutorial = { duration: string; chapters: readonly { at: string }[] };
+type Size = { width: number; height: number };
+
+/** A picture's edges, and where it puts a time in seconds. */
+function frameOf({ duration }: Tutorial, { width, height }: Size) {
+  const [left, right, top, low] = [width * 0.08, width * 0.92, height * 0.27, height * 0.79];
+  const total = secondsOf(duration);
+  return { left, right, top, low, total, x: (seconds: number) => left + (seconds / total) * (right - left) };
+}
+
+/** A chapter in a staircase. */
+type Tread = { from: number; to: number; y: number };
+
 /** The drawing of a tutorial: its chapters along its time, one tread each. All in the picture's units. */
 type Thumbnail = {
   /** Heights of the unlit lanes. */
@@ -24,19 +37,10 @@ type Thumbnail = {
 };
 
 /** Draws chapters to scale into a picture of `width` by `height`. */
-export function thumbnailOf(
-  {
-    category,
-    duration,
-    chapters,
-  }: { category: string; duration: string; chapters: readonly { at: string }[] },
-  { width, height }: { width: number; height: number },
-): Thumbnail {
-  const total = secondsOf(duration);
-  const [left, right, top, low] = [width * 0.08, width * 0.92, height * 0.27, height * 0.79];
-  const x = (seconds: number) => left + (seconds / total) * (right - left);
-  const starts = chapters.map(({ at }) => secondsOf(at));
-  const pattern = patterns[category] ?? (() => 0.5);
+export function thumbnailOf(tutorial: Tutorial & { category: string }, size: Size): Thumbnail {
+  const { left, right, top, low, total, x } = frameOf(tutorial, size);
+  const starts = tutorial.chapters.map(({ at }) => secondsOf(at));
+  const pattern = patterns[tutorial.category] ?? (() => 0.5);
   const levels = Array.from({ length: LEVELS }, (_, index) => top + (index / (LEVELS - 1)) * (low - top));
   const snap = (share: number) => levels[Math.round((1 - share) * (LEVELS - 1))] ?? low;
   const corners = starts.flatMap((start, index): Point[] => {
@@ -52,9 +56,33 @@ export function thumbnailOf(
     cuts: starts.slice(1).map(x),
     lane: lanePath(
       corners.filter((point, index) => index === 0 || point.join() !== corners[index - 1]?.join()),
-      height * 0.06,
+      size.height * 0.06,
     ),
     start: corners[0] ?? [left, low],
     end: corners.at(-1) ?? [right, low],
+  };
+}
+
+/** The same chapters as a staircase, which leaves room for a name beside each tread. */
+export function stairsOf(
+  tutorial: Tutorial,
+  size: Size,
+): Omit<Thumbnail, 'levels' | 'cuts'> & { treads: Tread[] } {
+  const { top, low, total, x } = frameOf(tutorial, size);
+  const starts = tutorial.chapters.map(({ at }) => secondsOf(at));
+  const treads = starts.map((start, index) => ({
+    from: x(start),
+    to: x(starts[index + 1] ?? total),
+    y: low - (index / (starts.length - 1)) * (low - top),
+  }));
+  const corners = treads.flatMap(({ from, to, y }): Point[] => [
+    [from, y],
+    [to, y],
+  ]);
+  return {
+    treads,
+    lane: lanePath(corners, size.height * 0.06),
+    start: corners[0] ?? [0, low],
+    end: corners.at(-1) ?? [size.width, top],
   };
 }

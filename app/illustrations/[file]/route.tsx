@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ArticleChartDrawings } from '@/components/illustrations/charts/article-chart';
 import { CaseDrawings } from '@/components/illustrations/charts/case-chart';
 import { CaseDetailDrawings } from '@/components/illustrations/charts/case-detail-chart';
 import { ArticleCoverDrawing } from '@/components/illustrations/covers/article-cover';
 import { GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
-import { VideoThumbnailDrawing } from '@/components/illustrations/covers/video-thumbnail';
+import {
+  NamedThumbnailDrawing,
+  VideoThumbnailDrawing,
+} from '@/components/illustrations/covers/video-thumbnail';
 import { svgFile } from '@/components/illustrations/kit/svg-file';
 import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/case-studies';
 import { guides } from '@/content/guides';
 import { implementationGuide } from '@/content/implementation-guide';
 import { videos } from '@/content/videos';
+import { splitResult } from '@/lib/case-studies/result-line';
 import { coverOf } from '@/lib/guides/cover';
 
 /**
@@ -27,7 +31,12 @@ const files: Record<string, ReactNode> = {
   'guide-covers.svg': guides.map((guide) => (
     <GuideCoverDrawing key={guide.id} id={`guide-${guide.id}`} cover={coverOf(guide)} />
   )),
-  'video-thumbnails.svg': videos.map((video) => <VideoThumbnailDrawing key={video.slug} video={video} />),
+  'video-thumbnails.svg': videos.map((video) => (
+    <Fragment key={video.slug}>
+      <VideoThumbnailDrawing video={video} />
+      <NamedThumbnailDrawing video={video} />
+    </Fragment>
+  )),
   'implementation-guide.svg': <ArticleChartDrawings charts={implementationGuide.figures} />,
 };
 for (const { id, category, figures } of articles)
@@ -39,10 +48,10 @@ for (const { id, category, figures } of articles)
   );
 for (const { slug, figures } of videos)
   files[`video-${slug}.svg`] = <ArticleChartDrawings charts={figures} />;
-for (const { id, figure, narrative } of caseStudies)
+for (const { id, figure, narrative, results } of caseStudies)
   files[`case-${id}.svg`] = (
     <>
-      <CaseDrawings data={figure} />
+      <CaseDrawings data={figure} outcome={splitResult(results[0] ?? '').figure} />
       <CaseDetailDrawings data={figure} phases={narrative.approach} />
     </>
   );

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { fourCardColumns, stackedCardColumns } from '@/components/ui/card-grid';
+import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
 import { metadataOf } from '@/content/metadata';
@@ -45,12 +45,12 @@ export default function GuidesPage() {
       />
       <Section label="featured" className="pt-6 md:pt-10">
         <SectionHead id="featured" title={featured.heading} lead={featured.lead} />
-        <ul className={`${stackedCardColumns} mt-10`}>
+        <ul className="mt-10 grid gap-10">
           {entries
             .filter(({ guide }) => guide.featured)
             .map(({ guide, files }) => (
               <li key={guide.id}>
-                <GuideCard guide={guide} files={files} />
+                <GuideCard guide={guide} files={files} large />
               </li>
             ))}
         </ul>

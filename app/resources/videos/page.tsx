@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
-import { fourCardColumns, stackedCardColumns } from '@/components/ui/card-grid';
+import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
 import { metadataOf } from '@/content/metadata';
@@ -34,12 +34,12 @@ export default function VideosPage() {
         <h2 id="featured" className="type-h2">
           Featured Tutorials
         </h2>
-        <ul className={`${stackedCardColumns} mt-10`}>
+        <ul className="mt-10 grid gap-10">
           {videos
             .filter(({ featured }) => featured)
             .map((video) => (
               <li key={video.id}>
-                <VideoCard video={video} />
+                <VideoCard video={video} featured />
               </li>
             ))}
         </ul>

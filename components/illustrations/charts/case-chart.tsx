@@ -1,15 +1,14 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
 import type { CaseFigure } from '@/content/case-studies/schema';
+import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
-import { type Frame, frames } from './case-frames';
+import { type CaseSize, type Frame, frames } from './case-frames';
 import { caseSeries } from './case-series';
 import { Area, Chart, Course, Drawing, DrawnCourse, GridLine, Highlight, Moment, Note, sizes } from './chart';
 
 /** Widest that a letter of the words comes out, on average: keeps neighbors apart in narrow drawings. */
 const WORD = 7.4;
-
-type Size = keyof typeof frames;
 
 /** The values at the lowest and the highest line, and the values that get a line. */
 function scale({ points, kind }: CaseFigure, large: boolean) {
@@ -21,22 +20,63 @@ function scale({ points, kind }: CaseFigure, large: boolean) {
   return { from: least - (most - least) * 0.07, to: most, ticks };
 }
 
+/** Width of a letter of the outcome as a share of its size, and size of the words behind its number. */
+const FIGURE = 0.38;
+const UNIT = 0.5;
+
+/** The outcome, its number larger than what it counts. It rests on the highest point of the course below it. */
+function Outcome({
+  points,
+  x,
+  size,
+  text,
+}: {
+  points: readonly Point[];
+  x: number;
+  size: number;
+  text: string;
+}) {
+  const [number = '', ...words] = text.split(' ');
+  const unit = words.length > 0 && ` ${words.join(' ')}`;
+  const from = x - (number.length + (unit ? unit.length * UNIT : 0)) * size * FIGURE;
+  // The course comes from the point before the first one below the words.
+  const first = points.findIndex(([at]) => at > from);
+  const top = Math.min(...points.slice(Math.max(0, first - 1)).map(([, y]) => y));
+  return (
+    <Highlight
+      x={x}
+      y={Math.round(top - size * 0.24 - 4)}
+      anchor="end"
+      text={
+        <>
+          {number}
+          {unit && (
+            <tspan fontSize={`${UNIT}em`} letterSpacing="0">
+              {unit}
+            </tspan>
+          )}
+        </>
+      }
+    />
+  );
+}
+
 function CaseDrawing({
   data,
   frame,
   id,
-  named,
+  outcome,
 }: {
   data: CaseFigure;
   frame: Frame;
   id: string;
-  named: boolean;
+  outcome: string;
 }) {
-  const { large, top, low, left, right } = frame;
+  const { large, named, top, low, left, right, last } = frame;
   const { from, to, ticks } = scale(data, large !== undefined);
   const series = caseSeries(data, { ...frame, from, to });
   const { signal, x, y, change, end } = series;
-  const grid = signal ? [top, low] : large ? ticks.map(y) : [top, (top + low) / 2, low];
+  const grid = signal || named ? [top, low] : large ? ticks.map(y) : [top, (top + low) / 2, low];
   const failure = x(data.changeAt + (data.points.length - 1 - data.changeAt) * 0.86);
   const moments = signal ? [change.x, failure] : large ? [change.x] : [];
   const node = large ? 8 : frame.width > 400 ? 6 : 5;
@@ -61,10 +101,21 @@ function CaseDrawing({
       <DrawnCourse d={series.after} />
       {signal ? <Dot {...change} r={node - 1} /> : <Ring {...change} r={node} lit />}
       {!signal && <Dot {...end} r={node - 0.5} />}
+      {named && (
+        <>
+          <Note x={left} y={named.measure} text={data.measure} />
+          <Outcome
+            points={signal ? [[right, top]] : series.all}
+            x={last + 8}
+            size={named.outcome}
+            text={outcome}
+          />
+        </>
+      )}
       {large ? (
         <LargeWords data={data} frame={frame} large={large} changeX={change.x} />
       ) : (
-        <CardWords data={data} frame={frame} changeX={change.x} named={named} />
+        <CardWords data={data} frame={frame} changeX={change.x} />
       )}
     </Drawing>
   );
@@ -87,12 +138,11 @@ function LargeWords({ data, frame, large, changeX }: WordsProps & { large: NonNu
 }
 
 /** What a card has room for: of a signal its change and its end, of another series its start and its end. */
-function CardWords({ data, frame, changeX, named }: WordsProps & { named: boolean }) {
-  const { left, right, first, words, name } = frame;
+function CardWords({ data, frame, changeX }: WordsProps) {
+  const { right, first, words } = frame;
   const signal = data.kind === 'signal';
   return (
     <>
-      {named && name !== undefined && <Note x={left} y={name} text={data.measure} />}
       {signal ? (
         <Change data={data} right={right} x={changeX} y={words} />
       ) : (
@@ -117,51 +167,40 @@ function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: num
   );
 }
 
-const idOf = (size: Size, named: boolean, width: string) => `${named ? 'named-' : ''}${size}-${width}`;
+const widths = ['large', 'wide', 'narrow'] as const;
+const framesOf = (size: CaseSize) =>
+  widths.flatMap((width) => {
+    const frame = frames[size][width];
+    return frame ? [{ id: `${size}-${width}`, width, frame }] : [];
+  });
 
-/** Every drawing of a study's chart, for its file in app/illustrations. */
-export function CaseDrawings({ data }: { data: CaseFigure }) {
-  const all: { size: Size; named: boolean }[] = [
-    { size: 'card', named: false },
-    { size: 'card', named: true },
-    { size: 'feature', named: false },
-    { size: 'alone', named: true },
-  ];
-  return all.flatMap(({ size, named }) =>
-    (['wide', 'narrow'] as const).map((width) => {
-      const id = idOf(size, named, width);
-      return <CaseDrawing key={id} id={id} data={data} frame={frames[size][width]} named={named} />;
-    }),
-  );
+/**
+ * Every drawing of a study's chart, for its file in app/illustrations.
+ *
+ * @param outcome the figure of its first result.
+ */
+export function CaseDrawings({ data, outcome }: { data: CaseFigure; outcome: string }) {
+  return (Object.keys(frames) as CaseSize[])
+    .flatMap(framesOf)
+    .map(({ id, frame }) => <CaseDrawing key={id} id={id} data={data} frame={frame} outcome={outcome} />);
 }
 
 /**
  * The measure of a case study, gray until the change and ember after it. It brings its own ground.
  *
- * @param size 'card' beside others; 'feature' large, with the measure, round grid values and the highlight; 'alone'
- *   the same on less height.
- * @param named writes the measure into a card too, where nothing beside it says what is drawn.
+ * @param id of the case study.
+ * @param size 'card' beside a feature; 'outcome' in a list, with the measure and the figure of the first result;
+ *   'feature' large, with the measure, round grid values and the highlight; 'alone' the same on less height.
  */
-export function CaseChart({
-  id,
-  alt,
-  size = 'card',
-  named = false,
-}: {
-  /** Id of the case study. */
-  id: string;
-  alt: string;
-  size?: Size;
-  named?: boolean;
-}) {
+export function CaseChart({ id, alt, size }: { id: string; alt: string; size: CaseSize }) {
   return (
-    <Chart kind={size === 'card' ? 'card' : 'feature'} alt={alt}>
-      {(['wide', 'narrow'] as const).map((width) => (
+    <Chart kind={size === 'alone' ? 'feature' : size} alt={alt}>
+      {framesOf(size).map(({ id: drawing, width, frame }) => (
         <DrawingFile
           key={width}
-          href={`case-${id}.svg#${idOf(size, named, width)}`}
-          width={frames[size][width].width}
-          height={frames[size][width].height}
+          href={`case-${id}.svg#${drawing}`}
+          width={frame.width}
+          height={frame.height}
           className={sizes[width]}
         />
       ))}

@@ -12,28 +12,33 @@ export type Frame = {
   low: number;
   /** Base line of the words under the chart. */
   words: number;
-  /** Base line of the measure, where a card names it. */
-  name?: number;
+  /** Where nothing beside the card says what is drawn: the measure with its base line, and the outcome with its size. */
+  named?: { measure: number; outcome: number };
   /** A large drawing names its measure and its grid lines; `title` and `highlight` are their base lines. */
   large?: { title: number; highlight: number; ticks: number };
 };
 
-/** On phones a card and a study that stands alone look the same: there is no room for more words. */
-const small: Frame = {
+/** On phones a study in a list and one that stands alone look the same: there is no room for more words. */
+const outcomeNarrow: Frame = {
   width: 350,
-  height: 156,
-  left: 23,
-  right: 327,
-  first: 23,
-  last: 322,
-  top: 46.5,
-  low: 106.5,
-  words: 133,
-  name: 24,
+  height: 200,
+  left: 20,
+  right: 330,
+  first: 20,
+  last: 324,
+  top: 92.5,
+  low: 148.5,
+  words: 175,
+  named: { measure: 29, outcome: 44 },
 };
 
-/** The frames of a case study's chart: as a card, as a feature and, lower, alone beside its title; each for wide and narrow boxes. */
-export const frames = {
+export type CaseSize = 'card' | 'outcome' | 'alone' | 'feature';
+
+/**
+ * The frames of a case study's chart: as a card beside a feature, as that feature, alone beside its title, and with its
+ * outcome in a list; each for wide and narrow boxes.
+ */
+export const frames: Record<CaseSize, { large?: Frame; wide: Frame; narrow: Frame }> = {
   card: {
     wide: {
       width: 520,
@@ -45,9 +50,18 @@ export const frames = {
       top: 45.5,
       low: 137.5,
       words: 173,
-      name: 30,
     },
-    narrow: small,
+    narrow: {
+      width: 350,
+      height: 156,
+      left: 23,
+      right: 327,
+      first: 23,
+      last: 322,
+      top: 46.5,
+      low: 106.5,
+      words: 133,
+    },
   },
   alone: {
     wide: {
@@ -62,7 +76,34 @@ export const frames = {
       words: 320,
       large: { title: 48, highlight: 96, ticks: 696 },
     },
-    narrow: small,
+    narrow: outcomeNarrow,
+  },
+  outcome: {
+    large: {
+      width: 728,
+      height: 300,
+      left: 28,
+      right: 700,
+      first: 28,
+      last: 692,
+      top: 122.5,
+      low: 226.5,
+      words: 264,
+      named: { measure: 40, outcome: 68 },
+    },
+    wide: {
+      width: 520,
+      height: 305,
+      left: 24,
+      right: 496,
+      first: 24,
+      last: 488,
+      top: 122.5,
+      low: 230.5,
+      words: 269,
+      named: { measure: 40, outcome: 68 },
+    },
+    narrow: outcomeNarrow,
   },
   feature: {
     wide: {
@@ -90,4 +131,4 @@ export const frames = {
       large: { title: 41, highlight: 92, ticks: 326 },
     },
   },
-} satisfies Record<string, { wide: Frame; narrow: Frame }>;
+};

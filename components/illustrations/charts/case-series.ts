@@ -27,6 +27,7 @@ export function caseSeries(
     y,
     change: { x: change[0], y: change[1] },
     end: { x: x(points.length - 1), y: (all.at(-1) ?? change)[1] },
+    all,
     before: path(0, changeAt),
     after: path(changeAt),
     area: `${path(changeAt)}V${low}H${change[0]}Z`,

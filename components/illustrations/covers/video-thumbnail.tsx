@@ -1,43 +1,112 @@
+import { Drawing } from '@/components/illustrations/charts/chart';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { Dot, Line, Ring } from '@/components/illustrations/kit/marks';
+import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
 import type { Video } from '@/content/videos/schema';
-import { thumbnailOf } from '@/lib/videos/thumbnail';
+import type { Point } from '@/lib/illustrations/path';
+import { stairsOf, thumbnailOf } from '@/lib/videos/thumbnail';
 
 const size = { width: 400, height: 225 };
+const namedSize = { width: 728, height: 410 };
 
 type Tutorial = Pick<Video, 'slug' | 'category' | 'duration' | 'chapters'>;
+
+const Thin = ({ d, opacity }: { d: string; opacity?: number }) => (
+  <Line tone="before" strokeWidth="1.5" vectorEffect="non-scaling-stroke" d={d} opacity={opacity} />
+);
+
+/** A lane from ring to dot above its time, on which a tick says where each chapter begins. */
+function Course({
+  lane,
+  ends: [start, end],
+  ticks,
+  foot,
+}: {
+  lane: string;
+  ends: readonly [Point, Point];
+  ticks: readonly number[];
+  foot: number;
+}) {
+  return (
+    <>
+      <Line strokeLinecap="round" strokeLinejoin="round" vectorEffect="non-scaling-stroke" d={lane} />
+      <Thin d={[...ticks, end[0]].map((x) => `M${x} ${foot - 5}v10`).join('')} />
+      <Thin d={`M${start[0]} ${foot}H${end[0]}`} />
+      <Ring x={start[0]} y={start[1]} r={6} lit />
+      <Dot x={end[0]} y={end[1]} r={6} stroke="var(--ground)" />
+    </>
+  );
+}
 
 /** The picture of a tutorial, for the file of all of them: its chapters along its time, each a tread of the lane. */
 export function VideoThumbnailDrawing({ video }: { video: Tutorial }) {
   const { levels, cuts, lane, start, end } = thumbnailOf(video, size);
-  const foot = size.height * 0.9;
   return (
     <g id={video.slug}>
       {levels.map((y) => (
-        <Line key={y} tone="before" strokeWidth="1.5" opacity="0.55" d={`M0 ${y}H${size.width}`} />
+        <Thin key={y} opacity={0.55} d={`M0 ${y}H${size.width}`} />
       ))}
       <Line stroke="var(--ground)" strokeWidth="10" strokeLinejoin="round" d={lane} />
-      <Line strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round" d={lane} />
-      {[start[0], ...cuts, end[0]].map((x) => (
-        <Line key={x} tone="before" strokeWidth="1.5" d={`M${x} ${foot - 5}v10`} />
-      ))}
-      <Line tone="before" strokeWidth="1.5" d={`M${start[0]} ${foot}H${end[0]}`} />
-      <Ring x={start[0]} y={start[1]} r={6} lit />
-      <Dot x={end[0]} y={end[1]} r={6} stroke="var(--ground)" />
+      <Course lane={lane} ends={[start, end]} ticks={[start[0], ...cuts]} foot={size.height * 0.9} />
     </g>
   );
 }
 
-/** The picture of a tutorial, on the ground that the section leaves it. */
-export function VideoThumbnail({ video: { slug, duration, chapters } }: { video: Tutorial }) {
+/**
+ * The same as a staircase with the names of the chapters. A name stands on the longer side of its tread: to the right
+ * below it, where later treads are higher, or to the left above it, where earlier ones are lower.
+ */
+export function NamedThumbnailDrawing({ video }: { video: Tutorial }) {
+  const { treads, lane, start, end } = stairsOf(video, namedSize);
   return (
-    <DrawingFile
-      href={`video-thumbnails.svg#${slug}`}
-      {...size}
-      className="block h-auto w-full rounded-panel bg-(--ground) [--ground:var(--sunk)] in-data-[tone=sunk]:[--ground:var(--paper)]"
-      aria-hidden={undefined}
+    <Drawing id={`${video.slug}-named`}>
+      <Course
+        lane={lane}
+        ends={[start, end]}
+        ticks={treads.map(({ from }) => from)}
+        foot={namedSize.height * 0.92}
+      />
+      {treads.map(({ from, to, y }, index) => {
+        const text = video.chapters[index]?.title;
+        return from + to < namedSize.width ? (
+          <Label key={from} x={from + 10} y={y + 24} text={text} />
+        ) : (
+          <Label key={from} x={to - 10} y={y - 12} anchor="end" text={text} />
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/**
+ * The picture of a tutorial, on the ground that the section leaves it.
+ *
+ * @param named writes the names of the chapters, from a width of 31rem.
+ */
+export function VideoThumbnail({
+  video: { slug, duration, chapters },
+  named = false,
+}: {
+  video: Tutorial;
+  named?: boolean;
+}) {
+  return (
+    <div
       role="img"
       aria-label={`${chapters.length} chapters in ${duration}`}
-    />
+      className="@container rounded-panel bg-(--ground) [--ground:var(--sunk)] in-data-[tone=sunk]:[--ground:var(--paper)]"
+    >
+      <DrawingFile
+        href={`video-thumbnails.svg#${slug}`}
+        {...size}
+        className={named ? '@min-[31rem]:hidden print:hidden' : undefined}
+      />
+      {named && (
+        <DrawingFile
+          href={`video-thumbnails.svg#${slug}-named`}
+          {...namedSize}
+          className="hidden [--drawing-label:16.5px] @min-[31rem]:block print:block"
+        />
+      )}
+    </div>
   );
 }
