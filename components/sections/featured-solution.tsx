@@ -12,7 +12,7 @@ export function FeaturedSolution({ section, contentIndex, headingId }: SectionPr
   const fitId = `${headingId}-fit`;
   return (
     <Section rail="through">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby={headingId} className="max-w-reading">
           <h2 id={headingId} className="type-h2">
             {title}
