@@ -6,7 +6,7 @@ import { contactRoute } from '@/lib/browser-routes';
 /** What a visitor sees when a page breaks: the fixed words, the error's text, and two ways on. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   return (
-    <div className="pad-inline pad-section mx-auto max-w-320">
+    <div className="column pad-section pad-title">
       <h1 className="type-h1">Unexpected Application Error!</h1>
       <p role="alert" className="type-lead mt-6">
         {error.message}

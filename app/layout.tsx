@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body className={defaultTheme} suppressHydrationWarning>
         <a
           href="#content"
-          className="fixed left-3 top-2 z-70 rounded-control bg-ink font-semibold text-paper focus:px-4 focus:py-2.5 not-focus:size-px not-focus:overflow-hidden not-focus:[clip-path:inset(50%)]"
+          className="fixed left-3 top-2 z-70 rounded-control bg-ink px-4 py-2.5 font-semibold text-paper not-focus:-translate-y-18"
         >
           Skip to content
         </a>

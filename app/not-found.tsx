@@ -20,20 +20,21 @@ export default function NotFound() {
     <div className="overflow-x-clip">
       <Container className="pb-[var(--section)]">
         {/* The rail leads to the button for the home page. The box begins at the content column. */}
-        <div className="relative pt-[var(--section)] [--pad:0px]">
+        <div className="relative pad-title pb-8 [--rail-column:0px]">
           <RailStart />
-          <Rail className="bottom-12 top-[50px]" />
+          <Rail className="top-[calc(1.5rem+var(--rail-turn))]" />
           <h1 className="type-h1">Page not found</h1>
           <p className="type-lead mt-6 max-w-reading text-ink-2">
             We can’t find a page at this address. It may have moved, or the link may have a typo.
           </p>
-          <div className="relative mt-8 flex flex-wrap gap-3">
-            <RailBranch at="24.5px" />
-            <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
-            <ButtonLink href={routes.contact} variant="outline">
-              Contact us
-            </ButtonLink>
-          </div>
+        </div>
+        <div className="relative flex flex-wrap gap-3 [--rail-column:0px]">
+          <Rail className="bottom-auto h-[calc(26px-var(--rail-turn))]" />
+          <RailBranch at="24.5px" />
+          <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
+          <ButtonLink href={routes.contact} variant="outline">
+            Contact us
+          </ButtonLink>
         </div>
         <nav aria-label="Main pages" className="mt-12 border-t border-rule pt-6">
           <ul className="flex flex-wrap gap-x-8 gap-y-3 *:*:text-link">

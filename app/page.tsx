@@ -3,6 +3,7 @@ import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
+import { ClosingIllustration } from '@/components/illustrations/hero/closing-illustration';
 import { AudienceColumns } from '@/components/sections/audience-columns';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ServiceRows } from '@/components/sections/service-rows';
@@ -79,7 +80,7 @@ export default function HomePage() {
       <Section rail="through" label="services">
         <SectionHead id="services" title={home.services.heading} lead={home.services.lead} />
         <ServiceRows services={priced.slice(0, 6)} />
-        <div className="mt-[1.5625rem] flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           <TextLink href={routes.services}>All services</TextLink>{' '}
           <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}
           <p className="type-meta text-ink-3 lg:ml-auto">converted at fixed rates from US dollars</p>
@@ -97,19 +98,20 @@ export default function HomePage() {
       <Section rail="through" label="case-studies" className="pb-0">
         <SectionHead id="case-studies" {...home.caseStudies} title={home.caseStudies.heading} />
         <CaseStudyCards studies={caseStudies.slice(0, 3)} />
-        <ButtonLink href={routes.caseStudies} variant="outline" className="mt-10">
+        <ButtonLink href={routes.caseStudies} variant="outline" className="mt-8 md:mt-10">
           View All Case Studies
         </ButtonLink>
       </Section>
       <Section rail="through" label="articles" className="pb-[calc(var(--section)*0.75)]">
         <SectionHead id="articles" title={home.articles.heading} />
         <ArticleRows articles={articles.slice(0, 3)} />
-        <ButtonLink href={routes.blog} variant="outline" className="mt-8">
+        <ButtonLink href={routes.blog} variant="outline" className="mt-6 md:mt-8">
           Read More Articles
         </ButtonLink>
       </Section>
       <ClosingAction
         rail
+        figure={<ClosingIllustration kind="swimlanes" />}
         heading={home.closing.heading}
         lead={home.closing.lead}
         actions={

@@ -134,7 +134,7 @@ export const roiWords = checkEntry(words, FILE, {
     text: 'Low: 25% fewer hours and a 25% higher project cost. High: 25% more hours. Slow start: adoption grows over six months.',
     names: { low: 'Low', expected: 'Expected', high: 'High', slowStart: 'Slow start' },
   },
-  chart: 'Running total by year. The project has paid for itself where the line crosses zero.',
+  chart: 'Running total by month: gray until the project has paid for itself, orange from then on.',
   formulas: {
     heading: 'How we calculate it',
     lead: 'Amounts are in your own currency, and nothing is converted: choosing another currency changes the symbol, not the number.',

@@ -18,9 +18,10 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
   sections: [
     {
       kind: 'services',
-      title: 'What each service changes',
-      lead: 'Gray is how the work goes today. Orange is what the service changes.',
+      title: 'How long each takes, and what it costs',
+      lead: 'Base prices are for a team of 2-10. The calculator shows what size and support add.',
       ids: services.map(({ id }) => id),
+      described: true,
     },
     {
       kind: 'process',

@@ -3,6 +3,7 @@ import { Mission } from '@/components/about/mission';
 import { Offices } from '@/components/about/offices';
 import { Partners } from '@/components/about/partners';
 import { Story } from '@/components/about/story';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { StatisticsBand } from '@/components/sections/statistics-band';
@@ -38,6 +39,14 @@ export default function AboutPage() {
       <Partners partners={partners} certifications={certifications} />
       <Offices company={company} />
       <ClosingAction
+        figure={
+          <DrawingFile
+            href="roi-curve.svg#narrow"
+            width={350}
+            height={256}
+            className="[--drawing-label:11px]"
+          />
+        }
         heading={about.closing.heading}
         lead={about.closing.lead}
         actions={

@@ -22,9 +22,9 @@ export default function Page() {
   return (
     <>
       <StructuredData json={structuredDataOf(routes.contact)} />
-      <Container className="pt-8 pb-16 md:pt-12 md:pb-18">
+      <Container className="pb-16 md:pb-18">
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: 'Contact' }]} />
-        <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-16 md:mt-10 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-8 xl:col-span-7">
             <h1 className="type-h1">{heading}</h1>
             <p className="type-lead mt-4 mb-8 text-ink-2">{lead}</p>

@@ -46,7 +46,7 @@ export function ArticlePage({
   const { id, title, excerpt, category, body, figures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
-      <Container className="pt-8 md:pt-12 print:max-w-none print:p-0">
+      <Container className="print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -54,7 +54,7 @@ export function ArticlePage({
             { label: title },
           ]}
         />
-        <h1 id="article-title" className="type-h1 mt-8 max-w-[13em] md:mt-12">
+        <h1 id="article-title" className="type-h1 max-w-[13em]">
           {title}
         </h1>
         <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
@@ -117,6 +117,7 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
+          figure={<ArticleCover category={category} slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -11,9 +11,9 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   const [first, ...others] = studies;
   if (!first) return null;
   return (
-    <div className="mt-10 grid gap-x-8 gap-y-10 lg:mt-[clamp(2.5rem,3.82vw,3.4375rem)] lg:split-7-5">
+    <div className="mt-6 grid gap-8 lg:mt-[clamp(2.5rem,3.82vw,3.4375rem)] lg:split-7-5">
       <CaseStudyCard study={first} feature />
-      <div className="grid content-start gap-10 md:max-lg:grid-cols-[1fr_1fr] md:max-lg:gap-8">
+      <div className="grid content-start gap-8 md:max-lg:grid-cols-[1fr_1fr] lg:gap-10">
         {others.map((study) => (
           <CaseStudyCard key={study.id} study={study} />
         ))}
@@ -31,7 +31,7 @@ function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?:
       <p
         className={clsx(
           'type-meta flex flex-wrap items-center gap-x-2 text-ink-3',
-          feature ? 'mt-6' : 'mt-5',
+          feature ? 'mt-4 md:mt-6' : 'mt-3.5 md:mt-5',
         )}
       >
         {industry} <span aria-hidden className="size-1 rounded-full bg-current" /> {solution}
@@ -43,7 +43,7 @@ function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?:
       </h3>
       <ul className={clsx('text-ink-2', feature ? 'mt-3' : 'mt-2')}>
         {results.slice(0, feature ? MOST_RESULTS : 1).map((result) => (
-          <li key={result} className="inline">
+          <li key={result} className="inline max-md:not-first:hidden">
             <ResultLine result={result} />{' '}
           </li>
         ))}

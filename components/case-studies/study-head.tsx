@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
   const { id, title, excerpt, industry, solution, results, figure } = study;
   return (
-    <Container className="pb-16 pt-8 md:pt-12">
+    <Container className="pb-16">
       <Breadcrumbs
         crumbs={[
           { label: 'Home', href: routes.home },
@@ -19,14 +19,19 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
           { label: title },
         ]}
       />
-      <a href={routes.caseStudies} className="mt-8 inline-flex min-h-6 items-center gap-2 md:mt-10">
-        <Icon name="arrow-left" size={18} className="text-ember-text" />
-        <span className="text-link">All case studies</span>
-      </a>
-      <p className="mt-5 flex flex-wrap gap-2">
-        <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
-      </p>
-      <h1 className="type-h1 mt-4 max-w-[13em]">{title}</h1>
+      {/* The title comes first to the eye, at its place of every page. */}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
+          <Icon name="arrow-left" size={18} className="text-ember-text" />
+          <span className="text-link">All case studies</span>
+        </a>
+        <p className="flex flex-wrap gap-2">
+          <Badge>{industry}</Badge> <Badge variant="outline">{solution}</Badge>
+        </p>
+        <h1 className="type-h1 -order-1 mb-2 w-full">
+          <span className="block max-w-[13em]">{title}</span>
+        </h1>
+      </div>
       <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
       <p className="type-meta mt-3 text-ink-3">
         The client is a composite. Figures in case studies are illustrative.

@@ -85,7 +85,7 @@ export function ChatWidget({ name }: { name: string }) {
       <button
         ref={launcher}
         type="button"
-        className={`${styles.launcher} fixed right-(--edge-gap) bottom-(--edge-gap) z-46 size-14 -translate-y-(--lift) rounded-full bg-ink text-paper shadow-[0_0_0_2px_var(--paper),var(--shadow-2)] hover:bg-[color-mix(in_srgb,var(--ink)_84%,var(--paper))]`}
+        className={styles.launcher}
         aria-label={open ? 'Hide chat' : 'Open chat'}
         aria-expanded={open}
         onPointerEnter={load}

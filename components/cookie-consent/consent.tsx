@@ -4,10 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { type ConsentAnswer, consentEvents, readConsent, showBanner, writeConsent } from '@/lib/consent';
 import { onStoredElsewhere } from '@/lib/storage-keys';
-
-/** A bar at the bottom; on low windows it comes first on the page instead of lying over it. */
-const bar =
-  'fixed inset-x-0 bottom-0 z-60 border-t border-edge bg-raised print:hidden [:root:not([data-consent-asked])_&]:hidden [@media_(height<30rem)]:relative [@media_(height<30rem)]:mt-(--header) [@media_(height<30rem)]:-mb-(--header)';
+import styles from './consent.module.css';
 
 /**
  * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
@@ -49,10 +46,10 @@ export function Consent({ children }: { children: ReactNode }) {
   };
 
   return (
-    <section ref={region} tabIndex={-1} aria-label="Cookies" className={bar}>
-      <div className="column flex flex-col gap-1.5 py-1.5 md:min-h-15.5 md:flex-row md:items-center md:justify-between md:gap-8">
+    <section ref={region} tabIndex={-1} aria-label="Cookies" className={styles.bar}>
+      <div className="column">
         {children}
-        <div className="grid flex-none grid-cols-2 gap-2">
+        <div>
           <Button variant="outline" size="sm" onClick={() => answer('declined')}>
             Decline
           </Button>{' '}

@@ -1,4 +1,4 @@
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import { ArticleChart, ArticleDrawing } from '@/components/illustrations/charts/article-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -28,7 +28,7 @@ export function GuidePage({
 }) {
   return (
     <article className={styles.article} aria-labelledby="guide-title">
-      <Container className="pb-14 pt-8 md:pt-12 print:max-w-none print:p-0">
+      <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -36,7 +36,7 @@ export function GuidePage({
             { label: heading },
           ]}
         />
-        <div className="mt-8 grid grid-cols-1 gap-y-6 md:mt-12 lg:split-7-5 lg:items-end">
+        <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-start">
           <h1 id="guide-title" className="type-h1">
             {heading}
           </h1>
@@ -66,6 +66,9 @@ export function GuidePage({
       </div>
       <div className="print:hidden">
         <ClosingAction
+          figure={
+            figures.stages && <ArticleDrawing chart={figures.stages} file="implementation-guide.svg#stages" />
+          }
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Rail } from '@/components/layout/rail';
+import { Rail, RailStart } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
 
 /**
  * The first view of the home page. The lane enters from the left edge under the headline and turns down into the
- * question; the page rail leaves it 40 px left of the column. The headline is plain text, because it is the largest
+ * question. On wide screens the page's rail leaves it beside the column; on narrow ones the lane is the rail, lit as far
+ * as the answer. The headline is plain text, because it is the largest
  * thing the browser paints. It fills the column, and an engine that draws letters a little wider must not break it.
  *
  * @param question the first question of the service selector, see FirstQuestion.
@@ -23,8 +24,8 @@ export function HomeHero({
   question: ReactNode;
 }) {
   return (
-    <section aria-labelledby="headline" className="overflow-x-clip max-md:pb-11">
-      <Container className="pt-8 lg:pt-12">
+    <section aria-labelledby="headline" className="overflow-x-clip">
+      <Container className="pt-6 md:pt-8 lg:pt-12">
         <div className="@container">
           <h1 id="headline" className="type-display lg:whitespace-nowrap">
             {first}
@@ -34,21 +35,20 @@ export function HomeHero({
           </h1>
         </div>
         <div className="relative mt-5.5 grid lg:mt-[2.5625rem] lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-[3.4375rem]">
-          <Rail className="bottom-[calc(-1*var(--section))] [--rail-column:0px]" />
-          <div className="lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
+          <Rail className="bottom-[calc(-1*var(--section))] max-lg:top-(--rail-turn) [--rail-column:0px]" />
+          <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
+            <RailStart className="top-0 h-full lg:hidden" />
             <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[length:clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
               {lead}
             </p>
             <div className="mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-[0.96875rem] max-[22.5rem]:grid-cols-[1fr] md:mt-[1.8125rem] md:flex md:flex-wrap md:gap-3">
               {actions}
             </div>
-            <dl className="mt-auto hidden gap-5 pt-8 lg:flex xl:gap-7 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse [&>div]:justify-end [&>div]:gap-2">
+            <dl className="mt-auto hidden gap-5 pt-8 lg:flex xl:gap-7 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse [&>div]:justify-end [&>div]:gap-2 [&_dd]:whitespace-nowrap [&_dd]:text-[1.875rem] [&_dd]:font-medium [&_dd]:leading-none [&_dd]:tracking-[-0.015em] [&_dd]:tabular-nums [&_dd]:font-stretch-75% [&_dd]:[font-kerning:none] [&_dt]:text-[0.9375rem] [&_dt]:leading-5 [&_dt]:text-ink-2">
               {statistics.map(({ value, label }) => (
                 <div key={label}>
-                  <dt className="text-[0.9375rem] leading-5 text-ink-2">{label}</dt>
-                  <dd className="whitespace-nowrap text-[1.875rem] font-medium leading-none tracking-[-0.015em] tabular-nums font-stretch-75% [font-kerning:none]">
-                    {value}
-                  </dd>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
                 </div>
               ))}
             </dl>

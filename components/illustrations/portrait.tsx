@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { DrawingFile } from './kit/drawing-file';
 
-/** The strokes keep their weight in pixels, so that the small size is not thinner than the large one. */
+/** The strokes keep their weight in pixels: the file has those of the small size, and the large one needs less. */
 const sizes = {
-  48: 'size-[48px] [--portrait-collar:6px] [--portrait-ear:3px] [--portrait-line:3.6px]',
+  48: 'size-[48px]',
   96: 'size-[96px] [--portrait-collar:4.4px] [--portrait-ear:2.3px] [--portrait-line:2.7px]',
 };
 

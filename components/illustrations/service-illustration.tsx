@@ -19,17 +19,9 @@ const alternatives: Record<Kind, string> = {
 /**
  * What a service does, drawn.
  *
- * @param rail lets the page's rail branch into the drawing (80rem and up).
+ * @param rail lets the page's rail branch into the drawing.
  */
-export function ServiceIllustration({
-  type,
-  rail = false,
-  className,
-}: {
-  type: Kind;
-  rail?: boolean;
-  className?: string;
-}) {
+export function ServiceIllustration({ type, rail = false }: { type: Kind; rail?: boolean }) {
   const laneAt = type === 'onboarding' ? 26.5 : 145.75;
   return (
     <FramedDrawing
@@ -37,7 +29,6 @@ export function ServiceIllustration({
       alt={alternatives[type]}
       size={[460, 184]}
       railAt={rail ? laneAt : undefined}
-      className={className}
     />
   );
 }

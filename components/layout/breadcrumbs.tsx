@@ -2,19 +2,24 @@ import { Icon } from '@/components/ui/icon';
 
 export type Crumb = { label: string; href?: string };
 
-/** The way from home to this page; the last crumb is the page itself and is no link. */
+/**
+ * The way from home to this page; the last crumb is the page itself and is no link. It brings the space above and
+ * below it, and takes one line wherever it can, so that the title after it has the same place on every page.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="type-meta">
+    <nav aria-label="Breadcrumb" className="type-meta py-(--head)">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-2">
+          <li key={crumb.label} className="flex items-center gap-2 last:min-w-0 last:flex-[1_1_3rem]">
             {crumb.href ? (
               <a href={crumb.href} className="quiet-link inline-flex min-h-6 items-center">
                 {crumb.label}
               </a>
             ) : (
-              <span aria-current="page">{crumb.label}</span>
+              <span aria-current="page" className="truncate">
+                {crumb.label}
+              </span>
             )}
             {/* Behind its crumb, so that no line begins with one. */}
             {index < crumbs.length - 1 && <Icon name="chevron-right" size={14} />}

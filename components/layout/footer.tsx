@@ -25,38 +25,34 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer className="border-t border-rule bg-sunk pb-20 [main:has(>.band:last-child)_+_&]:border-t-0 [@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--banner)+5rem)]">
-      <Container className="pt-14 md:pt-16">
-        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-[1.2fr_1fr_1.7fr] xl:grid-cols-12">
-          <div className="max-w-[23rem] sm:col-span-full xl:col-span-4">
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
             <Logo name={company.name} size="lg" />
-            <p className="type-small mt-3 text-ink-2">{company.tagline}</p>
-            <div className="mt-5">
-              <SocialLinks socialMedia={company.socialMedia} />
-            </div>
+            <p className="type-small text-ink-2">{company.tagline}</p>
+            <SocialLinks socialMedia={company.socialMedia} />
           </div>
-          <LinkColumn title="Services" links={services} className="xl:col-span-3" />
-          <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />
-          <div className="xl:col-span-3">
-            <h2 className="text-base font-semibold">Contact</h2>
-            <address className={`mt-2 text-ink-2 not-italic ${styles.links}`}>
+          <LinkColumn title="Services" links={services} />
+          <LinkColumn title="Resources" links={resources} />
+          <div className={styles.contact}>
+            <h2>Contact</h2>
+            <address className={styles.links}>
               <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
               <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-              <p className="type-small mt-1">{company.address}</p>
-              <p className="type-small">
+              <p>{company.address}</p>
+              <p>
                 <Hours text={company.hours.site} />
               </p>
             </address>
-            <ButtonLink href={routes.contact} className="mt-5">
+            <ButtonLink href={routes.contact} variant="outline" className="mt-5">
               Book a Consultation
             </ButtonLink>
           </div>
         </div>
-        <div className="type-small mt-14 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-rule pt-7 text-ink-2">
-          <p>
-            © {company.founded.site} {company.name}
-          </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
+        <div className={styles.legal}>
+          <p>{`© ${company.founded.site} ${company.name}`}</p>
+          <ul>
             {legal.map((link) => (
               <li key={link.href}>
                 <a href={link.href} className="quiet-link">
@@ -76,19 +72,11 @@ export function Footer({
   );
 }
 
-function LinkColumn({
-  title,
-  links,
-  className,
-}: {
-  title: string;
-  links: readonly NavigationLink[];
-  className: string;
-}) {
+function LinkColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={title} className={className}>
-      <h2 className="text-base font-semibold">{title}</h2>
-      <ul className={`mt-2 ${styles.links}`}>
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>

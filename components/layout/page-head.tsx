@@ -21,15 +21,15 @@ export function PageHead({
   rail?: boolean;
 }) {
   return (
-    <Container width={width} className="pb-14 pt-8 md:pt-12">
+    <Container width={width} className="pb-14">
       {rail && (
         <>
           <RailStart />
-          <Rail className="top-[50px]" />
+          <Rail className="top-[calc(1.5rem+var(--rail-turn))]" />
         </>
       )}
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-8 grid gap-y-6 md:mt-12 lg:split-7-5 lg:items-end">
+      <div className="grid gap-y-6 lg:split-7-5 lg:items-start">
         <h1 className="type-h1 min-w-0">{heading}</h1>
         {(lead || actions) && (
           <div className="min-w-0 max-w-reading">

@@ -6,11 +6,12 @@ import styles from './rail.module.css';
  * 'Lane' is the brand's word for its orange line, which links the steps of a drawing or a page. It is also the name of
  * that line's color (`--lane`, `bg-lane`). The rail is the lane of a whole page.
  *
- * The rail: the line in the brand's color that runs down a page on wide screens (80rem and up), from the first view
- * to the closing action. Every part is 3 px wide and lies on whole pixels, 41 px left of the content column.
+ * The rail: the line that runs down a page beside the content column, from the first view to the closing action. It is
+ * gray, and lit as far as the visitor has come; where the browser cannot tell, or motion is unwelcome, all of it is
+ * lit. The lit line is 3 px wide and lies on whole pixels.
  *
  * How a page gets its rail:
- * 1. The first view: <PageHead rail>. (The home page continues the hero's horizontal line instead.)
+ * 1. The first view: <PageHead rail>. (The home page continues the hero's line instead.)
  * 2. Every section between: <Section rail="through">. Each draws its own stretch, so that the line takes the color of
  *    its section and changes in dark bands.
  * 3. Where an illustration continues the line: <RailBranch at="…" /> in its positioned box.
@@ -25,17 +26,11 @@ export function Rail({ className }: { className?: string }) {
 }
 
 /**
- * Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows.
- * Place it first in the page's first Container.
+ * Where the rail begins: it enters from the left edge of the window and turns down into the <Rail> that follows. Always
+ * lit. Place it first in the page's first Container.
  */
-export function RailStart() {
-  return (
-    <span aria-hidden className={styles.start}>
-      <svg aria-hidden width="26" height="26" viewBox="0 0 26 26">
-        <path d="M0 1.5 H0.5 Q24.5 1.5 24.5 25.5 V26" />
-      </svg>
-    </span>
-  );
+export function RailStart({ className }: { className?: string }) {
+  return <span aria-hidden className={clsx(styles.start, className)} />;
 }
 
 /**
@@ -43,17 +38,17 @@ export function RailStart() {
  * it fills from top to bottom: measured from the same edge as a drawing in that box, its line and the drawing's
  * meet to a part of a pixel. It overlaps what it meets by 1 px, so that no gap shows.
  *
- * @param at where the branch's line lies, measured from the top of the box: a CSS length or percentage.
- * @param reach distance from the content column's left edge to the box, as a CSS length; 0 when the box begins there.
+ * Where the box begins to the right of the content column's left edge, set --rail-reach to the distance.
+ *
+ * @param at where the branch's line lies, measured from the top of the box: a CSS length or percentage. A stylesheet
+ *   may set --rail-at instead.
  */
-export function RailBranch({ at, reach }: { at: string; reach?: string }) {
-  const style = { '--rail-at': at, ...(reach && { '--rail-reach': reach }) } as CSSProperties;
+export function RailBranch({ at }: { at?: string }) {
   return (
-    <span aria-hidden className={styles.branch} style={style}>
-      <svg aria-hidden width="100%" height="100%">
-        <path d="M1.5 -24.5V-24Q1.5 0 25.5 0H42" />
-        <line x1="41" x2="100%" />
-      </svg>
-    </span>
+    <span
+      aria-hidden
+      className={styles.branch}
+      style={at ? ({ '--rail-at': at } as CSSProperties) : undefined}
+    />
   );
 }

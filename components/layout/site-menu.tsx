@@ -54,12 +54,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
                   onChoose={() => dispatch({ type: 'close' })}
                 />
               ) : (
-                <li
-                  key={item.label}
-                  data-menu-item
-                  className={styles.item}
-                  data-active={isActiveLink(path, item.href)}
-                >
+                <li key={item.label} className={styles.item}>
                   <a
                     href={item.href}
                     className={styles.title}
@@ -102,10 +97,9 @@ function Submenu({
 }) {
   const id = useId();
   return (
-    <li data-menu-item className={styles.item} data-active={active}>
+    <li className={styles.item}>
       <button
         type="button"
-        data-submenu
         className={styles.title}
         aria-expanded={open}
         aria-controls={id}
@@ -120,17 +114,13 @@ function Submenu({
           <li key={link.href}>
             <a
               href={link.href}
-              className={styles.row}
               aria-current={path === link.href ? 'page' : undefined}
-              aria-labelledby={`${id}-${index}`}
-              aria-describedby={link.hint ? `${id}-${index}-hint` : undefined}
+              aria-describedby={link.hint && `${id}-${index}`}
               onClick={onChoose}
             >
-              <span id={`${id}-${index}`} className={styles.label}>
-                {link.label}
-              </span>{' '}
+              {link.label} {/* The link's description, and no part of its name. */}
               {link.hint && (
-                <span id={`${id}-${index}-hint`} className={styles.hint}>
+                <span id={`${id}-${index}`} aria-hidden>
                   {link.hint}
                 </span>
               )}

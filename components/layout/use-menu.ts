@@ -24,6 +24,9 @@ function menuReducer(state: MenuState, action: MenuAction): MenuState {
   }
 }
 
+/** The button of the open submenu. */
+const openSubmenu = 'nav [aria-expanded="true"]';
+
 /** Width from which the full menu shows: the breakpoint `nav` of tailwind.config.ts. */
 const FULL_MENU = '(min-width: 70rem)';
 
@@ -42,14 +45,14 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const opener = root.current?.querySelector<HTMLElement>(
-        submenu !== null ? 'button[aria-expanded="true"][data-submenu]' : 'button[data-panel]',
+        submenu !== null ? openSubmenu : 'button[data-panel]',
       );
       dispatch({ type: submenu !== null ? 'close-submenu' : 'close' });
       opener?.focus();
     };
     const onOutside = (event: Event) => {
-      const item = event.target instanceof Element ? event.target.closest('[data-menu-item]') : null;
-      const inside = item?.querySelector('[data-submenu][aria-expanded="true"]');
+      const item = root.current?.querySelector(openSubmenu)?.parentElement;
+      const inside = event.target instanceof Node && item?.contains(event.target);
       if (submenu !== null && isFull() && !inside) dispatch({ type: 'close-submenu' });
     };
     document.addEventListener('keydown', onKey);

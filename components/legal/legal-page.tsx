@@ -17,9 +17,9 @@ export function LegalPage({
   facts: LegalFacts;
 }) {
   return (
-    <Container width="md" className="pb-[var(--section)] pt-8 md:pt-12">
+    <Container width="md" className="pb-[var(--section)]">
       <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: page.heading }]} />
-      <h1 className="type-h1 mt-8 md:mt-12">{page.heading}</h1>
+      <h1 className="type-h1">{page.heading}</h1>
       <p className="type-lead mt-5 text-ink-2">{page.lead}</p>
       <p className="type-meta mt-8 border-t border-edge pt-4 text-ink-3">
         Last updated: <time dateTime={legal.updated}>{formatDate(legal.updated)}</time>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import type { CostLine } from '@/lib/pricing/breakdown';
@@ -8,7 +9,7 @@ import { type Tread, treads } from '@/lib/pricing/staircase';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
 const staircase =
-  'absolute top-0 left-(--labels) h-full w-[calc(100cqi_-_var(--labels)_-_max(10.5rem,_0.875rem_*_var(--characters)_+_1.75rem))] overflow-visible max-md:left-[9px] max-md:w-[calc(var(--labels)_-_2rem)] @max-[15rem]:hidden [&>line]:stroke-lane [&>line]:stroke-4 [&>line]:[stroke-linecap:round]';
+  'absolute top-0 left-(--labels) h-full w-[calc(100cqi_-_var(--labels)_-_max(10.5rem,_0.875rem_*_var(--characters)_+_1.75rem))] overflow-visible max-md:left-[9px] max-md:w-[calc(var(--labels)_-_2rem)] @max-[15rem]:hidden';
 // Where text is so large that label and amount have no room beside each other, the amount goes below.
 const row =
   'print:h-9 @max-[15rem]:relative @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center';
@@ -60,12 +61,13 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
           <th scope="row" className={`${labelCell} font-semibold text-ink`}>
             Estimated total
             <svg aria-hidden="true" className={staircase}>
-              <line x1={end} y1="-2" x2={end} y2="50%" />
+              <line className="stroke-lane stroke-4" x1={end} y1="-2" x2={end} y2="50%" />
               <circle className="fill-lane stroke-paper stroke-[3px]" cx={end} cy="50%" r="9.5" />
             </svg>
           </th>
+          {/* On the screen the total stands under the heading of the page. */}
           <td className={amountCell}>
-            <span className="text-[2.125rem] font-medium leading-none tracking-[-0.025em] font-stretch-75% max-md:text-[length:clamp(1.25rem,6.5vw,1.625rem)] max-[24rem]:text-[1.125rem]">
+            <span className="sr-only text-[2.125rem] leading-none font-medium tracking-[-0.025em] font-stretch-75% print:not-sr-only">
               <Price usd={total} full />
             </span>
           </td>
@@ -75,13 +77,34 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
   );
 }
 
+/**
+ * One tread in two halves: from above around a quarter turn, and around another one down to the next row. They are
+ * borders, because a path cannot be as wide as its row and keep the radius of its turns.
+ */
 function TreadDrawing({ tread: { from, to }, first }: { tread: Tread; first: boolean }) {
+  const width = `calc(${Math.abs(to - from) / 2}% + 2px)`;
+  const left = (at: number) => ({ width, left: `calc(${at}% - 2px)` });
+  const right = (at: number) => ({ width, right: `calc(${100 - at}% - 2px)` });
+  const back = to < from;
   return (
-    <svg aria-hidden="true" className={staircase}>
-      {!first && <line x1={`${from}%`} y1="-2" x2={`${from}%`} y2="50%" />}
-      <line x1={`${from}%`} y1="50%" x2={`${to}%`} y2="50%" />
-      <line x1={`${to}%`} y1="50%" x2={`${to}%`} y2="100%" />
-      {first && <circle className="fill-paper stroke-lane stroke-[3px]" cx={`${from}%`} cy="50%" r="7.5" />}
-    </svg>
+    <span aria-hidden="true" className={`${staircase} *:absolute *:border-lane`}>
+      <span
+        className={clsx(
+          'top-[-2px] bottom-[calc(50%_-_2px)] border-b-4',
+          !first && (back ? 'rounded-br-[12px] border-r-4' : 'rounded-bl-[12px] border-l-4'),
+        )}
+        style={back ? right(from) : left(from)}
+      />
+      <span
+        className={clsx(
+          'top-[calc(50%_-_2px)] bottom-0 border-t-4',
+          back ? 'rounded-tl-[12px] border-l-4' : 'rounded-tr-[12px] border-r-4',
+        )}
+        style={back ? left(to) : right(to)}
+      />
+      {first && (
+        <span className="top-[calc(50%_-_9px)] left-[-9px] size-[18px] rounded-full border-3 bg-paper" />
+      )}
+    </span>
   );
 }

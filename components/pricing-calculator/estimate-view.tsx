@@ -50,7 +50,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
       ? [parameters.teamSize === 'individual' ? content.soloTraining : content.training]
       : []),
   ].map((text) => withPrices(text, (usd) => formatPrice(usd, currency, 'full')));
-  // The panel's total is as large as its style allows, and never wider than the panel: rupees have many digits.
+  // The total is as large as its style allows, and never wider than its column: rupees have many digits.
   const characters = formatPrice(totalCost, currency, 'full').length;
 
   return (
@@ -71,6 +71,9 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
           >
             Your estimate: {service.title}
           </h1>
+          <p className="type-figure mt-5 text-[length:min(clamp(2.75rem,4.6vw,4.25rem),calc(100cqi/(0.45*var(--characters))))] print:hidden">
+            <Price usd={totalCost} full />
+          </p>
           <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-5">
             Cost breakdown
           </h2>
@@ -84,11 +87,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
         </div>
         <div>
           <ResultPanel className="print:mt-5 print:border-y print:border-rule">
-            <p className="text-ink-2 print:hidden">Estimated total</p>
-            <p className="type-figure mt-2 text-[length:min(clamp(2.75rem,4.6vw,4.25rem),calc(100cqi/(0.45*var(--characters))))] print:hidden">
-              <Price usd={totalCost} full />
-            </p>
-            <p className="type-small mt-4 text-ink-2">
+            <p className="type-small text-ink-2">
               Prices are converted at fixed rates from US dollars. <NoWrapRanges text={accuracy} />
             </p>
             {meaning.map((text) => (

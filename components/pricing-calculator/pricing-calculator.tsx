@@ -51,7 +51,7 @@ function Screen({ content }: { content: CalculatorContent }) {
   if (result) {
     return (
       <>
-        <StepIndicators labels={labels} className="mb-10 md:mb-9" />
+        <StepIndicators labels={labels} className="mb-9 max-[22.5rem]:mb-10" />
         <EstimateView content={content} estimate={result} />
       </>
     );
@@ -62,7 +62,7 @@ function Screen({ content }: { content: CalculatorContent }) {
       <h1 className="type-h1">{heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{lead}</p>
       <div className="noscript:hidden">
-        <StepIndicators labels={labels} className="mt-5 mb-10 md:mt-10 md:mb-9" />
+        <StepIndicators labels={labels} className="mt-5 mb-9 max-[22.5rem]:mb-10 md:mt-10" />
         <WizardColumns>
           {question ? (
             <QuestionStep key={state.step} question={question} />

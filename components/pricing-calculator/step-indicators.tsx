@@ -3,11 +3,11 @@
 import clsx from 'clsx';
 import { usePricing } from './pricing-provider';
 
-const stepClass = 'flex min-h-11 flex-col items-start justify-start rounded-control pt-3';
+const stepClass = 'flex min-h-11 w-full flex-col items-start justify-start rounded-control pt-3';
 
 /**
  * The six steps as nodes on a line, which is lit as far as there are answers. Steps that have an answer lead back to it
- * from any step and from the result. On phones only the current step shows its label.
+ * from any step and from the result. Where the labels have no room beside each other, only the current step shows its own.
  */
 export function StepIndicators({ labels, className }: { labels: readonly string[]; className: string }) {
   const { state, goTo } = usePricing();
@@ -17,7 +17,6 @@ export function StepIndicators({ labels, className }: { labels: readonly string[
         {labels.map((label, step) => {
           const current = step === state.step;
           const answered = step < state.answers.length;
-          const first = step === 0;
           const last = step === labels.length - 1;
           const content = (
             <>
@@ -34,11 +33,12 @@ export function StepIndicators({ labels, className }: { labels: readonly string[
               />
               <span
                 className={clsx(
-                  'mt-2.5 block whitespace-nowrap text-[0.9375rem] leading-[1.4]',
+                  'mt-2.5 block whitespace-nowrap text-[0.9375rem] leading-[1.4] max-sm:text-[0.875rem] max-sm:font-stretch-75%',
                   current
-                    ? 'font-semibold text-ink max-md:absolute max-md:top-full max-md:-mt-1.5'
-                    : 'text-ink-2 underline-offset-[0.22em] group-hover:text-ink group-hover:underline max-md:sr-only',
-                  step >= labels.length - 2 && 'max-md:right-0',
+                    ? 'font-semibold text-ink max-[22.5rem]:absolute max-[22.5rem]:top-full max-[22.5rem]:-mt-1.5'
+                    : 'text-ink-2 underline-offset-[0.22em] group-hover:text-ink group-hover:underline max-[22.5rem]:sr-only',
+                  step >= labels.length - 2 && 'max-[22.5rem]:right-0',
+                  !last && 'pr-2',
                 )}
               >
                 {label}
@@ -49,7 +49,7 @@ export function StepIndicators({ labels, className }: { labels: readonly string[
             <li
               key={label}
               className={clsx(
-                'relative min-w-0',
+                'relative',
                 last
                   ? 'flex-none'
                   : 'flex-1 after:absolute after:top-[21px] after:right-0 after:left-[21px] after:-z-1 after:h-[3px]',
@@ -63,8 +63,7 @@ export function StepIndicators({ labels, className }: { labels: readonly string[
                   className={clsx(
                     stepClass,
                     'group',
-                    !first && 'max-md:-ml-[11.5px] max-md:pl-[11.5px]',
-                    last ? 'max-md:min-w-[33px]' : 'max-md:min-w-11',
+                    last && 'max-[22.5rem]:-ml-[11.5px] max-[22.5rem]:min-w-[33px] max-[22.5rem]:pl-[11.5px]',
                   )}
                   onClick={() => goTo(step)}
                 >

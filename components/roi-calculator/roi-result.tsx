@@ -1,13 +1,14 @@
 'use client';
 
+import clsx from 'clsx';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { formatOwn } from '@/lib/currency/own';
 import type { RoiCases } from '@/lib/roi/cases';
 import { type Outcome, paybackText } from './outcomes';
+import { PaybackChart } from './payback-chart';
 import type { RoiCopy } from './roi-calculator';
 
-/** What comes out: four figures, the project in four cases, the curve of five years, and the same years as a table. */
+/** What comes out: four figures, the payback drawn, five years as a table, and the project in four cases. */
 export function RoiResult({
   cases,
   outcomes,
@@ -23,11 +24,19 @@ export function RoiResult({
   return (
     // The two tables share their look; numbers are right-aligned under their headings.
     <div className="[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:tabular-nums [&_:is(td,th+th)]:[font-kerning:none] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-px">
-      <dl className="grid gap-x-8 gap-y-5 border-b border-rule pb-6 print:pb-2 sm:grid-cols-2 print:grid-cols-4">
-        {outcomes.map(({ label, value, note }) => (
-          <div key={label}>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 print:grid-cols-4 sm:grid-cols-3">
+        {outcomes.map(({ label, value, note }, index) => (
+          <div key={label} className={index === 0 ? 'col-span-full print:col-auto' : undefined}>
             <dt className="type-meta mb-1 text-ink-2">{label}</dt>
-            <dd className="text-[length:clamp(1.5rem,2.6vw,2.125rem)] leading-[1.1] font-medium wrap-anywhere tabular-nums font-stretch-75% [font-kerning:none]">
+            <dd
+              className={clsx(
+                'wrap-anywhere',
+                // The payback is what the project is judged by, and what the chart below shows.
+                index === 0
+                  ? 'type-figure print:text-[2.125rem]'
+                  : 'text-[1.5rem] leading-[1.1] font-medium tabular-nums font-stretch-75% [font-kerning:none]',
+              )}
+            >
               {value}
             </dd>
             {note && (
@@ -39,8 +48,33 @@ export function RoiResult({
         ))}
       </dl>
       {/* On paper the two tables are beside the chart. */}
-      <div className="mt-6 print:mt-3 print:grid print:grid-cols-2 print:gap-x-8">
-        <div>
+      <div className="mt-7 print:mt-3 print:grid print:grid-cols-2 print:gap-x-8">
+        <div className="print:col-start-2 print:row-span-2 print:row-start-1">
+          <PaybackChart
+            expected={cases.expected}
+            unit={`${currency.symbol}, running total`}
+            caption={words.chart}
+            amount={amount}
+          />
+        </div>
+        <table className="mt-4 print:mt-2">
+          <caption className="sr-only">Running total by year</caption>
+          <thead>
+            <tr>
+              <th scope="col">After year</th>
+              <th scope="col">Running total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {curve.map(({ year, sum }) => (
+              <tr key={year}>
+                <th scope="row">{year === 0 ? 'Start' : year}</th>
+                <td>{amount(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="mt-9 print:mt-3">
           <h3 className="type-h4">{words.cases.heading}</h3>
           <p className="type-small mt-1 text-ink-2">{words.cases.text}</p>
           <table className="mt-3">
@@ -62,38 +96,6 @@ export function RoiResult({
             </tbody>
           </table>
         </div>
-        <div className="mt-8 print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0">
-          <ArticleChart
-            chart={{
-              kind: 'curve',
-              caption: words.chart,
-              alt: `A line over five years. It starts at ${amount(curve[0]?.sum ?? 0)} and ends at ${amount(curve.at(-1)?.sum ?? 0)}. The table below lists every year.`,
-              xLabel: 'years',
-              yLabel: `${currency.symbol}, running total`,
-              series: [
-                { label: 'Costs covered', tone: 'before', points: curve.map(({ year }) => [year, 0]) },
-                { label: 'Net gain', tone: 'lane', points: curve.map(({ year, sum }) => [year, sum]) },
-              ],
-            }}
-          />
-        </div>
-        <table className="mt-4 print:mt-2">
-          <caption className="sr-only">Running total by year</caption>
-          <thead>
-            <tr>
-              <th scope="col">After year</th>
-              <th scope="col">Running total</th>
-            </tr>
-          </thead>
-          <tbody>
-            {curve.map(({ year, sum }) => (
-              <tr key={year}>
-                <th scope="row">{year === 0 ? 'Start' : year}</th>
-                <td>{amount(sum)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export function Articles({ section, contentIndex, headingId }: SectionProps<'art
         {articles.map(({ id, url, title, category, readTime, excerpt }) => (
           <li
             key={id}
-            className="grid gap-x-8 gap-y-3 border-b border-rule py-7 lg:grid-cols-12 lg:items-baseline"
+            className="grid gap-x-8 gap-y-2 border-b border-rule py-5 lg:grid-cols-12 lg:items-baseline lg:py-7"
           >
             <p className="type-meta text-ink-2 lg:col-span-2">
               {category}, {readTime}
@@ -20,7 +20,7 @@ export function Articles({ section, contentIndex, headingId }: SectionProps<'art
             <h3 className="type-h3 lg:col-span-5">{title}</h3>
             <div className="lg:col-span-5">
               <p className="type-small text-ink-2">{excerpt}</p>
-              <TextLink href={url} hint={`about ${title}`} className="mt-3">
+              <TextLink href={url} hint={`about ${title}`} className="mt-2 lg:mt-3">
                 Read more
               </TextLink>
             </div>

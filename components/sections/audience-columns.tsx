@@ -6,17 +6,18 @@ import type { Audience } from '@/content/audiences/schema';
 /** Two audiences, each with its lane; from 48rem side by side, with their lists and buttons on one line. */
 export function AudienceColumns({ audiences }: { audiences: readonly Audience[] }) {
   return (
-    <ul className="mt-10 grid gap-16 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(5,auto)] md:gap-0 md:[--half-gap:clamp(2rem,4.45vw,4rem)]">
+    <ul className="mt-3 grid gap-8 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(5,auto)] md:gap-0 md:[--half-gap:clamp(2rem,4.45vw,4rem)] md:*:row-span-5 md:*:grid md:*:grid-rows-subgrid md:*:items-start md:*:odd:pr-(--half-gap) md:*:even:border-l md:*:even:border-rule md:*:even:pl-(--half-gap)">
       {audiences.map((audience) => (
-        <li
-          key={audience.id}
-          className="enter md:row-span-5 md:grid md:grid-rows-subgrid md:items-start md:odd:pr-(--half-gap) md:even:border-l md:even:border-rule md:even:pl-(--half-gap)"
-        >
+        <li key={audience.id} className="enter max-md:*:first:-my-2.5">
           <AudienceLane id={audience.id} />
-          <h3 className="type-h2 mt-7">{audience.title}</h3>
-          <p className="type-lead mt-3 text-ink-2">{audience.description}</p>
-          <CheckList items={audience.features} className="mt-6" />
-          <ButtonLink href={audience.ctaLink} variant="outline" className="mt-8 md:justify-self-start">
+          <h3 className="type-h2 mt-4 md:mt-7">{audience.title}</h3>
+          <p className="type-lead mt-2 text-ink-2 md:mt-3">{audience.description}</p>
+          <CheckList items={audience.features} className="mt-4 md:mt-6" />
+          <ButtonLink
+            href={audience.ctaLink}
+            variant="outline"
+            className="mt-5 md:mt-8 md:justify-self-start"
+          >
             {audience.ctaText}
           </ButtonLink>
         </li>

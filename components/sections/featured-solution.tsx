@@ -1,19 +1,43 @@
 import { CheckList } from '@/components/ui/check-list';
 import { Icon } from '@/components/ui/icon';
-import { LandingSection, type SectionProps } from './landing-section';
+import { Section } from '@/components/ui/section';
+import type { SectionProps } from './landing-section';
+import { Statements } from './ruled-list';
 
-/** The featured solution of an audience: its title, description and features. */
+/** The featured solution of an audience with its features, beside whom or what it is for. */
 export function FeaturedSolution({ section, contentIndex, headingId }: SectionProps<'featured-solution'>) {
   const found = contentIndex.audiences.find(({ id }) => id === section.audience);
   if (!found) return null;
+  const { title, fit } = section;
+  const fitId = `${headingId}-fit`;
   return (
-    <LandingSection section={section} headingId={headingId} tone="sunk" split>
-      <h3 className="type-h3-lg flex items-center gap-3">
-        <Icon name={found.iconName} size={26} className="shrink-0" />
-        {found.title}
-      </h3>
-      <p className="type-lead mt-3 max-w-reading text-ink-2">{found.description}</p>
-      <CheckList items={found.features} className="mt-6" />
-    </LandingSection>
+    <Section rail="through">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:*:grid lg:*:row-span-2 lg:*:grid-rows-subgrid lg:*:gap-y-8">
+        <section aria-labelledby={headingId} className="max-w-reading">
+          <h2 id={headingId} className="type-h2">
+            {title}
+          </h2>
+          <div className="max-lg:mt-6">
+            <h3 className="type-h3-lg flex items-center gap-3">
+              <Icon name={found.iconName} size={26} className="shrink-0" />
+              {found.title}
+            </h3>
+            <p className="type-lead mt-2 text-ink-2">{found.description}</p>
+            <CheckList items={found.features} className="mt-5" />
+          </div>
+        </section>
+        <section aria-labelledby={fitId} className="lg:border-l lg:border-edge lg:pl-8">
+          <div>
+            <h2 id={fitId} className="type-h3-lg">
+              {fit.title}
+            </h2>
+            {fit.lead && <p className="mt-2 text-balance text-ink-2">{fit.lead}</p>}
+          </div>
+          <div className="max-lg:mt-6">
+            <Statements items={fit.items} />
+          </div>
+        </section>
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ClosingIllustration } from '@/components/illustrations/hero/closing-illustration';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import type { ContentIndex } from '@/content/content-index.schema';
@@ -87,6 +88,7 @@ export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: L
       </div>
       <ClosingAction
         rail
+        figure={hero.figure && <ClosingIllustration kind={hero.figure.kind} />}
         heading={closing.heading}
         lead={closing.lead}
         actions={

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
 import type { ContentIndex } from '@/content/content-index.schema';
@@ -36,7 +37,8 @@ export function LandingSection({
   aside?: ReactNode;
   children: ReactNode;
 }) {
-  const { title, lead, note, anchor } = section;
+  const { title, note, anchor } = section;
+  const lead = section.lead && <NoWrapRanges text={section.lead} />;
   return (
     <Section tone={section.tone ?? tone} rail={rail} label={headingId} id={anchor}>
       {split ? (

@@ -4,13 +4,18 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function RuledList({ section, headingId }: SectionProps<'ruled-list'>) {
   return (
     <LandingSection section={section} headingId={headingId} split>
-      <ul className="type-lead border-t border-edge">
-        {section.items.map((item) => (
-          <li key={item} className="border-b border-rule py-4">
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Statements items={section.items} />
     </LandingSection>
+  );
+}
+
+/** The list alone, with a stronger rule above it. */
+export function Statements({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="type-lead border-t border-edge *:border-b *:border-rule *:py-3 md:*:py-4">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

@@ -22,14 +22,15 @@ export function StatisticsBand({
 }) {
   return (
     <Section tone="band" rail={rail ? 'through' : 'none'} label="statistics">
-      <div className="grid gap-x-8 gap-y-10 xl:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-6 md:gap-y-10 xl:grid-cols-12">
         <div className="max-w-reading xl:col-span-4">
           <h2 id="statistics" className="type-h2 whitespace-pre-line">
             {heading}
           </h2>
-          {lead && <p className="type-lead mt-5 text-ink-2">{lead}</p>}
+          {lead && <p className="type-lead mt-3 text-ink-2 md:mt-5">{lead}</p>}
         </div>
-        <div className="xl:col-span-8">
+        {/* Four of twelve columns and their gap lie between the content's edge and the curve. */}
+        <div className="xl:col-span-8 xl:[--rail-reach:calc(50%+16px)]">
           <dl className="flex max-w-112 items-baseline justify-end gap-4 pr-4 min-[45rem]:h-21 min-[45rem]:max-w-none min-[45rem]:pt-2.75 min-[45rem]:pr-[2.9%]">
             <dt className="type-small text-ink-2">{roi.label}</dt>
             <dd className="text-[2.75rem] font-medium leading-none tracking-[-0.025em] font-stretch-75% min-[45rem]:text-[4.6875rem]">
@@ -37,11 +38,10 @@ export function StatisticsBand({
               {roi.unit}
             </dd>
           </dl>
-          {/* Four of twelve columns and their gap lie between the content's edge and the curve. */}
-          <RoiCurve reach={rail ? 'calc(50% + 16px)' : undefined} />
+          <RoiCurve rail={rail} />
         </div>
       </div>
-      {note && <p className="type-small mt-6 text-ink-2">{note}</p>}
+      {note && <p className="type-small mt-4 text-ink-2 md:mt-6">{note}</p>}
       <StatisticsRow statistics={statistics} />
     </Section>
   );

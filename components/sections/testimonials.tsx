@@ -8,9 +8,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   if (!first) return null;
   if (others.length === 0) return <Quote testimonial={first} large />;
   return (
-    <div className="mt-[clamp(2rem,3.9vw,3.5rem)] grid gap-8 lg:split-7-5 lg:[&>figure]:pr-16">
+    <div className="mt-[clamp(1.5rem,3.9vw,3.5rem)] grid gap-6 lg:gap-y-8 lg:split-7-5 lg:[&>figure]:pr-16">
       <Quote testimonial={first} large />
-      <div className="max-lg:border-t max-lg:border-rule max-lg:pt-8 [&>*+*]:mt-8 [&>*+*]:border-t [&>*+*]:border-rule [&>*+*]:pt-8">
+      <div className="max-lg:border-t max-lg:border-rule max-lg:pt-6 [&>*+*]:mt-6 [&>*+*]:border-t [&>*+*]:border-rule [&>*+*]:pt-6 lg:[&>*+*]:mt-8 lg:[&>*+*]:pt-8">
         {others.map((testimonial) => (
           <Quote key={testimonial.id} testimonial={testimonial} />
         ))}
@@ -22,7 +22,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 function Quote({ testimonial, large }: { testimonial: Testimonial; large?: boolean }) {
   const { quote, author, company, rating, portrait } = testimonial;
   return (
-    <figure className="enter flex flex-col justify-between gap-7">
+    <figure className="enter flex flex-col justify-between gap-4 md:gap-7">
       <blockquote>
         <p className={large ? 'type-quote' : 'type-quote-sm'}>{quote}</p>
       </blockquote>

@@ -7,11 +7,11 @@ export function TextColumns({ section, headingId }: SectionProps<'text-columns'>
   const count = section.items.length;
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <Columns count={count} className="max-lg:gap-y-9">
+      <Columns count={count} className="max-lg:gap-y-6">
         {section.items.map(({ title, description }) => (
           <li key={title}>
-            <h3 className={count > 3 ? 'type-h3' : 'type-h3-lg'}>{title}</h3>
-            <p className="mt-2.5 max-w-reading text-balance text-ink-2">
+            <h3 className={count > 3 ? 'type-h3' : 'type-h3 lg:type-h3-lg'}>{title}</h3>
+            <p className="mt-1 max-w-reading text-balance text-ink-2 lg:mt-2.5">
               <NoWrapRanges text={description} />
             </p>
           </li>

@@ -56,7 +56,31 @@ export function RecommendationView({
           {primary.title}
         </h1>
         <p className="type-lead mt-5 max-w-reading text-ink-2">{recommendation.description}</p>
-        <p className="mt-4 max-w-reading">
+        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+          <ButtonLink
+            href={contactRoute}
+            size="lg"
+            className="max-sm:w-full"
+            onClick={() =>
+              handToContactForm({
+                message: recommendationText({
+                  answers,
+                  primary: primary.title,
+                  secondary: secondary.title,
+                  link: window.location.href,
+                }),
+                inquiryType: 'consultation',
+                service: primary.id,
+              })
+            }
+          >
+            Book a Consultation
+          </ButtonLink>
+          <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
+            Learn More<span className="sr-only"> about {primary.title}</span>
+          </ButtonLink>
+        </div>
+        <p className="mt-7 max-w-reading">
           <strong className="font-semibold">Why: </strong>
           {reason} <span className="text-ink-2">{words.rest}</span>
         </p>
@@ -85,30 +109,6 @@ export function RecommendationView({
         </div>
       </div>
       <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 print:mt-4">
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <ButtonLink
-            href={contactRoute}
-            size="lg"
-            className="max-sm:w-full"
-            onClick={() =>
-              handToContactForm({
-                message: recommendationText({
-                  answers,
-                  primary: primary.title,
-                  secondary: secondary.title,
-                  link: window.location.href,
-                }),
-                inquiryType: 'consultation',
-                service: primary.id,
-              })
-            }
-          >
-            Book a Consultation
-          </ButtonLink>
-          <ButtonLink href={recommendation.link} variant="outline" size="lg" className="max-sm:w-full">
-            Learn More<span className="sr-only"> about {primary.title}</span>
-          </ButtonLink>
-        </div>
         <div className="grid grid-cols-[auto_1fr] items-start gap-x-4.5 border-y border-rule py-5.5 md:grid-cols-[auto_1fr_auto] md:items-center">
           <svg
             aria-hidden="true"

@@ -27,7 +27,7 @@ export function FeatureCard({
   details?: readonly string[];
 }) {
   return (
-    <li className="flex min-w-0 gap-6 border-b border-rule py-7">
+    <li className="flex min-w-0 gap-4 border-b border-rule py-5 md:gap-6 md:py-7">
       <Icon name={icon} size={26} className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <h3 className="type-h4">{title}</h3>

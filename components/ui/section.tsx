@@ -29,7 +29,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
+    <section {...(id && { id })} aria-labelledby={label} data-tone={tone} className={tones[tone]}>
       <Container width={width} className={clsx('pad-section', className)}>
         {rail === 'through' && <Rail />}
         {children}
@@ -53,7 +53,7 @@ export function SectionHead({
   className?: string;
 }) {
   return (
-    <div className={clsx('grid gap-y-5 lg:split-7-5 lg:items-baseline-last', className)}>
+    <div className={clsx('grid gap-y-3 md:gap-y-5 lg:split-7-5 lg:items-baseline-last', className)}>
       <h2 id={id} className="type-h2 whitespace-pre-line">
         {title}
       </h2>

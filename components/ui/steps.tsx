@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import type { IconName } from '@/content/icons';
 import { Icon } from './icon';
 
@@ -6,7 +7,7 @@ const below =
   '[&>li]:relative [&>li]:flex [&>li]:gap-[min(1.25rem,6vw)] [&>li]:wrap-anywhere max-lg:[&>li:not(:last-child)]:pb-8';
 // Ring, title, description and time each share a row with those of the other steps.
 const beside =
-  'lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:[&>li]:row-span-4 lg:[&>li]:grid lg:[&>li]:grid-rows-subgrid lg:[&>li]:gap-0 lg:[&>li]:pr-6 lg:[&>li>div]:contents';
+  'lg:grid lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-(--weeks) lg:[&>li]:row-span-4 lg:[&>li]:grid lg:[&>li]:grid-rows-subgrid lg:[&>li]:gap-0 lg:[&>li]:pr-6 lg:[&>li>div]:contents';
 const line =
   '[&>li:not(:last-child)]:before:absolute [&>li:not(:last-child)]:before:bg-lane max-lg:[&>li:not(:last-child)]:before:top-9 max-lg:[&>li:not(:last-child)]:before:bottom-0 max-lg:[&>li:not(:last-child)]:before:left-[16.5px] max-lg:[&>li:not(:last-child)]:before:w-[3px] lg:[&>li:not(:last-child)]:before:top-[16.5px] lg:[&>li:not(:last-child)]:before:right-0 lg:[&>li:not(:last-child)]:before:left-9 lg:[&>li:not(:last-child)]:before:h-[3px]';
 
@@ -19,13 +20,23 @@ export type Step = {
   when?: string;
 };
 
+/** Columns to the scale of the weeks that steps name ('Week 1', 'Weeks 2-4'), but wide enough for their words. */
+function columnsByWeek(steps: readonly Step[]): string | undefined {
+  const starts = steps.map(({ when }) => Number(when?.match(/^Weeks? (\d+)/)?.[1]));
+  const end = Number(steps.at(-1)?.when?.match(/\d+$/)?.[0]) + 1;
+  const weeks = starts.map((start, index) => (starts[index + 1] ?? end) - start);
+  return weeks.every((count) => count >= 0)
+    ? weeks.map((count) => `minmax(9rem,${count}fr)`).join(' ')
+    : undefined;
+}
+
 /**
- * Numbered steps on a lane: side by side from 64rem, below each other on narrower screens. The last ring is filled,
- * because the lane ends there.
+ * Numbered steps on a lane: side by side from 64rem, below each other on narrower screens. Side by side, each is as
+ * wide as the time until the next one where all name their weeks. The last ring is filled, because the lane ends there.
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={`${below} ${beside} ${line}`}>
+    <ol className={`${below} ${beside} ${line}`} style={{ '--weeks': columnsByWeek(steps) } as CSSProperties}>
       {steps.map(({ step, title, description, icon, when }, index) => (
         <li key={step}>
           {/* The list says the number already. */}

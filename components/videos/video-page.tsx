@@ -1,6 +1,7 @@
 import { RelatedServices } from '@/components/blog/related-services';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
@@ -34,7 +35,7 @@ export function VideoPage({
   const { title, description, category, level, duration, views, date, keyPoints, body, figures } = video;
   return (
     <article className={styles.article} aria-labelledby="video-title">
-      <Container className="pb-14 pt-8 md:pt-12 print:max-w-none print:p-0">
+      <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },
@@ -43,7 +44,7 @@ export function VideoPage({
             { label: title },
           ]}
         />
-        <div className="mt-8 grid gap-y-10 md:mt-12 lg:split-5-7">
+        <div className="grid gap-y-10 lg:split-5-7">
           <div>
             <h1 id="video-title" className="type-h1">
               {title}
@@ -90,6 +91,14 @@ export function VideoPage({
       <div className="print:hidden">
         <RelatedServices services={services} />
         <ClosingAction
+          figure={
+            <DrawingFile
+              href={`video-thumbnails.svg#${video.slug}`}
+              width={400}
+              height={225}
+              className="[--ground:var(--band)]"
+            />
+          }
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -5,9 +5,7 @@ import sheet from './result-sheet.module.css';
 
 /** The page's column that a tool stands in; a result prints over its whole width. */
 export function WizardContainer({ children }: { children: ReactNode }) {
-  return (
-    <Container className={clsx('isolate pt-8 pb-(--section) md:pt-14', sheet.page)}>{children}</Container>
-  );
+  return <Container className={clsx('isolate pb-(--section)', sheet.page)}>{children}</Container>;
 }
 
 /** The screen's main part with a panel beside it, which has the last four of the 12 columns. */

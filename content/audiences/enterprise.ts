@@ -55,24 +55,22 @@ export const enterprise: AudienceInput = {
       },
       {
         kind: 'featured-solution',
-        tone: 'paper',
         title: 'One plan for all departments',
         audience: 'enterprise',
-      },
-      {
-        kind: 'ruled-list',
-        tone: 'sunk',
-        title: 'Challenges large companies bring us',
-        lead: 'None of them is really technical.',
-        items: [
-          'Many departments run pilots, and no one has a list',
-          'Legal, security and IT learn about tools after they go live',
-          'Every team buys its own license for the same tool',
-          'No one can say what AI costs or returns',
-        ],
+        fit: {
+          title: 'Challenges large companies bring us',
+          lead: 'None of them is really technical.',
+          items: [
+            'Many departments run pilots, and no one has a list',
+            'Legal, security and IT learn about tools after they go live',
+            'Every team buys its own license for the same tool',
+            'No one can say what AI costs or returns',
+          ],
+        },
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Three programs for large companies',
         lead: 'They build on each other, but each works on its own.',
         items: [
@@ -115,7 +113,7 @@ export const enterprise: AudienceInput = {
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
       },
       { kind: 'company-statistics', title: 'Our record to date' },
-      { kind: 'testimonial', title: 'What a program lead says', id: 'program-lead' },
+      { kind: 'testimonial', tone: 'paper', title: 'What a program lead says', id: 'program-lead' },
       { kind: 'faq', title: 'Return, data and quality', positions: [2, 4, 5] },
       {
         kind: 'articles',

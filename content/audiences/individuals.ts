@@ -56,24 +56,22 @@ export const individuals: AudienceInput = {
       },
       {
         kind: 'featured-solution',
-        tone: 'paper',
         title: 'Coaching for one person',
         audience: 'individuals',
-      },
-      {
-        kind: 'ruled-list',
-        tone: 'sunk',
-        title: 'Who this is for',
-        lead: 'You don’t need a technical background. Bring a task that bores you.',
-        items: [
-          'You write, plan or analyze for a living',
-          'You tried a chatbot and weren’t convinced',
-          'You want to be the one your team asks',
-          'You have a tool in mind and no one to build it',
-        ],
+        fit: {
+          title: 'Who this is for',
+          lead: 'You don’t need a technical background. Bring a task that bores you.',
+          items: [
+            'You write, plan or analyze for a living',
+            'You tried a chatbot and weren’t convinced',
+            'You want to be the one your team asks',
+            'You have a tool in mind and no one to build it',
+          ],
+        },
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Three ways to start',
         lead: `Each leaves you with something you’ll use. ${facts.soloTraining.statement} Coaching has three tiers, priced per person.`,
         items: [
@@ -108,7 +106,7 @@ export const individuals: AudienceInput = {
         ids: ['ai-training', 'custom-ai-development'],
       },
       { kind: 'company-statistics', title: 'Our record so far' },
-      { kind: 'testimonial', title: 'What a participant says', id: 'project-manager' },
+      { kind: 'testimonial', tone: 'paper', title: 'What a participant says', id: 'project-manager' },
       { kind: 'faq', title: 'Time, return and skills needed', positions: [1, 2, 3] },
       {
         kind: 'articles',

@@ -55,24 +55,22 @@ export const smallBusiness: AudienceInput = {
       },
       {
         kind: 'featured-solution',
-        tone: 'paper',
         title: 'A plan for a small team',
         audience: 'small-business',
-      },
-      {
-        kind: 'ruled-list',
-        tone: 'sunk',
-        title: 'Challenges owners bring us',
-        lead: 'One of these is enough to start.',
-        items: [
-          'Every order is typed into three systems',
-          'The one employee who knows how it works is on vacation',
-          'Quotes go out late because no one had time',
-          'Everyone uses a different AI tool, with company data in it',
-        ],
+        fit: {
+          title: 'Challenges owners bring us',
+          lead: 'One of these is enough to start.',
+          items: [
+            'Every order is typed into three systems',
+            'The one employee who knows how it works is on vacation',
+            'Quotes go out late because no one had time',
+            'Everyone uses a different AI tool, with company data in it',
+          ],
+        },
       },
       {
         kind: 'features',
+        tone: 'sunk',
         title: 'Three packages to start with',
         lead: 'Take one. Add another once it has paid off.',
         items: [
@@ -115,7 +113,12 @@ export const smallBusiness: AudienceInput = {
         ids: ['ai-onboarding', 'workflow-automation', 'ai-training'],
       },
       { kind: 'company-statistics', title: 'What we’ve done so far' },
-      { kind: 'testimonial', title: 'What an operations director says', id: 'operations-director' },
+      {
+        kind: 'testimonial',
+        tone: 'paper',
+        title: 'What an operations director says',
+        id: 'operations-director',
+      },
       { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
       {
         kind: 'articles',

@@ -53,21 +53,18 @@ export const startups: AudienceInput = {
       },
       {
         kind: 'featured-solution',
-        tone: 'paper',
         title: 'Custom development, shared risk',
         audience: 'startups',
-      },
-      {
-        kind: 'ruled-list',
-        tone: 'sunk',
-        title: 'Challenges founders bring us',
-        lead: 'From the first customer to the second funding round.',
-        items: [
-          'The demo works, but the product doesn’t',
-          'Investors ask how you know it works',
-          'Model costs grow faster than users',
-          'The one engineer who understands it is also on call',
-        ],
+        fit: {
+          title: 'Challenges founders bring us',
+          lead: 'From the first customer to the second funding round.',
+          items: [
+            'The demo works, but the product doesn’t',
+            'Investors ask how you know it works',
+            'Model costs grow faster than users',
+            'The one engineer who understands it is also on call',
+          ],
+        },
       },
       {
         kind: 'features',
@@ -111,32 +108,33 @@ export const startups: AudienceInput = {
         tone: 'sunk',
         title: 'Engagement models',
         lead: 'Choose how we share the risk. We agree on terms in writing before work starts.',
+        note: 'Orange is what you pay, gray is what we risk.',
         anchor: 'engagement-models',
         items: [
           {
             title: 'Equity + Cash Hybrid',
             description: 'Pay part of the fee in cash and part in equity, and protect your runway.',
+            drawing: 'equity',
             terms: [
               { label: 'Best for', value: 'An early round and a long build' },
-              { label: 'You pay', value: 'A reduced fee and an agreed stake' },
               { label: 'We risk', value: 'The value of the stake' },
             ],
           },
           {
             title: 'Milestone-Based Pricing',
             description: 'Pay fixed amounts, each due when the work passes an agreed test.',
+            drawing: 'milestones',
             terms: [
               { label: 'Best for', value: 'A clear scope in several stages' },
-              { label: 'You pay', value: 'Per milestone, after acceptance' },
               { label: 'We risk', value: 'The work up to the next test' },
             ],
           },
           {
             title: 'Success-Based Fees',
             description: 'Pay a base fee, plus a share tied to one measure you already track.',
+            drawing: 'success',
             terms: [
               { label: 'Best for', value: 'A product with live users' },
-              { label: 'You pay', value: 'The base fee, then a share of the gain' },
               { label: 'We risk', value: 'The variable part' },
             ],
           },
@@ -149,7 +147,7 @@ export const startups: AudienceInput = {
         ids: ['custom-ai-development', 'ai-training', 'workflow-automation'],
       },
       { kind: 'company-statistics', title: 'Our figures to date' },
-      { kind: 'testimonial', title: 'What a head of product says', id: 'head-of-product' },
+      { kind: 'testimonial', tone: 'paper', title: 'What a head of product says', id: 'head-of-product' },
       { kind: 'faq', title: 'Time, staffing and data', positions: [1, 3, 4] },
       { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
     ],

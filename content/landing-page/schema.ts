@@ -50,6 +50,9 @@ const sectionHead = {
   anchor: slug.optional(),
 };
 
+/** Short statements, such as who a page is for or which challenges it answers. */
+const statements = z.array(text(120)).min(3).max(6);
+
 /** Which case studies a section shows; it is left out when none matches. */
 const studyMatch = z.union(
   [z.strictObject({ solution: text(50) }), z.strictObject({ industry: industryName })],
@@ -146,16 +149,23 @@ export const section = z.discriminatedUnion(
       ...sectionHead,
       positions: z.array(z.int().min(1)).min(1).max(6),
     }),
-    z.strictObject({ kind: z.literal('services'), ...sectionHead, ids: z.array(slug).min(1) }),
-    /** The featured solution of an audience, by its id. */
-    z.strictObject({ kind: z.literal('featured-solution'), ...sectionHead, audience: slug }),
-    /** Short statements, such as who a page is for or which challenges it answers. */
+    /** Services by id on one scale of weeks. `described` adds a row with a sentence for each. */
     z.strictObject({
-      kind: z.literal('ruled-list'),
+      kind: z.literal('services'),
       ...sectionHead,
-      items: z.array(text(120)).min(3).max(6),
+      ids: z.array(slug).min(1),
+      described: z.boolean().optional(),
     }),
-    /** Ways to work together, side by side. */
+    /** The featured solution of an audience, by its id, and beside it whom or what it is for. */
+    z.strictObject({
+      kind: z.literal('featured-solution'),
+      ...sectionHead,
+      audience: slug,
+      fit: z.strictObject({ title: sectionHead.title, lead: sectionHead.lead, items: statements }),
+    }),
+    /** Short statements, such as who a page is for or which challenges it answers. */
+    z.strictObject({ kind: z.literal('ruled-list'), ...sectionHead, items: statements }),
+    /** Ways to work together, each with its drawing. */
     z.strictObject({
       kind: z.literal('engagement-models'),
       ...sectionHead,
@@ -164,6 +174,10 @@ export const section = z.discriminatedUnion(
           z.strictObject({
             title: text(40),
             description: text(200),
+            drawing: z.enum(
+              ['equity', 'milestones', 'success'],
+              "must be 'equity', 'milestones' or 'success'",
+            ),
             terms: z
               .array(z.strictObject({ label: text(24), value: text(80) }))
               .min(1)

@@ -52,10 +52,10 @@ for (const { id, title, description, features, page: content } of audiences) {
     await expect(solution.getByText(description)).toBeVisible();
     await expect(solution.getByRole('listitem')).toHaveText(features);
 
-    const list = content.sections.find((section) => section.kind === 'ruled-list');
-    const fit = sectionOf(page, content, 'ruled-list');
-    await expect(fit.getByRole('heading')).toHaveText(/who this is for|challenges/i);
-    await expect(fit.getByRole('listitem')).toHaveText(list?.items ?? []);
+    const fit = content.sections.find((section) => section.kind === 'featured-solution')?.fit;
+    const panel = page.getByRole('region', { name: fit?.title ?? '-', exact: true });
+    await expect(panel.getByRole('heading')).toHaveText(/who this is for|challenges/i);
+    await expect(panel.getByRole('listitem')).toHaveText(fit?.items ?? []);
 
     const packages = sectionOf(page, content, 'features');
     await expect(cardsOf(packages)).toHaveCount(3);

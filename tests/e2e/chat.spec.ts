@@ -28,7 +28,7 @@ async function boxOf(part: Locator) {
 test.describe('the round button', () => {
   test.use({ allowedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } });
 
-  test('SHELL-14 it floats in the bottom-right corner of every page, on a phone below its last link, and makes way while a form is filled in', {
+  test('SHELL-14 it floats in the bottom-right corner of every page, on a phone below its last link, and becomes a tab at its edge while a form is filled in', {
     tag: '@full',
   }, async ({ page }) => {
     for (const viewport of [viewports.desktop, viewports.phone]) {
@@ -48,14 +48,16 @@ test.describe('the round button', () => {
 
     const name = page.getByRole('textbox', { name: 'Full Name' });
     await name.focus();
-    await expect(open(page)).toHaveCSS('opacity', '0');
-    await expect(open(page)).toHaveCSS('pointer-events', 'none');
+    const tab = await boxOf(open(page));
+    expect(tab.right).toBe(viewports.phone.width);
+    expect(tab.width).toBe(24);
+    expect(tab.height).toBeGreaterThanOrEqual(44);
     await open(page).focus();
-    await expect(open(page)).toHaveCSS('opacity', '1');
+    await expect.poll(async () => (await boxOf(open(page))).width).toBe(56);
     await name.focus();
-    await name.blur();
     await open(page).click();
     await expect(log(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hide chat' })).toBeHidden();
   });
 
   for (const viewport of [viewports.desktop, viewports.phone]) {

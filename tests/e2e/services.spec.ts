@@ -27,7 +27,7 @@ async function expectStudiesAndPrice(page: Page, id: string) {
   await expect(main).not.toContainText(/\b(from|starting at) \$/i);
 }
 
-test('SERVICES-01 SERVICES-02 SERVICES-03 ROUTE-03 the overview has the services in order with their badges, the approach, and a booking', async ({
+test('SERVICES-01 SERVICES-02 SERVICES-03 ROUTE-03 the overview has the services in order with weeks, prices and badges, the approach, and a booking', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -48,6 +48,14 @@ test('SERVICES-01 SERVICES-02 SERVICES-03 ROUTE-03 the overview has the services
     await expect(row.getByText(/^(Popular|Advanced)$/)).toHaveText(badge ? [badge] : []);
   }
   await expect(rows).toHaveCount(5);
+  const lanes = page.getByRole('listitem').filter({ hasText: 'Base price' });
+  await expect(lanes).toHaveText([
+    /^AI Training & Education\s*Base price \$2,000 about 2 weeks$/,
+    /^Business AI Onboarding\s*Base price \$5,000 about 4 weeks$/,
+    /^Workflow Automation\s*Base price \$7,500 about 6 weeks$/,
+    /^Custom AI Development\s*Base price \$15,000 about 12 weeks$/,
+    /^AI System Optimization\s*Base price \$10,000 about 8 weeks$/,
+  ]);
   await expect(cardsOf(page.getByRole('region', { name: 'Our Approach to AI' }))).toHaveText([
     /understanding the business/i,
     /human-centered design/i,

@@ -10,7 +10,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
     await visitor.seeText('$1,700.00');
     const rows = await visitor.evaluate(() =>
       [...document.querySelectorAll('table[aria-labelledby=breakdown-heading] tr')].flatMap((row) => {
-        const drawing = row.querySelector('svg')?.getBoundingClientRect();
+        const drawing = row.querySelector('th > [aria-hidden]')?.getBoundingClientRect();
         const amount = row.querySelector('td')?.getBoundingClientRect();
         const { top, bottom, left } = row.getBoundingClientRect();
         return drawing && amount ? [{ drawing, top, bottom, left, end: amount.right }] : [];

@@ -34,7 +34,7 @@ export default function ReadinessPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container className="pt-8 md:pt-12">
+      <Container>
         <Breadcrumbs
           crumbs={[
             { label: 'Home', href: routes.home },

@@ -55,10 +55,10 @@ export default function BusinessCasePage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container className="pt-8 md:pt-12">
+      <Container>
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>
-      <Container className="pt-8 pb-(--section) md:pt-14 print:max-w-none print:p-0!">
+      <Container className="pb-(--section) print:max-w-none print:p-0!">
         <div className="mb-10 print:hidden">
           <h1 className="type-h1">{heading}</h1>
           <p className="type-lead mt-3 max-w-reading text-ink-2">{lead}</p>

@@ -30,7 +30,7 @@ export default function PricingCalculatorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container className="pt-8 md:pt-12">
+      <Container>
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>
       <PricingCalculator

@@ -42,7 +42,7 @@ export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <Container className="pt-8 md:pt-12">
+      <Container>
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>
       <ServiceSelector

@@ -1,12 +1,12 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import type { ArticleChartData } from '@/content/long-text.schema';
-import { type ArticleDrawing, across, type Width } from './article-frame';
+import { across, type ArticleDrawing as Drawn, type Width } from './article-frame';
 import { bars } from './bars';
 import { Chart, Drawing, sizes } from './chart';
 import { curves } from './curves';
 import { steps } from './steps';
 
-function draw(chart: ArticleChartData, width: Width): ArticleDrawing {
+function draw(chart: ArticleChartData, width: Width): Drawn {
   if (chart.kind === 'bars') return bars(chart, width);
   if (chart.kind === 'curve') return curves(chart, width);
   return steps(chart, width);
@@ -23,6 +23,20 @@ export const ArticleChartDrawings = ({ charts }: { charts: Readonly<Record<strin
       </Drawing>
     )),
   );
+
+/** The narrow drawing of a chart alone, where the page has shown the chart before. */
+export function ArticleDrawing({ chart, file }: { chart: ArticleChartData; file: string }) {
+  const height = Math.ceil(draw(chart, 'narrow').height);
+  return (
+    <DrawingFile
+      href={`${file}-narrow`}
+      width={across.narrow}
+      height={height}
+      preserveAspectRatio="xMinYMax"
+      className="max-h-100"
+    />
+  );
+}
 
 /**
  * A chart inside a text with its caption: one drawing for the reading column, one for narrow boxes.

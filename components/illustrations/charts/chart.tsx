@@ -11,23 +11,22 @@ export const sizes = { large: styles.large, wide: styles.wide, narrow: styles.na
  * The box of a chart: one image with a text alternative, whatever the number of its drawings.
  *
  * @param kind sets from which width of the box each drawing shows, and the size of its words.
- * @param rail where the page's rail branches into the chart: `at` is the height as a share of the drawing (0-1),
- *   `reach` the distance from the content column's left edge.
+ * @param rail lets the page's rail branch into the chart, at the height that the kind sets.
  */
 export function Chart({
   kind,
   alt,
-  rail,
+  rail = false,
   children,
 }: {
   kind: 'card' | 'outcome' | 'feature' | 'detail' | 'article' | 'roi' | 'cover';
   alt: string;
-  rail?: { at: number; reach: string } | undefined;
+  rail?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={clsx(styles.chart, styles[kind])}>
-      {rail && <RailBranch at={`${(rail.at * 100).toFixed(3)}%`} reach={rail.reach} />}
+      {rail && <RailBranch />}
       <div role="img" aria-label={alt}>
         {children}
       </div>

@@ -54,11 +54,9 @@ export function curves(
     <>
       <Names series={series} width={width} perRow={perRow} />
       <Note x={pad[width]} y={top - 16} text={yLabel} />
+      <GridLine d={yTicks.map((tick) => `M${left} ${y(tick)}H${right}`).join('')} />
       {yTicks.map((tick) => (
-        <g key={tick}>
-          <GridLine d={`M${left} ${y(tick)}H${right}`} />
-          <Note x={left - 10} y={y(tick) + 5} anchor="end" text={written(tick)} />
-        </g>
+        <Note key={tick} x={left - 10} y={y(tick) + 5} anchor="end" text={written(tick)} />
       ))}
       {widthTicks(xFrom, xTo, xStep, width).map((tick) => (
         <Note key={tick} x={x(tick)} y={low + 22} anchor="middle" text={written(tick)} />

@@ -7,9 +7,8 @@ type Content = FigureOf<'answer'>;
 export const Answer = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={150}
-    wide={{ height: 404, content: <Wide {...figure} /> }}
-    narrow={{ height: 442, content: <Narrow {...figure} /> }}
+    wide={{ joinsAt: 150, height: 404, content: <Wide {...figure} /> }}
+    narrow={{ joinsAt: 40, height: 442, content: <Narrow {...figure} /> }}
   />
 );
 
@@ -70,7 +69,7 @@ function Narrow({ lanes, asked, answered, source, passed, person, before, times 
       <Ring x={10} y={426} />
       <Label x={26} y={431} text={before} />
       <Line tone="before" d="M176 128V300H300V324" turn={10} />
-      <Line d="M64 62V96H176V164H64V204" turn={10} />
+      <Line d="M0 40H64V96H176V164H64V204" turn={10} />
       <Dot x={64} y={62} r={5} />
       <Label x={80} y={67} voice="strong" text={asked} />
       <Dot x={176} y={128} r={5} />

@@ -7,9 +7,8 @@ type Content = FigureOf<'architecture'>;
 export const Architecture = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={170}
-    wide={{ height: 402, content: <Wide {...figure} /> }}
-    narrow={{ height: 522 + figure.sources.items.length * 46, content: <Narrow {...figure} /> }}
+    wide={{ joinsAt: 170, height: 402, content: <Wide {...figure} /> }}
+    narrow={{ joinsAt: 51, height: 522 + figure.sources.items.length * 46, content: <Narrow {...figure} /> }}
   />
 );
 
@@ -55,7 +54,7 @@ function Narrow({ sources, retrieval, model, app, evaluation }: Content) {
   return (
     <>
       <Label x={0} y={16} voice="strong" text={sources.title} />
-      <Line d={`M130 42V${top + 248}`} />
+      <Line d={`M0 51H130V${top + 248}`} />
       {sources.items.map((item, index) => (
         <g key={item}>
           <Box x={0} y={32 + index * 46} width={260} height={38} />

@@ -12,9 +12,8 @@ const rise = (index: number, count: number) => ((index + 1) / count) ** 0.8;
 export const Curve = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={400}
-    wide={{ height: 442, content: <Wide {...figure} /> }}
-    narrow={{ height: 520, content: <Narrow {...figure} /> }}
+    wide={{ joinsAt: 400, height: 442, content: <Wide {...figure} /> }}
+    narrow={{ joinsAt: 32, height: 520, content: <Narrow {...figure} /> }}
   />
 );
 
@@ -97,7 +96,7 @@ function Narrow({ axis, without, marks }: Content) {
             [284, 30],
             [476, 62],
           ]}
-          lead="M32 20H64"
+          lead="M32 0V10Q32 20 42 20H64"
           end="L476 62"
         />
       </g>

@@ -26,9 +26,8 @@ const narrow: Layout = { width: 350, base: 330, height: 246 };
 export const Distribution = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={360}
-    wide={{ height: 404, content: <Wide {...figure} /> }}
-    narrow={{ height: 366, content: <Narrow {...figure} /> }}
+    wide={{ joinsAt: wide.base, height: 404, content: <Wide {...figure} /> }}
+    narrow={{ joinsAt: narrow.base, height: 366, content: <Narrow {...figure} /> }}
   />
 );
 

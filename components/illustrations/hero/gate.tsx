@@ -7,9 +7,8 @@ type Content = FigureOf<'gate'>;
 export const Gate = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={312}
-    wide={{ height: 352, content: <Wide {...figure} /> }}
-    narrow={{ height: 520, content: <Narrow {...figure} /> }}
+    wide={{ joinsAt: 312, height: 352, content: <Wide {...figure} /> }}
+    narrow={{ joinsAt: 30, height: 520, content: <Narrow {...figure} /> }}
   />
 );
 
@@ -58,7 +57,7 @@ function Narrow({ base, passes, stopped, gate, stops, next, end }: Content) {
       })}
       <Label x={350} y={234} anchor="end" text={stops} />
       <Line tone="before" d="M40 60H214" />
-      <Line d="M12 30V60H56V400H12V492" turn={14} />
+      <Line d="M0 30H12V60H56V400H12V492" turn={14} />
       <Ring x={12} y={30} lit r={8} />
       <Dot x={56} y={190} r={6} />
       <Label x={76} y={268} voice="strong" text={passes} />

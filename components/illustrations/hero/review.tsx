@@ -21,9 +21,8 @@ const narrow: Grid = { x: 2, y: 128, width: 24, height: 30, across: 35, down: 42
 export const Review = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={284}
-    wide={{ height: 330, content: <Wide {...figure} /> }}
-    narrow={{ height: 474, content: <Narrow {...figure} /> }}
+    wide={{ joinsAt: 284, height: 330, content: <Wide {...figure} /> }}
+    narrow={{ joinsAt: 396, height: 474, content: <Narrow {...figure} /> }}
   />
 );
 

@@ -26,9 +26,8 @@ export function Rollout({ figure }: { figure: Content }) {
   return (
     <HeroFrame
       figure={figure}
-      joinsAt={row(0)}
-      wide={{ height, content: <Drawing {...figure} at={wide} /> }}
-      narrow={{ height, content: <Drawing {...figure} at={narrow} /> }}
+      wide={{ joinsAt: row(0), height, content: <Drawing {...figure} at={wide} /> }}
+      narrow={{ joinsAt: row(0), height, content: <Drawing {...figure} at={narrow} /> }}
     />
   );
 }

@@ -19,9 +19,8 @@ export function Stages({ figure }: { figure: Content }) {
   return (
     <HeroFrame
       figure={figure}
-      joinsAt={56}
-      wide={{ height: 98 + treads * 62, content: <Wide {...figure} /> }}
-      narrow={{ height: treads * 96 - 20, content: <Narrow {...figure} /> }}
+      wide={{ joinsAt: 56, height: 98 + treads * 62, content: <Wide {...figure} /> }}
+      narrow={{ joinsAt: 14, height: treads * 96 - 20, content: <Narrow {...figure} /> }}
     />
   );
 }
@@ -70,7 +69,7 @@ function Narrow(figure: Content) {
     <>
       <rect x={last.x + 16} y={last.y - 26} width={334 - last.x} height="76" fill="var(--tint)" />
       <Line
-        d={`M10 14${stages.map((_, index) => `V${y(index + 1) - 32}H${x(index + 1)}`).join('')}V${last.y}`}
+        d={`M0 14H10${stages.map((_, index) => `V${y(index + 1) - 32}H${x(index + 1)}`).join('')}V${last.y}`}
         turn={9}
       />
       {stages.map(({ label, leaves, weeks }, index) => (

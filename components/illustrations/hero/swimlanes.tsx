@@ -14,8 +14,8 @@ export function Swimlanes({ figure }: { figure: Content }) {
   return (
     <HeroFrame
       figure={figure}
-      joinsAt={after + 44}
       wide={{
+        joinsAt: after + 44,
         height: after + 152,
         content: (
           <>

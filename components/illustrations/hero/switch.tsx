@@ -11,9 +11,8 @@ const narrow: Layout = { width: 350, start: 12, changes: [138, 246], end: 341, t
 export const Switch = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={240}
-    wide={{ height: 284, content: <Drawing {...figure} at={wide} /> }}
-    narrow={{ height: 284, content: <Drawing {...figure} at={narrow} /> }}
+    wide={{ joinsAt: 240, height: 284, content: <Drawing {...figure} at={wide} /> }}
+    narrow={{ joinsAt: 240, height: 284, content: <Drawing {...figure} at={narrow} /> }}
   />
 );
 

@@ -11,9 +11,8 @@ const DOUBTFUL = 3;
 export const Trace = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={172}
-    wide={{ height: 366, content: <Wide {...figure} /> }}
-    narrow={{ height: 476, content: <Narrow {...figure} /> }}
+    wide={{ joinsAt: 172, height: 366, content: <Wide {...figure} /> }}
+    narrow={{ joinsAt: 150, height: 476, content: <Narrow {...figure} /> }}
   />
 );
 

@@ -42,9 +42,8 @@ const narrow: Layout = {
 export const Waiting = ({ figure }: { figure: Content }) => (
   <HeroFrame
     figure={figure}
-    joinsAt={wide.base}
-    wide={{ height: 396, content: <Drawing {...figure} at={wide} /> }}
-    narrow={{ height: 326, content: <Drawing {...figure} at={narrow} /> }}
+    wide={{ joinsAt: wide.base, height: 396, content: <Drawing {...figure} at={wide} /> }}
+    narrow={{ joinsAt: narrow.base, height: 326, content: <Drawing {...figure} at={narrow} /> }}
   />
 );
 
@@ -76,7 +75,7 @@ function Drawing({
   const peak = x(beforePoints.indexOf(most) + 0.5);
   const emptied = x(afterPoints.includes(0) ? afterPoints.indexOf(0) : afterPoints.length);
   const lane = short.filter(([px, py]) => px < emptied || (px === emptied && py < at.base));
-  const afterY = y(Math.max(...afterPoints) * 0.75) + 5;
+  const afterY = y(Math.max(...afterPoints) * 0.5) + 5;
   return (
     <>
       <Label x={0} y={18} voice="strong" text={measure} />

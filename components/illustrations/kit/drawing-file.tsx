@@ -15,10 +15,18 @@ export function DrawingFile({
   children,
   ...rest
 }: { href: string; width: number; height: number } & SVGProps<SVGSVGElement>) {
+  const use = <use href={`/illustrations/${href}`} />;
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} {...rest}>
-      <use href={`/illustrations/${href}`} />
-      {children}
+      {/* On its own where nothing is added: the page would spell out what is missing. */}
+      {children ? (
+        <>
+          {use}
+          {children}
+        </>
+      ) : (
+        use
+      )}
     </svg>
   );
 }

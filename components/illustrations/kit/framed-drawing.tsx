@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { RailBranch } from '@/components/layout/rail';
 import { DrawingFile } from './drawing-file';
 import styles from './framed-drawing.module.css';
@@ -26,16 +27,16 @@ export function FramedDrawing({
   className?: string | undefined;
 }) {
   return (
-    <div className={clsx(styles.frame, className)}>
-      {railAt !== undefined && <RailBranch at={`${((railAt / height) * 100).toFixed(3)}%`} />}
-      <DrawingFile
-        href={href}
-        width={width}
-        height={height}
-        aria-hidden={undefined}
-        role="img"
-        aria-label={alt}
-      />
+    <div
+      className={clsx(styles.frame, className)}
+      style={
+        railAt === undefined
+          ? undefined
+          : ({ '--rail-at': `${((railAt / height) * 100).toFixed(3)}%` } as CSSProperties)
+      }
+    >
+      {railAt !== undefined && <RailBranch />}
+      <DrawingFile href={href} width={width} height={height} role="img" aria-label={alt} />
     </div>
   );
 }

@@ -52,6 +52,22 @@ test('PIECES-03 a numbered step has number, title and description, in order', ()
   expect(within(steps[0]!).getByRole('heading', { name: 'Observe' })).toBeInTheDocument();
 });
 
+test.each([
+  [
+    'steps are as wide as their weeks, and two may share one',
+    ['Week 1', 'Week 1', 'Weeks 2-4', 'Weeks 5-6'],
+    [0, 1, 3, 2],
+  ],
+  ['steps are of one width when one of them names no weeks', ['Week 1', 'Week 2', 'From week 3'], undefined],
+])('%s', (_, whens, weeks) => {
+  render(
+    <Steps steps={whens.map((when, index) => ({ step: index + 1, title: 'T', description: 'D', when }))} />,
+  );
+  expect(screen.getByRole('list').style.getPropertyValue('--weeks')).toBe(
+    weeks?.map((count) => `minmax(9rem,${count}fr)`).join(' ') ?? '',
+  );
+});
+
 const usd = { code: 'USD', symbol: '$', name: 'US dollar', exchangeRate: 1 };
 const plan: PricingCardProps = {
   name: 'Professional',

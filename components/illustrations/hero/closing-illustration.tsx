@@ -1,0 +1,48 @@
+import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { HERO_DRAWING } from '@/components/illustrations/kit/hero-frame';
+import type { HeroFigure } from '@/content/landing-page/schema';
+
+type Drawing = { href: string; width: number; height: number; lane: number };
+const service = (id: string, lane = 145.75): Drawing => ({
+  href: `services.svg#${id}`,
+  width: 460,
+  height: 184,
+  lane,
+});
+const audience = (id: string, lane = 93): Drawing => ({
+  href: `audiences.svg#${id}`,
+  width: 576,
+  height: 124,
+  lane,
+});
+
+/** What is drawn twice, large for the first view and small in a file, and how high its lane lies there. */
+const small: Partial<Record<HeroFigure['kind'], Drawing>> = {
+  curve: service('training'),
+  stages: service('onboarding', 138.5),
+  swimlanes: service('automation'),
+  architecture: service('development'),
+  distribution: service('optimization'),
+  switch: audience('individuals'),
+  merge: audience('small-business', 62),
+  gate: audience('startups'),
+  rollout: audience('enterprise'),
+};
+
+/**
+ * The illustration of a landing page's first view once more, beside its closing action: small, with its lane at the
+ * height of the button that the rail ends in, or by reference to the drawing above. The home page shows the one of its
+ * default answer.
+ */
+export function ClosingIllustration({ kind }: { kind: HeroFigure['kind'] }) {
+  const drawing = small[kind];
+  if (!drawing)
+    return (
+      <svg aria-hidden="true" className="h-100">
+        <use href={`#${HERO_DRAWING}`} />
+      </svg>
+    );
+  const { lane, ...file } = drawing;
+  const below = ((file.height - lane) / file.width) * 100;
+  return <DrawingFile {...file} style={{ marginBottom: `calc(28.5px - ${below.toFixed(3)}%)` }} />;
+}

@@ -1,0 +1,138 @@
+import { across, pad, type Width, written } from '@/components/illustrations/charts/article-frame';
+import {
+  Chart,
+  Course,
+  Drawing,
+  GridLine,
+  Moment,
+  Note,
+  sizes,
+} from '@/components/illustrations/charts/chart';
+import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
+import { roundTicks } from '@/lib/illustrations/ticks';
+import { YEARS } from '@/lib/roi/assumptions';
+import type { Roi } from '@/lib/roi/compute';
+
+/** Months that the chart shows where the project pays back within them; otherwise it shows all years. */
+const EARLY = 24;
+const top = 52;
+const lows = { wide: 304, narrow: 262 };
+
+/** The running total from the start to the end of the axis; `at` is the month in which it reaches zero. */
+type Total = { start: number; end: number; months: number; at: number | null };
+
+function totalOf({ curve, net, paybackMonths }: Roi): Total {
+  const start = curve[0]?.sum ?? 0;
+  const months = paybackMonths !== null && paybackMonths < EARLY ? EARLY : YEARS * 12;
+  const at = paybackMonths !== null && paybackMonths <= months ? paybackMonths : null;
+  return { start, end: start + (net / 12) * months, months, at };
+}
+
+/** Round values around zero. The lowest is never above the start, so that what lies below zero has room. */
+function heightTicks({ start, end, at }: Total): number[] {
+  const low = Math.min(0, start, end);
+  // Above a crossing near the end there is room for its words.
+  const high = Math.max(0, end, at === null ? 0 : -start / 4);
+  const ticks = roundTicks(low, high > low ? high : low + 1, 4);
+  const [first = 0, second = 1] = ticks;
+  return first > low ? [2 * first - second, ...ticks] : ticks;
+}
+
+function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; unit: string }) {
+  const { start, end, months, at } = total;
+  const ticks = heightTicks(total);
+  const [from, to] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const low = lows[width];
+  const left = pad[width] + 12 + Math.max(...ticks.map((tick) => written(tick).length)) * 8;
+  const right = across[width] - pad[width] - 6;
+  const x = (month: number) => left + (month / months) * (right - left);
+  const y = (value: number) => low - ((value - from) / (to - from)) * (low - top);
+  const zero = y(0);
+  const cross = at === null ? right : x(at);
+  const turn = at === null ? y(end) : zero;
+  // What the total leaves free: the left above zero until it crosses, the right above zero long after.
+  const late = at !== null && at > months / 2;
+  const every = months === EARLY ? 6 : 12;
+  return (
+    <>
+      <Note x={pad[width]} y={32} text={unit} />
+      <GridLine d={ticks.map((tick) => `M${left} ${y(tick)}H${right}`).join('')} />
+      {ticks.map((tick) => (
+        <Note key={tick} x={left - 12} y={y(tick) + 5} anchor="end" text={written(tick)} />
+      ))}
+      {Array.from({ length: months / every + 1 }, (_, index) => index * every).map((month) => (
+        <Note key={month} x={x(month)} y={low + 24} anchor="middle" text={month} />
+      ))}
+      <Note x={right} y={low + 48} anchor="end" text="months" />
+      <Line d={`M${left} ${zero}H${right}`} stroke="var(--ink-3)" strokeWidth="1" />
+      <Label x={late ? left + 8 : right} y={zero - 12} anchor={late ? 'start' : 'end'} text="Costs covered" />
+      {at !== 0 && <Course tone="before" d={`M${left} ${y(start)}L${cross} ${turn}`} />}
+      {at !== null && (
+        <>
+          <Moment d={`M${cross} ${top}V${zero}`} />
+          {at < months && (
+            <>
+              <Course tone="lane" d={`M${cross} ${zero}L${right} ${y(end)}`} />
+              <Dot x={right} y={y(end)} r={5} stroke="var(--sunk)" />
+            </>
+          )}
+          <Ring lit x={cross} y={zero} r={7.5} />
+          <Label
+            over
+            stroke="var(--sunk)"
+            x={cross + (late ? -10 : 10)}
+            y={top + 15}
+            anchor={late ? 'end' : 'start'}
+            voice="strong"
+            text={at === 0 ? 'At once' : `Month ${at.toFixed(1)}`}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * The running total by month: gray below zero, orange above, with a ring where the costs are covered. An early payback
+ * has an axis of its own, because five years would press it into the corner.
+ *
+ * @param amount writes an amount in the visitor's currency.
+ */
+export function PaybackChart({
+  expected,
+  unit,
+  caption,
+  amount,
+}: {
+  expected: Roi;
+  unit: string;
+  caption: string;
+  amount: (value: number) => string;
+}) {
+  const total = totalOf(expected);
+  const { start, end, months, at } = total;
+  const crosses =
+    at === null ? ', does not rise above zero' : at > 0 ? `, crosses zero in month ${at.toFixed(1)}` : '';
+  return (
+    <figure>
+      <Chart
+        kind="article"
+        alt={`A line over ${months} months. It starts at ${amount(start)}${crosses} and ends at ${amount(end)}. The table below lists every year.`}
+      >
+        {(['wide', 'narrow'] as const).map((width) => (
+          <svg
+            key={width}
+            aria-hidden="true"
+            viewBox={`0 0 ${across[width]} ${lows[width] + 64}`}
+            className={sizes[width]}
+          >
+            <Drawing>
+              <PaybackDrawing total={total} width={width} unit={unit} />
+            </Drawing>
+          </svg>
+        ))}
+      </Chart>
+      <figcaption className="mt-3 text-[0.875rem]/[1.45] text-pretty text-ink-3">{caption}</figcaption>
+    </figure>
+  );
+}
