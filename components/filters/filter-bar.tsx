@@ -1,10 +1,7 @@
 'use client';
 
 import { countOf, type Facet, type Selection, type Values } from '@/lib/filters/filters';
-
-/** A choice has a node before its words, filled where it is chosen. A finger gets more height than a pointer. */
-const choice =
-  "inline-flex min-h-9 flex-none items-center gap-1.5 whitespace-nowrap rounded-control border-[1.5px] border-edge px-2.5 text-[0.875rem] font-medium leading-[1.3] before:size-2.5 before:flex-none before:rounded-full before:border-2 before:border-before before:content-[''] hover:border-ink aria-pressed:border-lane aria-pressed:bg-tint aria-pressed:before:border-lane aria-pressed:before:bg-lane pointer-coarse:min-h-11 pointer-coarse:px-3 [&>span]:text-ink-2 [&>span]:tabular-nums [&>span]:[font-kerning:none]";
+import styles from './filter-bar.module.css';
 
 /**
  * The facets with their buttons: side by side on a wide screen, on a phone each a line that scrolls. A choice says how
@@ -36,16 +33,12 @@ export function FilterBar({
           <p id={`filter-${name}`} className="text-[0.875rem] font-semibold leading-normal">
             {legend}
           </p>
-          {/* The inner space keeps the focus ring visible, which scrolling would clip. */}
-          <fieldset
-            aria-labelledby={`filter-${name}`}
-            className="-mx-(--pad) flex min-w-0 gap-2 overflow-x-auto px-(--pad) py-2 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
-          >
+          <fieldset aria-labelledby={`filter-${name}`} className={styles.choices}>
             {[{ value: null, label: all }, ...options].map((option) => (
               <button
                 key={option.value ?? ''}
                 type="button"
-                className={choice}
+                className={styles.choice}
                 aria-pressed={(selection[name] ?? null) === option.value}
                 onClick={() => onChoose(name, option.value)}
               >
