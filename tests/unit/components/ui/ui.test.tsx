@@ -158,9 +158,11 @@ test('PIECES-06 six badge variants differ in their colors, and three sizes grow'
   const look = (badge: React.ReactElement) => render(badge).container.firstElementChild?.className ?? '';
   const looks = variants.map((variant) => look(<Badge variant={variant}>{variant}</Badge>));
   expect(new Set(looks).size).toBe(variants.length);
-  const sizes = (['sm', 'md', 'lg'] as const).map((size) =>
-    Number(/text-\[([\d.]+)rem\]/.exec(look(<Badge size={size}>{size}</Badge>))?.[1]),
-  );
+  const styles = readFileSync('components/ui/badge.module.css', 'utf8');
+  const sizes = (['sm', 'md', 'lg'] as const).map((size) => {
+    expect(look(<Badge size={size}>{size}</Badge>)).toContain(size);
+    return Number(new RegExp(`\\.${size} \\{[^}]*font-size: ([\\d.]+)rem`).exec(styles)?.[1]);
+  });
   expect(sizes).toEqual([0.75, 0.8125, 0.9375]);
 });
 
