@@ -98,14 +98,14 @@ export default function HomePage() {
       <Section rail="through" label="case-studies" className="pb-0">
         <SectionHead id="case-studies" {...home.caseStudies} title={home.caseStudies.heading} />
         <CaseStudyCards studies={caseStudies.slice(0, 3)} />
-        <ButtonLink href={routes.caseStudies} variant="outline" className="mt-8 md:mt-10">
+        <ButtonLink href={routes.caseStudies} variant="outline" className="mt-7 md:mt-10">
           View All Case Studies
         </ButtonLink>
       </Section>
       <Section rail="through" label="articles" className="pb-[calc(var(--section)*0.75)]">
         <SectionHead id="articles" title={home.articles.heading} />
         <ArticleRows articles={articles.slice(0, 3)} />
-        <ButtonLink href={routes.blog} variant="outline" className="mt-6 md:mt-8">
+        <ButtonLink href={routes.blog} variant="outline" className="mt-5 md:mt-8">
           Read More Articles
         </ButtonLink>
       </Section>

@@ -19,7 +19,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/services-overvi
     {
       kind: 'services',
       title: 'How long each takes, and what it costs',
-      lead: 'Base prices are for a team of 2-10. The calculator shows what size and support add.',
+      lead: 'Base prices for a team of 2-10. The calculator works out yours.',
       ids: services.map(({ id }) => id),
       described: true,
     },

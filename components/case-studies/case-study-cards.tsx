@@ -11,9 +11,9 @@ export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
   const [first, ...others] = studies;
   if (!first) return null;
   return (
-    <div className="mt-6 grid gap-8 lg:mt-[clamp(2.5rem,3.82vw,3.4375rem)] lg:split-7-5">
+    <div className="mt-6 grid gap-x-8 gap-y-7 md:gap-y-8 lg:gap-y-10 lg:mt-[clamp(2.5rem,3.82vw,3.4375rem)] lg:split-7-5">
       <CaseStudyCard study={first} feature />
-      <div className="grid content-start gap-8 md:max-lg:grid-cols-[1fr_1fr] lg:gap-10">
+      <div className="grid content-start gap-7 md:gap-8 md:max-lg:grid-cols-[1fr_1fr] lg:gap-10">
         {others.map((study) => (
           <CaseStudyCard key={study.id} study={study} />
         ))}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
+import { CaseOutcome } from '@/components/illustrations/charts/case-chart';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
@@ -45,7 +45,7 @@ export function CaseStudyPage({
         </div>
       )}
       <ClosingAction
-        figure={<DrawingFile href={`case-${study.id}.svg#named-card-wide`} width={520} height={202} />}
+        figure={<CaseOutcome id={study.id} />}
         heading={closing.heading}
         lead={closing.lead}
         actions={

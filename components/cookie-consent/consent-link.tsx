@@ -3,19 +3,10 @@
 import { reopenConsent } from '@/lib/consent';
 
 /** Opens the cookie banner again; without JavaScript it leads to the cookies page. */
-export function ConsentLink({
-  href,
-  children,
-  className,
-}: {
-  href: string;
-  children: string;
-  className?: string;
-}) {
+export function ConsentLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className={className}
       onClick={(event) => {
         event.preventDefault();
         reopenConsent();

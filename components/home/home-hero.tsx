@@ -25,7 +25,7 @@ export function HomeHero({
 }) {
   return (
     <section aria-labelledby="headline" className="overflow-x-clip">
-      <Container className="pt-6 md:pt-8 lg:pt-12">
+      <Container className="pt-5 md:pt-8 lg:pt-12">
         <div className="@container">
           <h1 id="headline" className="type-display lg:whitespace-nowrap">
             {first}

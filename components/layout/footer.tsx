@@ -52,18 +52,14 @@ export function Footer({
         </div>
         <div className={styles.legal}>
           <p>{`© ${company.founded.site} ${company.name}`}</p>
-          <ul>
+          <ul className="*:*:quiet-link">
             {legal.map((link) => (
               <li key={link.href}>
-                <a href={link.href} className="quiet-link">
-                  {link.label}
-                </a>
+                <a href={link.href}>{link.label}</a>
               </li>
             ))}
             <li>
-              <ConsentLink href={routes.cookies} className="quiet-link">
-                Cookie settings
-              </ConsentLink>
+              <ConsentLink href={routes.cookies}>Cookie settings</ConsentLink>
             </li>
           </ul>
         </div>

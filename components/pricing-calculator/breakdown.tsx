@@ -1,11 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import type { CostLine } from '@/lib/pricing/breakdown';
 import { signedPrice } from '@/lib/pricing/estimate-text';
 import { type Tread, treads } from '@/lib/pricing/staircase';
+import styles from './staircase.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
 const staircase =
@@ -77,34 +79,14 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
   );
 }
 
-/**
- * One tread in two halves: from above around a quarter turn, and around another one down to the next row. They are
- * borders, because a path cannot be as wide as its row and keep the radius of its turns.
- */
 function TreadDrawing({ tread: { from, to }, first }: { tread: Tread; first: boolean }) {
-  const width = `calc(${Math.abs(to - from) / 2}% + 2px)`;
-  const left = (at: number) => ({ width, left: `calc(${at}% - 2px)` });
-  const right = (at: number) => ({ width, right: `calc(${100 - at}% - 2px)` });
-  const back = to < from;
   return (
-    <span aria-hidden="true" className={`${staircase} *:absolute *:border-lane`}>
-      <span
-        className={clsx(
-          'top-[-2px] bottom-[calc(50%_-_2px)] border-b-4',
-          !first && (back ? 'rounded-br-[12px] border-r-4' : 'rounded-bl-[12px] border-l-4'),
-        )}
-        style={back ? right(from) : left(from)}
-      />
-      <span
-        className={clsx(
-          'top-[calc(50%_-_2px)] bottom-0 border-t-4',
-          back ? 'rounded-tl-[12px] border-l-4' : 'rounded-tr-[12px] border-r-4',
-        )}
-        style={back ? left(to) : right(to)}
-      />
-      {first && (
-        <span className="top-[calc(50%_-_9px)] left-[-9px] size-[18px] rounded-full border-3 bg-paper" />
-      )}
+    <span
+      aria-hidden="true"
+      className={clsx(staircase, styles.tread, to < from && styles.back, first && styles.first)}
+      style={{ '--from': from, '--to': to } as CSSProperties}
+    >
+      {first && <span className={styles.ring} />}
     </span>
   );
 }

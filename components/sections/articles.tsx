@@ -12,7 +12,7 @@ export function Articles({ section, contentIndex, headingId }: SectionProps<'art
         {articles.map(({ id, url, title, category, readTime, excerpt }) => (
           <li
             key={id}
-            className="grid gap-x-8 gap-y-2 border-b border-rule py-5 lg:grid-cols-12 lg:items-baseline lg:py-7"
+            className="grid gap-x-8 gap-y-2 border-b border-rule py-4 lg:grid-cols-12 lg:items-baseline lg:py-7"
           >
             <p className="type-meta text-ink-2 lg:col-span-2">
               {category}, {readTime}

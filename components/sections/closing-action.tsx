@@ -34,10 +34,15 @@ export function ClosingAction({
         <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
           {heading}
         </h2>
-        <p className={clsx('type-lead mt-6 max-w-reading text-ink-2', figure ? 'lg:col-start-1' : 'lg:mt-0')}>
+        <p
+          className={clsx(
+            'type-lead mt-4 max-w-reading md:mt-6 text-ink-2',
+            figure ? 'lg:col-start-1' : 'lg:mt-0',
+          )}
+        >
           {lead}
         </p>
-        <div className="relative mt-8 flex flex-wrap gap-3 max-sm:grid lg:col-start-1">
+        <div className="relative mt-6 flex md:mt-8 flex-wrap gap-3 max-sm:grid lg:col-start-1">
           {/* The branch turns into the first button, 56 px high: half a pixel below the middle, where the line covers
               whole ones. The rail comes from above the band, which cuts it off. */}
           {rail && (

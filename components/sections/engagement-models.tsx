@@ -15,7 +15,7 @@ const alternatives: Record<Drawing, string> = {
 export function EngagementModels({ section, headingId }: SectionProps<'engagement-models'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="border-t border-rule *:grid *:gap-x-8 *:gap-y-4 *:border-b *:border-rule *:py-5 md:*:py-6 md:*:grid-cols-2 md:*:items-center lg:*:grid-cols-[5fr_7fr] xl:*:gap-x-18 [&_svg]:[--drawing-lane:calc(6.05px_-_0.66cqi)]">
+      <ul className="border-t border-rule *:grid *:gap-x-8 *:gap-y-3 *:border-b *:border-rule *:py-5 md:*:py-6 md:*:grid-cols-2 md:*:items-center lg:*:grid-cols-[5fr_7fr] xl:*:gap-x-18 [&_svg]:[--drawing-lane:calc(6.05px_-_0.66cqi)]">
         {section.items.map(({ title, description, drawing, terms }) => (
           <li key={title}>
             <FramedDrawing
@@ -27,7 +27,7 @@ export function EngagementModels({ section, headingId }: SectionProps<'engagemen
             <div>
               <h3 className="type-h3">{title}</h3>
               <p className="mt-1 text-ink-2">{description}</p>
-              <dl className="type-small mt-3 grid gap-x-8 gap-y-1 lg:grid-cols-2">
+              <dl className="type-small mt-2 grid gap-x-8 gap-y-1 lg:grid-cols-2">
                 {terms.map(({ label, value }) => (
                   <div key={label} className="max-lg:flex max-lg:gap-2">
                     <dt className="shrink-0 font-semibold max-lg:w-18">{label}</dt>

@@ -12,30 +12,24 @@ export function FeaturedSolution({ section, contentIndex, headingId }: SectionPr
   const fitId = `${headingId}-fit`;
   return (
     <Section rail="through">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:*:grid lg:*:row-span-2 lg:*:grid-rows-subgrid lg:*:gap-y-8">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby={headingId} className="max-w-reading">
           <h2 id={headingId} className="type-h2">
             {title}
           </h2>
-          <div className="max-lg:mt-6">
-            <h3 className="type-h3-lg flex items-center gap-3">
-              <Icon name={found.iconName} size={26} className="shrink-0" />
-              {found.title}
-            </h3>
-            <p className="type-lead mt-2 text-ink-2">{found.description}</p>
-            <CheckList items={found.features} className="mt-5" />
-          </div>
+          <h3 className="type-h3-lg mt-6 flex items-center gap-3">
+            <Icon name={found.iconName} size={26} className="shrink-0" />
+            {found.title}
+          </h3>
+          <p className="type-lead mt-2 text-ink-2">{found.description}</p>
+          <CheckList items={found.features} className="mt-5" />
         </section>
         <section aria-labelledby={fitId} className="lg:border-l lg:border-edge lg:pl-8">
-          <div>
-            <h2 id={fitId} className="type-h3-lg">
-              {fit.title}
-            </h2>
-            {fit.lead && <p className="mt-2 text-balance text-ink-2">{fit.lead}</p>}
-          </div>
-          <div className="max-lg:mt-6">
-            <Statements items={fit.items} />
-          </div>
+          <h2 id={fitId} className="type-h3-lg">
+            {fit.title}
+          </h2>
+          <p className="mt-2 mb-6 text-balance text-ink-2">{fit.lead}</p>
+          <Statements items={fit.items} />
         </section>
       </div>
     </Section>

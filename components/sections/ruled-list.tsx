@@ -12,7 +12,7 @@ export function RuledList({ section, headingId }: SectionProps<'ruled-list'>) {
 /** The list alone, with a stronger rule above it. */
 export function Statements({ items }: { items: readonly string[] }) {
   return (
-    <ul className="type-lead border-t border-edge *:border-b *:border-rule *:py-3 md:*:py-4">
+    <ul className="type-lead border-t border-edge *:border-b *:border-rule *:py-2.5 md:*:py-4">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -9,7 +9,7 @@ export function Services({ section, contentIndex, headingId }: SectionProps<'ser
   return (
     <LandingSection section={section} headingId={headingId} flush>
       <ServiceTimeline services={services} linked={!section.described} />
-      <p className="type-meta mt-6 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+      <p className="type-meta mt-5 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
       {section.described && (
         <ul className="mt-10 border-t border-edge *:grid *:gap-x-8 *:gap-y-2 *:border-b *:border-rule *:py-5 lg:mt-14 lg:*:py-6 lg:*:grid-cols-[5fr_5fr_auto] lg:*:items-center">
           {services.map((service) => (
@@ -19,7 +19,7 @@ export function Services({ section, contentIndex, headingId }: SectionProps<'ser
                 <ServiceBadge badge={service.badge} />
               </div>
               <p className="type-small max-w-reading text-ink-2">{service.description}</p>
-              <a href={service.url} className="row-cover type-small inline-flex items-center gap-1.5">
+              <a href={service.url} className="row-cover type-small inline-flex min-h-6 items-center gap-1.5">
                 <span className="text-link">
                   Details<span className="sr-only"> about {service.title}</span>
                 </span>

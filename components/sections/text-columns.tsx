@@ -7,7 +7,7 @@ export function TextColumns({ section, headingId }: SectionProps<'text-columns'>
   const count = section.items.length;
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <Columns count={count} className="max-lg:gap-y-6">
+      <Columns count={count} className="max-lg:gap-y-5">
         {section.items.map(({ title, description }) => (
           <li key={title}>
             <h3 className={count > 3 ? 'type-h3' : 'type-h3 lg:type-h3-lg'}>{title}</h3>

@@ -27,7 +27,7 @@ export function FeatureCard({
   details?: readonly string[];
 }) {
   return (
-    <li className="flex min-w-0 gap-4 border-b border-rule py-5 md:gap-6 md:py-7">
+    <li className="flex min-w-0 gap-4 border-b border-rule py-4 md:gap-6 md:py-7">
       <Icon name={icon} size={26} className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <h3 className="type-h4">{title}</h3>
@@ -36,7 +36,7 @@ export function FeatureCard({
           {description}
         </p>
         {details && (
-          <ul className="type-small mt-3 grid gap-1.5">
+          <ul className="type-small mt-2 grid gap-1 md:mt-3 md:gap-1.5">
             {details.map((detail) => (
               <li key={detail} className="flex gap-2.5">
                 <Icon name="check" size={18} className="mt-0.5 shrink-0 text-ember-text" />

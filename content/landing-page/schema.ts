@@ -161,7 +161,7 @@ export const section = z.discriminatedUnion(
       kind: z.literal('featured-solution'),
       ...sectionHead,
       audience: slug,
-      fit: z.strictObject({ title: sectionHead.title, lead: sectionHead.lead, items: statements }),
+      fit: z.strictObject({ title: sectionHead.title, lead: text(220), items: statements }),
     }),
     /** Short statements, such as who a page is for or which challenges it answers. */
     z.strictObject({ kind: z.literal('ruled-list'), ...sectionHead, items: statements }),

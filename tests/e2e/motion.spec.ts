@@ -10,13 +10,16 @@ const noteTransitions = (page: Page) =>
   });
 const arrived = (page: Page) => page.evaluate(() => document.documentElement.dataset.arrived);
 
-/** Texts of the parts that are transparent, and of lines that are not drawn to their end. */
+/**
+ * Texts of the parts that are transparent, and of lines that are not drawn to their end. Drawings on the rail begin
+ * when it is lit down to them, in the lower part of the window.
+ */
 const unfinished = (page: Page, onlyInView = false) =>
   page.evaluate((inView) => {
-    const middle = ({ top, height }: DOMRect) => Math.abs(top + height / 2 - window.innerHeight / 2);
+    const isAbove = ({ bottom }: DOMRect) => bottom > 0 && bottom < window.innerHeight * 0.55;
     return [...document.querySelectorAll('main *')]
       .filter((part) => part.checkVisibility())
-      .filter((part) => !inView || middle(part.getBoundingClientRect()) < window.innerHeight * 0.3)
+      .filter((part) => !inView || isAbove(part.getBoundingClientRect()))
       .filter((part) => {
         const { opacity, strokeDashoffset } = getComputedStyle(part);
         // The home page dims some branches of its first question on purpose.

@@ -207,3 +207,16 @@ export function CaseChart({ id, alt, size }: { id: string; alt: string; size: Ca
     </Chart>
   );
 }
+
+/** The drawing with the outcome alone, on any ground, where the page has shown the study's chart before. */
+export function CaseOutcome({ id }: { id: string }) {
+  const { width, height } = frames.outcome.wide;
+  return (
+    <DrawingFile
+      href={`case-${id}.svg#outcome-wide`}
+      width={width}
+      height={height}
+      className="[--drawing-statistic:68px]"
+    />
+  );
+}

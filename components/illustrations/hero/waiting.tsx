@@ -75,7 +75,7 @@ function Drawing({
   const peak = x(beforePoints.indexOf(most) + 0.5);
   const emptied = x(afterPoints.includes(0) ? afterPoints.indexOf(0) : afterPoints.length);
   const lane = short.filter(([px, py]) => px < emptied || (px === emptied && py < at.base));
-  const afterY = y(Math.max(...afterPoints) * 0.5) + 5;
+  const afterY = y(Math.max(...afterPoints) * 0.4) + 5;
   return (
     <>
       <Label x={0} y={18} voice="strong" text={measure} />

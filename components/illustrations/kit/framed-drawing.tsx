@@ -36,7 +36,14 @@ export function FramedDrawing({
       }
     >
       {railAt !== undefined && <RailBranch />}
-      <DrawingFile href={href} width={width} height={height} role="img" aria-label={alt} />
+      <DrawingFile
+        href={href}
+        width={width}
+        height={height}
+        aria-hidden={undefined}
+        role="img"
+        aria-label={alt}
+      />
     </div>
   );
 }

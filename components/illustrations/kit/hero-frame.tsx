@@ -33,11 +33,10 @@ function Picture({
     <>
       {joinsAt !== undefined && <RailBranch at={`${((100 * (joinsAt + HALF)) / height).toFixed(3)}%`} />}
       <svg
-        id={size === 'narrow' ? HERO_DRAWING : undefined}
+        {...(size === 'narrow' && { id: HERO_DRAWING, preserveAspectRatio: 'xMinYMax' })}
         role="img"
         aria-label={alt}
         viewBox={`-${HALF} -${HALF} ${width} ${height}`}
-        preserveAspectRatio="xMinYMax"
         className={clsx('block w-full overflow-visible', styles.drawing)}
         fill="var(--ink-2)"
         fontSize={fontSize}

@@ -30,7 +30,12 @@ test.each<[string, Section, string]>([
   ],
   [
     'an unknown audience',
-    { kind: 'featured-solution', title: 'T', audience: 'freelancers', fit: { title: 'T', items: [] } },
+    {
+      kind: 'featured-solution',
+      title: 'T',
+      audience: 'freelancers',
+      fit: { title: 'T', lead: 'L', items: [] },
+    },
     "field 'page.sections.0.audience': there is no audience 'freelancers'. Use one of: individuals, ",
   ],
   [
