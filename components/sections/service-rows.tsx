@@ -9,8 +9,8 @@ import styles from './service-rows.module.css';
 export type PricedService = Service & { usd: number; weeks: number };
 
 /**
- * Services as ruled rows: drawing, title and text, base price; on phones without the text. The whole row leads to the
- * service, and the page's rail branches into each drawing.
+ * Services as ruled rows: drawing, title and text, base price. The whole row leads to the service, and the
+ * page's rail branches into each drawing.
  */
 export function ServiceRows({ services }: { services: readonly PricedService[] }) {
   return (

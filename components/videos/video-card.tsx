@@ -15,7 +15,9 @@ type CardVideo = Pick<
 export function VideoCard({ video, featured = false }: { video: CardVideo; featured?: boolean }) {
   const { url, title, description, category, level, views, date, duration } = video;
   return (
-    <article className={clsx('row-link', styles.card, featured ? styles.featured : styles.listed)}>
+    <article
+      className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : styles.listed)}
+    >
       <div className="relative">
         <VideoThumbnail video={video} named={featured} />
         <p className={styles.duration}>
@@ -31,7 +33,12 @@ export function VideoCard({ video, featured = false }: { video: CardVideo; featu
         </h3>
       </div>
       <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>
-      <div className={styles.foot}>
+      <div
+        className={clsx(
+          'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
+          !featured && 'sm:flex-col sm:items-start',
+        )}
+      >
         <p className="type-meta text-ink-3">
           {views} views <span aria-hidden>•</span> <time dateTime={date}>{formatDate(date)}</time>
         </p>
