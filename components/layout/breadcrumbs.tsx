@@ -4,20 +4,24 @@ export type Crumb = { label: string; href?: string };
 
 /**
  * The way from home to this page; the last crumb is the page itself and is no link. It brings the space above and
- * below it, and takes one line wherever it can, so that the title after it has the same place on every page.
+ * below it, and takes one line except on the narrowest screens, so that the title, which says the last crumb in full,
+ * has the same place on every page.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="type-meta py-(--head)">
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className="flex items-center gap-2 last:min-w-0 last:flex-[1_1_3rem]">
+          <li
+            key={crumb.label}
+            className="flex items-center gap-2 min-[22.5rem]:last:min-w-0 min-[22.5rem]:last:flex-[1_1_3rem]"
+          >
             {crumb.href ? (
               <a href={crumb.href} className="quiet-link inline-flex min-h-6 items-center">
                 {crumb.label}
               </a>
             ) : (
-              <span aria-current="page" className="truncate">
+              <span aria-current="page" className="min-[22.5rem]:truncate">
                 {crumb.label}
               </span>
             )}
