@@ -15,7 +15,7 @@ export default function CurrencyMenu() {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content
-          className="z-50 min-w-52 rounded-card border border-edge bg-raised p-2 shadow-2"
+          className="z-50 min-w-52 rounded-card border border-edge bg-raised p-2 [box-shadow:var(--shadow-2)]"
           align="center"
           sideOffset={14}
           collisionPadding={20}

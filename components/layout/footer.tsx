@@ -52,7 +52,7 @@ export function Footer({
         </div>
         <div className={styles.legal}>
           <p>{`© ${company.founded.site} ${company.name}`}</p>
-          <ul className="*:*:quiet-link">
+          <ul>
             {legal.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>{link.label}</a>

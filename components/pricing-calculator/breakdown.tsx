@@ -18,7 +18,7 @@ const row =
 const cell =
   'relative py-1.5 align-middle text-[0.9375rem] max-md:text-[0.8125rem] max-[24rem]:text-[0.75rem]';
 const labelCell = `${cell} w-(--labels) pr-4 text-left max-md:w-auto max-md:pr-2 max-md:pl-(--labels) @max-[15rem]:w-full`;
-const amountCell = `${cell} text-right font-semibold tabular-nums [font-kerning:none] @max-[15rem]:static @max-[15rem]:ml-auto`;
+const amountCell = `${cell} text-right font-semibold even-digits @max-[15rem]:static @max-[15rem]:ml-auto`;
 // Not a border, since collapsed borders would make the drawings shorter than their rows.
 const line =
   'after:absolute after:inset-x-0 after:-bottom-[0.5px] after:h-px after:bg-rule max-md:after:bottom-0';

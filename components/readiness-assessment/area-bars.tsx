@@ -31,7 +31,7 @@ export function AreaBars({
           >
             <th scope="row" className="w-[74%] pr-5 text-left font-semibold @max-[15rem]:w-full">
               {name}{' '}
-              <span className="inline-block text-[0.875rem] font-normal text-ink-2 tabular-nums [font-kerning:none] min-[24rem]:ml-1.5 max-[24rem]:block">
+              <span className="inline-block text-[0.875rem] font-normal text-ink-2 even-digits min-[24rem]:ml-1.5 max-[24rem]:block">
                 {points} points
               </span>
               <svg
@@ -47,7 +47,7 @@ export function AreaBars({
                 ))}
               </svg>
             </th>
-            <td className="pr-4 text-right font-semibold tabular-nums [font-kerning:none] @max-[15rem]:ml-auto">
+            <td className="pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">
               {share}
             </td>
             <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{level}</td>

@@ -23,7 +23,7 @@ export function RoiResult({
   const { curve } = cases.expected;
   return (
     // The two tables share their look; numbers are right-aligned under their headings.
-    <div className="[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:tabular-nums [&_:is(td,th+th)]:[font-kerning:none] [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-px">
+    <div className="[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-px">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 print:grid-cols-4 sm:grid-cols-3">
         {outcomes.map(({ label, value, note }, index) => (
           <div key={label} className={index === 0 ? 'col-span-full print:col-auto' : undefined}>
@@ -34,13 +34,13 @@ export function RoiResult({
                 // The payback is what the project is judged by, and what the chart below shows.
                 index === 0
                   ? 'type-figure print:text-[2.125rem]'
-                  : 'text-[1.5rem] leading-[1.1] font-medium tabular-nums font-stretch-75% [font-kerning:none]',
+                  : 'text-[1.5rem] leading-[1.1] font-medium even-digits font-stretch-75%',
               )}
             >
               {value}
             </dd>
             {note && (
-              <dd className="mt-1.5 max-w-60 text-[0.875rem] leading-[1.4] wrap-anywhere text-ink-2 tabular-nums [font-kerning:none]">
+              <dd className="mt-1.5 max-w-60 text-[0.875rem] leading-[1.4] wrap-anywhere text-ink-2 even-digits">
                 {note}
               </dd>
             )}

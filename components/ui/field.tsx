@@ -117,7 +117,7 @@ export function SelectField({
           <Icon
             name="chevron-down"
             size={18}
-            className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
+            className="pointer-events-none absolute top-1/2 right-3.5 [translate:0_-50%]"
           />
         </div>
       )}

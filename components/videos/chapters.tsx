@@ -16,7 +16,7 @@ export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'ch
               href={`#${headings[index]?.id}`}
               className="group grid min-h-8 grid-cols-[4.25rem_1fr] items-start py-2"
             >
-              <span className="tabular-nums text-ink-3 [font-kerning:none]">
+              <span className="even-digits text-ink-3">
                 <Duration time={at} />
               </span>{' '}
               <span className="underline-offset-[0.2em] group-hover:underline">{title}</span>
