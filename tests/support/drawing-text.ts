@@ -40,7 +40,7 @@ export async function drawingText(page: Page): Promise<string[]> {
       .map((use) => {
         const style = getComputedStyle(use);
         // The properties in which a drawing from a file states the sizes of its words.
-        const sizes = ['--chart-label', '--chart-note', '--fig-minor'].map((name) =>
+        const sizes = ['--drawing-label', '--drawing-note'].map((name) =>
           Number.parseFloat(style.getPropertyValue(name) || '99'),
         );
         return {

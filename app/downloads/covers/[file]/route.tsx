@@ -17,10 +17,17 @@ const attributes = ` viewBox="0 0 ${width} ${height}" width="${width * 3}" heigh
 const values: Record<string, string> = {
   ...brandColors,
   'ink-2': brandColors.ink2,
-  'chart-label': '17',
-  'chart-lane': '3',
+  'drawing-label': '17',
+  'drawing-lane': '3',
 };
-const withColors = (svg: string) => svg.replace(/var\(--([\w-]+)\)/g, (whole, name) => values[name] ?? whole);
+
+/** @throws Error for a property without a value, so that the build stops instead of writing a broken picture. */
+const withValues = (svg: string) =>
+  svg.replace(/var\(--([\w-]+)\)/g, (_, name) => {
+    const value = values[name];
+    if (!value) throw new Error(`app/downloads/covers: no value for --${name}.`);
+    return value;
+  });
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
@@ -33,7 +40,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
       <GuideCoverDrawing cover={coverOf(guide)} />
     </>
   );
-  return new Response(withColors(await svgFile(drawing, attributes)), {
+  return new Response(withValues(await svgFile(drawing, attributes)), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' },
   });
 }
