@@ -11,9 +11,8 @@ import type { Video } from './videos/schema';
 export const pattern = (name: ArticleInput['category']): Motif => ({ kind: 'pattern', pattern: name });
 
 /** A tutorial, as its thumbnail has it. */
-export const tutorialMotif = ({ category, duration, chapters }: Video): Motif => ({
+export const tutorialMotif = ({ duration, chapters }: Video): Motif => ({
   kind: 'chapters',
-  category,
   duration,
   chapters,
 });

@@ -29,11 +29,9 @@ export function FilterBar({
       className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-edge pt-4 lg:has-[>:nth-child(2)]:split-5-7 noscript:hidden"
     >
       {facets.map(({ name, legend, all, options }) => (
-        <div key={name} className="min-w-0">
-          <p id={`filter-${name}`} className="text-[0.875rem] font-semibold leading-normal">
-            {legend}
-          </p>
-          <fieldset aria-labelledby={`filter-${name}`} className={styles.choices}>
+        <fieldset key={name} className="min-w-0">
+          <legend className="text-[0.875rem] font-semibold leading-normal">{legend}</legend>
+          <div className={styles.choices}>
             {[{ value: null, label: all }, ...options].map((option) => (
               <button
                 key={option.value ?? ''}
@@ -45,8 +43,8 @@ export function FilterBar({
                 {option.label} <span>{countOf(entries, selection, name, option.value)}</span>
               </button>
             ))}
-          </fieldset>
-        </div>
+          </div>
+        </fieldset>
       ))}
     </section>
   );

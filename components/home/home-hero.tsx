@@ -35,7 +35,7 @@ export function HomeHero({
           </h1>
         </div>
         <div className="relative mt-5.5 grid lg:mt-[2.5625rem] lg:grid-cols-[repeat(12,1fr)] lg:gap-x-8 lg:pb-[3.4375rem]">
-          <Rail className="bottom-[calc(-1*var(--section))] max-lg:top-(--rail-turn) [--rail-column:0px]" />
+          <Rail className="z-1 bottom-[calc(-1*var(--section))] max-lg:top-(--rail-turn) [--rail-column:0px]" />
           <div className="relative [--rail-column:0px] lg:col-span-5 lg:flex lg:flex-col lg:pt-[2.3125rem]">
             <RailStart className="top-0 h-full lg:hidden" />
             <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[length:clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">

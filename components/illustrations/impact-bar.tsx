@@ -7,10 +7,6 @@ type Props = NonNullable<ImpactFigure['drawn']> & {
   atMost?: boolean;
 };
 
-/** Words longer than this, or at a bar beyond this share of the width, stand below it. */
-const MAX_WORDS = 14;
-const MAX_SHARE = 64;
-
 /** The two bars in percent of the width, and the words at the second. */
 function barsOf({ kind, percent, upTo, atLeast, atMost }: Props) {
   if (kind === 'less') {
@@ -31,30 +27,20 @@ function barsOf({ kind, percent, upTo, atLeast, atMost }: Props) {
   };
 }
 
-/**
- * A figure as two bars: gray before, ember after. Bars are in percent of the width, words keep their size.
- * Words stand at the end of the second bar, or below it where there is no room for them.
- */
+/** A figure as two bars and words below them: gray before, ember after. Bars are in percent of the width. */
 export function ImpactBar(props: Props) {
   const { before, after, says } = barsOf(props);
-  const below = after > MAX_SHARE || says.length > MAX_WORDS;
   return (
     <svg
       role="img"
       aria-label={props.kind === 'share' ? `${says}.` : `Before 100; after: ${says}.`}
       width="100%"
-      height={below ? 62 : 44}
+      height={62}
       className="mt-5 overflow-visible"
     >
       <rect y="2" width={`${before}%`} height="6" rx="3" fill="var(--before)" />
       <rect y="28" width={`${after}%`} height="6" rx="3" fill="var(--lane)" />
-      <text
-        x={below ? 0 : `${after}%`}
-        y={below ? 56 : 36}
-        dx={below ? 0 : 12}
-        fontSize="15"
-        fill="var(--ink-2)"
-      >
+      <text y="56" fontSize="15" fill="var(--ink-2)">
         {says}
       </text>
     </svg>

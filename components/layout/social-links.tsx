@@ -13,10 +13,11 @@ export function SocialLinks({ socialMedia }: { socialMedia: Company['socialMedia
     <ul className="-ml-3 flex flex-wrap *:*:grid *:*:size-11 *:*:place-items-center *:*:rounded-control *:*:hover:bg-tint">
       {networks.map(({ network, label }) => (
         <li key={network}>
-          <a href={socialMedia[network]} target="_blank" rel="noreferrer">
-            <svg role="img" aria-label={`${label} (opens in a new tab)`} width={20} height={20}>
+          <a href={socialMedia[network]} target="_blank" rel="noopener noreferrer">
+            <svg aria-hidden width={20} height={20}>
               <use href={`/icons.svg#${network}`} />
             </svg>
+            <span className="sr-only">{label} (opens in a new tab)</span>
           </a>
         </li>
       ))}

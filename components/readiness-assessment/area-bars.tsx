@@ -47,9 +47,7 @@ export function AreaBars({
                 ))}
               </svg>
             </th>
-            <td className="pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">
-              {share}
-            </td>
+            <td className="pr-4 text-right font-semibold even-digits @max-[15rem]:ml-auto">{share}</td>
             <td className="whitespace-nowrap text-ink-2 @max-[15rem]:ml-auto">{level}</td>
           </tr>
         ))}

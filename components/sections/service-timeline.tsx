@@ -38,7 +38,8 @@ export function ServiceTimeline({
             className={ticks.length > ROOM && week % (2 * STEP) ? 'max-md:invisible' : undefined}
             style={{ gridColumnStart: week + 1 }}
           >
-            {week === 0 ? 'Start' : `Week ${week}`}
+            {/* The space is for those who read the text alone. */}
+            {week === 0 ? 'Start ' : `Week ${week} `}
           </span>
         ))}
       </p>

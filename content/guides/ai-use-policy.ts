@@ -16,7 +16,7 @@ export const aiUsePolicy: GuideInput = {
   subtitle:
     'For companies of ten to a thousand people. Fill in the brackets, have counsel read it once, then teach it.',
   updated: '2025-05-08',
-  cover: ['Seven rules', 'Tools', 'Data', 'Checking and disclosure', 'When something goes wrong'],
+  cover: ['Seven rules', 'Tools', 'Data', 'Checking and disclosure', 'When it goes wrong'],
   document: {
     kind: 'text',
     parts: [

@@ -1,5 +1,5 @@
 import type { Motif } from '../seo/site-page';
-import { thumbnailOf } from '../videos/thumbnail';
+import { stairsOf } from '../videos/thumbnail';
 import { coverOf } from './article-cover';
 import type { CoverShapes } from './cover-patterns';
 import { lanePath, type Point, polyline } from './path';
@@ -55,11 +55,17 @@ function compared(
 
 /** The chapters of a tutorial along its time, as its thumbnail has them; ticks below say where each begins. */
 function chapters(motif: Extract<Motif, { kind: 'chapters' }>, size: Size): CoverShapes {
-  const { levels, cuts, lane, start, end } = thumbnailOf(motif, size);
+  const { treads, lane, start, end } = stairsOf(motif, size);
   const foot = size.height * 0.9;
   return {
-    before: [...levels.map((y) => `M0 ${y}H${size.width}`), `M${start[0]} ${foot}H${end[0]}`],
-    bars: [start[0], ...cuts, end[0]].map((x) => ({ x: x - 3, y: foot - 9, width: 6, height: 18, r: 3 })),
+    before: [...treads.map(({ y }) => `M0 ${y}H${size.width}`), `M${start[0]} ${foot}H${end[0]}`],
+    bars: [...treads.map(({ from }) => from), end[0]].map((x) => ({
+      x: x - 3,
+      y: foot - 9,
+      width: 6,
+      height: 18,
+      r: 3,
+    })),
     lane,
     parted: true,
   };

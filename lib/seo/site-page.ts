@@ -31,7 +31,7 @@ export type Motif =
   | { kind: 'pattern'; pattern: CoverCategory }
   | { kind: 'measure'; points: readonly number[]; changeAt: number; shape: 'line' | 'step' | 'signal' }
   /** A tutorial, as its thumbnail draws it. */
-  | { kind: 'chapters'; category: string; duration: string; chapters: readonly { at: string }[] }
+  | { kind: 'chapters'; duration: string; chapters: readonly { at: string }[] }
   /** A course without the change, and with it. */
   | { kind: 'compared'; before: readonly number[]; after: readonly number[] }
   /** Documents to take away. */

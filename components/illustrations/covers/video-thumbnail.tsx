@@ -3,12 +3,12 @@ import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
 import type { Video } from '@/content/videos/schema';
 import type { Point } from '@/lib/illustrations/path';
-import { stairsOf, thumbnailOf } from '@/lib/videos/thumbnail';
+import { stairsOf } from '@/lib/videos/thumbnail';
 
 const size = { width: 400, height: 225 };
 const namedSize = { width: 728, height: 410 };
 
-type Tutorial = Pick<Video, 'slug' | 'category' | 'duration' | 'chapters'>;
+type Tutorial = Pick<Video, 'slug' | 'duration' | 'chapters'>;
 
 const Thin = ({ d, opacity }: { d: string; opacity?: number }) => (
   <Line tone="before" strokeWidth="1.5" vectorEffect="non-scaling-stroke" d={d} opacity={opacity} />
@@ -39,20 +39,25 @@ function Course({
 
 /** The picture of a tutorial, for the file of all of them: its chapters along its time, each a tread of the lane. */
 export function VideoThumbnailDrawing({ video }: { video: Tutorial }) {
-  const { levels, cuts, lane, start, end } = thumbnailOf(video, size);
+  const { treads, lane, start, end } = stairsOf(video, size);
   return (
     <g id={video.slug}>
-      {levels.map((y) => (
+      {treads.map(({ y }) => (
         <Thin key={y} opacity={0.55} d={`M0 ${y}H${size.width}`} />
       ))}
       <Line stroke="var(--ground)" strokeWidth="10" strokeLinejoin="round" d={lane} />
-      <Course lane={lane} ends={[start, end]} ticks={[start[0], ...cuts]} foot={size.height * 0.9} />
+      <Course
+        lane={lane}
+        ends={[start, end]}
+        ticks={treads.map(({ from }) => from)}
+        foot={size.height * 0.9}
+      />
     </g>
   );
 }
 
 /**
- * The same as a staircase with the names of the chapters. A name stands on the longer side of its tread: to the right
+ * The same, larger and with the names of the chapters. A name stands on the longer side of its tread: to the right
  * below it, where later treads are higher, or to the left above it, where earlier ones are lower.
  */
 export function NamedThumbnailDrawing({ video }: { video: Tutorial }) {

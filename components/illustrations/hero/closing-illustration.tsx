@@ -38,7 +38,7 @@ export function ClosingIllustration({ kind }: { kind: HeroFigure['kind'] }) {
   const drawing = small[kind];
   if (!drawing)
     return (
-      <svg aria-hidden="true" className="h-100">
+      <svg aria-hidden="true" className="h-80">
         <use href={`#${HERO_DRAWING}`} />
       </svg>
     );
