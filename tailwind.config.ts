@@ -44,12 +44,9 @@ export default {
       chat: token('r-chat'),
       full: '9999px',
     },
-    boxShadow: { none: 'none', 1: token('shadow-1'), 2: token('shadow-2'), 3: token('shadow-3') },
     extend: {
       fontFamily: { sans: token('font') },
       maxWidth: { reading: '40rem' },
-      transitionTimingFunction: { DEFAULT: token('ease') },
-      transitionDuration: { DEFAULT: '120ms', base: '200ms', slow: '320ms' },
     },
   },
 } satisfies Config;

@@ -37,10 +37,12 @@ export default function NotFound() {
           </ButtonLink>
         </div>
         <nav aria-label="Main pages" className="mt-12 border-t border-rule pt-6">
-          <ul className="flex flex-wrap gap-x-8 gap-y-3 *:*:text-link">
+          <ul className="flex flex-wrap gap-x-8 gap-y-3">
             {waysOn.map(({ href, label }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} className="text-link">
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

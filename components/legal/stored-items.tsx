@@ -10,7 +10,7 @@ const table =
 const fromTablet =
   'md:[&_[data-label=Where]]:whitespace-nowrap md:[&_:is(th,td)]:border-b md:[&_:is(th,td)]:border-rule md:[&_:is(th,td)]:py-3 md:[&_:is(th,td)]:pr-4 md:[&_:is(th,td)]:align-top md:[&_thead_th:first-child]:w-2/5';
 const onPhones =
-  'max-md:[&_:is(tbody,tr,th)]:block max-md:[&_:is(th,td)]:py-0.5 max-md:[&_td]:grid max-md:[&_td]:grid-cols-[5.5rem_1fr] max-md:[&_td]:gap-2 max-md:[&_td]:before:text-ink-3 max-md:[&_td]:before:content-[attr(data-label)] max-md:[&_thead]:sr-only max-md:[&_tr]:border-b max-md:[&_tr]:border-rule max-md:[&_tr]:py-3.5';
+  'max-md:[&_:is(tbody,tr,th)]:block max-md:[&_:is(th,td)]:py-0.5 max-md:[&_td]:grid max-md:[&_td]:grid-cols-[5.5rem_1fr] max-md:[&_td]:gap-2 max-md:[&_td]:before:text-ink-3 max-md:[&_td]:before:content-[attr(data-label)] max-md:[&_thead]:hidden max-md:[&_tr]:border-b max-md:[&_tr]:border-rule max-md:[&_tr]:py-3.5';
 
 /** A table of everything that the site stores in the browser. Below 48rem each row is a block. */
 export function StoredItems({ items }: { items: readonly StoredItem[] }) {

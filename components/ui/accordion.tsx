@@ -41,7 +41,7 @@ export function Accordion({
                 <Icon
                   name="chevron-down"
                   size={22}
-                  className="flex-none transition-transform duration-base group-data-[state=open]:text-lane group-data-[state=open]:[transform:rotate(180deg)] print:hidden"
+                  className="flex-none [transition:transform_var(--t-base)_var(--ease)] group-data-[state=open]:text-lane group-data-[state=open]:[transform:rotate(180deg)] print:hidden"
                 />
               </Radix.Trigger>
             </Heading>

@@ -20,7 +20,7 @@ export function Progress({ index, steps }: { index: number; steps: number }) {
         className="relative mt-3 mb-10 h-[6px] rounded-[3px] bg-rule"
       >
         <div
-          className="relative h-full rounded-[3px] bg-lane transition-[width] duration-slow"
+          className="relative h-full rounded-[3px] bg-lane [transition:width_var(--t-slow)_var(--ease)]"
           style={{ width: `${(index / (steps - 1)) * 100}%` }}
         >
           <span className="lane-end absolute -top-[6px] -right-[9px] size-[18px] rounded-full border-[6px] border-lane bg-paper" />
