@@ -31,19 +31,20 @@ export function FilterBar({
       {facets.map(({ name, legend, all, options }) => (
         <fieldset key={name} className="min-w-0">
           <legend className="text-[0.875rem] font-semibold leading-normal">{legend}</legend>
-          <div className={styles.choices}>
+          <ul aria-label={legend} className={styles.choices}>
             {[{ value: null, label: all }, ...options].map((option) => (
-              <button
-                key={option.value ?? ''}
-                type="button"
-                className={styles.choice}
-                aria-pressed={(selection[name] ?? null) === option.value}
-                onClick={() => onChoose(name, option.value)}
-              >
-                {option.label} <span>{countOf(entries, selection, name, option.value)}</span>
-              </button>
+              <li key={option.value ?? ''}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  aria-pressed={(selection[name] ?? null) === option.value}
+                  onClick={() => onChoose(name, option.value)}
+                >
+                  {option.label} <span>{countOf(entries, selection, name, option.value)}</span>
+                </button>
+              </li>
             ))}
-          </div>
+          </ul>
         </fieldset>
       ))}
     </section>
