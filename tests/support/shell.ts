@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './hydrated';
 
 /** Changes all that a visitor can set in the header and the banner, on a first visit. */
 export async function changeShell(page: Page) {
+  await hydrated(page);
   await page.getByRole('button', { name: 'Theme: orange' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('button', { name: 'Currency: USD' }).click();
