@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './hydrated';
 
 /** Changes all that a visitor can set in the header and the banner, on a first visit. */
 export async function changeShell(page: Page) {
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Theme: orange' }).click();
+  // A press before React has attached is lost.
+  const dark = page.getByRole('button', { name: 'Theme: dark-orange' });
+  await expect(async () => {
+    if (!(await dark.isVisible())) await page.getByRole('button', { name: /^Theme: / }).click();
+    await expect(dark).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('button', { name: 'Currency: USD' }).click();
   await page.getByRole('menuitemradio', { name: /EUR/ }).click();
