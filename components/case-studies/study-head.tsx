@@ -19,7 +19,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
           { label: title },
         ]}
       />
-      {/* The title comes first to the eye, at its place of every page. */}
+      {/* Shown first, where every page has its title; read after the link and the badges. */}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
           <Icon name="arrow-left" size={18} className="text-ember-text" />

@@ -1,8 +1,7 @@
-import { Price } from '@/components/currency/price';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
-import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/services/schema';
 import { ServiceBadge } from './service-badge';
+import { BasePrice, DetailsAbout } from './service-parts';
 import styles from './service-rows.module.css';
 
 /** A service with its base price in US dollars and its weeks, both before any adjustment. */
@@ -25,17 +24,10 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
           </div>
           <div className={styles.price}>
             <p>
-              <span>Base price</span>{' '}
-              <strong>
-                <Price usd={service.usd} />
-              </strong>{' '}
-              <span>about {service.weeks} weeks</span>
+              <BasePrice usd={service.usd} weeks={service.weeks} />
             </p>
             <a href={service.url} className="row-cover">
-              <span className="text-link">
-                Details<span className="sr-only"> about {service.title}</span>
-              </span>
-              <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+              <DetailsAbout title={service.title} />
             </a>
           </div>
         </li>

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import { Price } from '@/components/currency/price';
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
 import { ServiceBadge } from './service-badge';
+import { BasePrice } from './service-parts';
 import type { PricedService } from './service-rows';
 import styles from './service-timeline.module.css';
 
@@ -66,11 +66,7 @@ export function ServiceTimeline({
             )}
             <span aria-hidden className={styles.lane} />
             <p className={styles.price}>
-              <span>Base price</span>{' '}
-              <strong>
-                <Price usd={service.usd} />
-              </strong>{' '}
-              <span>about {service.weeks} weeks</span>
+              <BasePrice usd={service.usd} weeks={service.weeks} />
             </p>
           </li>
         ))}

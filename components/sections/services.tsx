@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/icon';
 import { LandingSection, type SectionProps } from './landing-section';
 import { ServiceBadge } from './service-badge';
+import { DetailsAbout } from './service-parts';
 import { ServiceTimeline } from './service-timeline';
 
 /** Services by id as lanes on one scale; below them, where they are described, a ruled row for each. */
@@ -20,10 +20,7 @@ export function Services({ section, contentIndex, headingId }: SectionProps<'ser
               </div>
               <p className="type-small max-w-reading text-ink-2">{service.description}</p>
               <a href={service.url} className="row-cover type-small inline-flex min-h-6 items-center gap-1.5">
-                <span className="text-link">
-                  Details<span className="sr-only"> about {service.title}</span>
-                </span>
-                <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+                <DetailsAbout title={service.title} />
               </a>
             </li>
           ))}

@@ -26,7 +26,7 @@ const { path, heading, lead } = pageOf(routes.businessCase);
 
 export const metadata: Metadata = metadataOf(path);
 
-const { rules, withoutScript: byHand } = casePage;
+const { rules, withoutScript } = casePage;
 const example = readCase(exampleCase);
 
 /** The worksheet: the texts, the questions and the numbers of the case, with the example's answers. */
@@ -69,14 +69,18 @@ export default function BusinessCasePage() {
         />
       </Container>
       <CaseWorksheet
-        heading={byHand.heading}
-        lead={byHand.lead}
-        head={byHand.head}
-        line={byHand.line}
+        heading={withoutScript.heading}
+        lead={withoutScript.lead}
+        head={withoutScript.head}
+        line={withoutScript.line}
         rows={worksheetRows}
         links={[
-          { label: byHand.worksheet, href: routes.download('business-case-workbook.xlsx'), download: true },
-          { label: byHand.template, href: casePaths.template },
+          {
+            label: withoutScript.worksheet,
+            href: routes.download('business-case-workbook.xlsx'),
+            download: true,
+          },
+          { label: withoutScript.template, href: casePaths.template },
         ]}
       />
       <CaseRules {...rules} />

@@ -20,9 +20,9 @@ function scale({ points, kind }: CaseFigure, large: boolean) {
   return { from: least - (most - least) * 0.07, to: most, ticks };
 }
 
-/** Width of a letter of the outcome as a share of its size, and size of the words behind its number. */
-const FIGURE = 0.38;
-const UNIT = 0.5;
+/** Width of a letter as a share of its font size, and font size of the outcome's words as a share of its number's. */
+const LETTER_WIDTH = 0.38;
+const WORDS_SIZE = 0.5;
 
 /** The outcome, its number larger than what it counts. It rests on the highest point of the course below it. */
 function Outcome({
@@ -38,7 +38,7 @@ function Outcome({
 }) {
   const [number = '', ...words] = text.split(' ');
   const unit = words.length > 0 && ` ${words.join(' ')}`;
-  const from = x - (number.length + (unit ? unit.length * UNIT : 0)) * size * FIGURE;
+  const from = x - (number.length + (unit ? unit.length * WORDS_SIZE : 0)) * size * LETTER_WIDTH;
   // The course comes from the point before the first one below the words.
   const first = points.findIndex(([at]) => at > from);
   const top = Math.min(...points.slice(Math.max(0, first - 1)).map(([, y]) => y));
@@ -51,7 +51,7 @@ function Outcome({
         <>
           {number}
           {unit && (
-            <tspan fontSize={`${UNIT}em`} letterSpacing="0">
+            <tspan fontSize={`${WORDS_SIZE}em`} letterSpacing="0">
               {unit}
             </tspan>
           )}
