@@ -1,8 +1,9 @@
 import 'server-only';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Deliver } from './delivery';
+import { makeFolder } from './make-folder';
 
 /** Puts what was written to `path`, a file or a folder, onto the disk for good. */
 async function sync(path: string): Promise<void> {
@@ -18,7 +19,7 @@ export function deliverToOutbox(folder: string): Deliver {
   return async (mail) => {
     const access = { disableFileAccess: true, disableUrlAccess: true };
     const message = await new MailComposer({ ...mail, ...access, newline: 'windows' }).compile().build();
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     const stamp = new Date().toISOString().replaceAll(':', '-');
     const name = `${stamp}-${mail.messageId.replace(/^<|@.*$/g, '')}.eml`;
     const unfinished = join(folder, `.${name}.part`);

@@ -1,5 +1,6 @@
 import 'server-only';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
+import { makeFolder } from '../contact/make-folder';
 import { type Env, missingSettings, readEnv } from '../env';
 import { log } from '../log';
 import { watchRequests } from './watch-requests';
@@ -8,7 +9,7 @@ import { watchRequests } from './watch-requests';
 function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
   if (!folder) return;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -2,29 +2,31 @@ import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
 import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join, normalize } from 'node:path';
+import type { Server, Socket } from 'node:net';
+import { join, normalize, posix } from 'node:path';
 import { addressHeader, clientAddress } from '../contact/client-address';
 
-/** What the framework's handlers know; of others it makes an empty 400, and an exception of TRACE. */
+/** Methods that Next.js supports. It answers others with an empty 400, and throws on TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The tools of `next dev` post to addresses of their own. */
+/** The tools of `next dev` post to addresses of their own, and use a WebSocket. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** What one may write as it is or encoded, with the same meaning (RFC 3986, 2.3), and how it is encoded. */
+/** Encoded forms of the characters that mean the same encoded or not (RFC 3986, 2.3). */
 const UNRESERVED = /%(2D|2E|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
 /**
- * The path and query that the framework can work with:
+ * Rewrites a request target to a path and query that Next.js can handle:
  *
- * - of an address with a host, 'http://x/faq', what follows the host (RFC 9112, 3.2.2);
- * - letters and digits as they are, so that '/f%61q' is '/faq';
- * - a path that no decoder takes, such as '/%', or no pattern, such as '/%0A', and '*', as one that no page has.
+ * - 'http://x/faq' becomes '/faq' (RFC 9112, 3.2.2);
+ * - letters and digits are decoded, so that '/f%61q' is '/faq';
+ * - dot segments are resolved and double slashes merged (RFC 3986, 5.2.4), so that every check sees the same path;
+ * - '*' and paths that cannot be decoded or matched, such as '/%' and '/%0A', become paths that no page has.
  */
 function usableUrl(url: string): string {
   const relative = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const [given = '', ...query] = relative.startsWith('/') ? relative.split('?') : [`/${relative}`];
-  const path = given.replace(UNRESERVED, (code) => decodeURIComponent(code));
+  const path = posix.normalize(given.replace(UNRESERVED, (code) => decodeURIComponent(code)));
   const escaped = path.replaceAll('%', '%25');
   const whole = (chosen: string) => [chosen, ...query].join('?');
   try {
@@ -34,7 +36,7 @@ function usableUrl(url: string): string {
   }
 }
 
-/** Bytes of the file at an address that `usableUrl` returned; without end where there is none. */
+/** Size in bytes of the file at an address that `usableUrl` returned, or Infinity if there is none. */
 function sizeOf(url: string): number {
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'));
   const file = path.startsWith('/_next/')
@@ -45,32 +47,51 @@ function sizeOf(url: string): number {
   );
 }
 
-/** Whether a Range header asks for one part that the file has (RFC 9110, 14.1.1); any other is to be ignored. */
+/** Whether a Range header asks for one range inside the file (RFC 9110, 14.1.1). */
 function isRange(header: string, url: string): boolean {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (first === '') return Number(last) > 0;
   return (last === '' || Number(first) <= Number(last)) && Number(first) < sizeOf(url);
 }
 
+/** Cookies of the framework's draft mode, which the site does not use: it would answer an unknown one with Set-Cookie. */
+const DRAFT_COOKIES = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g;
+
 /**
- * Looks at every request before the framework does, by the channel that Node documents for it.
+ * Turns off protocol upgrades. Next.js listens for them and keeps the socket of every one that it does not handle
+ * open for ever. A server without that listener ignores the Upgrade header and answers the request as usual.
  *
- * - The client's address goes into a header of our own and in place of X-Forwarded-For: what a client claims there
- *   must not be believed further on.
- * - A method that the framework does not know counts as one that no route takes, so that it is refused with 405. So
- *   does every method but GET and HEAD outside of the API, where the framework would answer 500 for a file, draw a
- *   page for POST, and keep a body for the middleware.
- * - An address is written in one way only, and one that the framework would break at is not found.
- * - A Range that is none, or is not in the file, is ignored: of a public file the framework would answer 500. So are
- *   the conditions on a GET that it would answer with 412.
- * - The header of server actions goes, of which the site has none: the framework would log what it says.
+ * The listener belongs to the server, and each connection names its server, so the first connection is early enough.
+ */
+function ignoreUpgrades(): void {
+  subscribe('net.server.socket', (message) => {
+    const { server } = (message as { socket: Socket & { server?: Server } }).socket;
+    server?.removeAllListeners('upgrade');
+  });
+}
+
+/**
+ * Normalizes every request before Next.js handles it. docs/decisions/2026-11-23-requests-are-normalized-in-one-place.md
+ * says why it subscribes to Node's diagnostics channels.
  *
- * The framework opens the port before it starts this. A request of that moment has no address, and shares its limit
- * with others of its kind.
+ * - The client's address goes into a header of our own and replaces X-Forwarded-For, which a client can forge.
+ * - A method that Next.js does not support becomes PUT, which no route accepts, so the answer is 405. The same goes
+ *   for every method but GET and HEAD outside of `/api/`: Next.js would answer 500 for a file, render a page for POST,
+ *   and buffer the body for the middleware.
+ * - The path gets one spelling (`usableUrl`).
+ * - An invalid Range header is dropped, because Next.js would answer 500 for a public file; so are the conditions on a
+ *   GET that it would answer with 412.
+ * - The Next-Action header is dropped: the site has no server actions, and Next.js would log its value. So are the
+ *   cookies of draft mode.
+ * - Upgrade requests are answered as usual.
+ *
+ * Next.js opens the port before it runs this. A request of that moment has no address and shares its limit with
+ * others of its kind.
  *
  * @param proxies number of proxies in front (TRUST_PROXY).
  */
 export function watchRequests(proxies: number): void {
+  if (!isDevelopment) ignoreUpgrades();
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const { headers, socket } = request;
@@ -86,6 +107,7 @@ export function watchRequests(proxies: number): void {
       request.url = '/';
     }
     delete headers['next-action'];
+    if (headers.cookie) headers.cookie = headers.cookie.replace(DRAFT_COOKIES, '').replace(/^;\s*/, '');
     if (headers.range && !isRange(headers.range, request.url)) delete headers.range;
     if (reads) {
       delete headers['if-match'];

@@ -76,6 +76,13 @@ test('CALLS-15 an outbox that cannot be written stops the start, and not the fir
   expect(failed).toContain('MAIL_OUTBOX_DIR must be a folder that this process can write to');
 });
 
+test('CALLS-15 an outbox where no folder can be created stops the start instead of hanging it', async () => {
+  test.skip(process.platform !== 'linux', 'needs /proc');
+  const failed = await refusalOf({ MAIL_OUTBOX_DIR: '/proc/nope/outbox' });
+  expect(failed).toContain('stopped with code 1');
+  expect(failed).toContain('MAIL_OUTBOX_DIR must be a folder that this process can write to (ENOENT)');
+});
+
 test('CALLS-15 a setting that is wrong stops the start with its name, and without its value', async () => {
   const failed = await refusalOf({
     SMTP_URL: 'http://user:s3cret@relay.example',

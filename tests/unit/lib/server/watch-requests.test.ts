@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { addressHeader } from '@/lib/contact/client-address';
 import { watchRequests } from '@/lib/server/watch-requests';
 
@@ -59,6 +59,10 @@ test.each([
   ['*', '/*'],
   ['http://evil.example/faq?x', '/faq?x'],
   ['HTTPS://evil.example', '/'],
+  ['/api/../favicon.ico', '/favicon.ico'],
+  ['/api/%2e%2E/favicon.ico', '/favicon.ico'],
+  ['/../../faq?q=/../x', '/faq?q=/../x'],
+  ['//evil.example//faq/', '/evil.example/faq/'],
 ])('CALLS-06 the address %s reaches the framework as %s', async (given, reached) => {
   const before = seen.length;
   await send('GET', given);
@@ -79,4 +83,35 @@ test.each([
   const before = seen.length;
   await send('GET', '/logo192.png', { Range: given });
   expect(seen[before]?.headers.range).toBe(reached);
+});
+
+test('CALLS-06 a POST that leaves /api/ by dot segments counts as one outside of it', async () => {
+  const before = seen.length;
+  await send('POST', '/api/../favicon.ico');
+  expect([seen[before]?.method, seen[before]?.url]).toEqual(['PUT', '/']);
+});
+
+test('CALLS-06 a request with an Upgrade header is answered like one without', async () => {
+  // As Next.js does: a listener that leaves the socket open when no route wants it.
+  server.on('upgrade', () => undefined);
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(
+        'GET /none HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+      ),
+    );
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+    });
+    socket.on('end', () => resolve(text)).on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test('the cookies of draft mode do not reach the framework, others do', async () => {
+  const before = seen.length;
+  await send('GET', '/', { Cookie: '__prerender_bypass=x; a=1; __next_preview_data=y' });
+  expect(seen[before]?.headers.cookie).toBe('a=1');
 });
