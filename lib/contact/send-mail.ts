@@ -36,12 +36,12 @@ function loggableFields(error: unknown): Record<string, string | number | undefi
 export async function sendMail(
   fields: ContactFields,
   id: string,
-  service: Pick<ContactService, 'addresses' | 'content' | 'isDuplicate' | 'probeTo'> & { deliver: Deliver },
+  service: Pick<ContactService, 'addresses' | 'content' | 'duplicates' | 'probeTo'> & { deliver: Deliver },
   requestId: string,
   deadline = SEND_DEADLINE,
 ): Promise<boolean> {
   const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
-  const repeated = await service.isDuplicate(id, fields.email, fields.message);
+  const repeated = await service.duplicates.isDuplicate(id, fields.email, fields.message);
   const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
   // A probe goes to a mailbox that nobody reads, and to no other.
   const to = fields.source === 'probe' ? (service.probeTo ?? '') : service.addresses.to;
@@ -53,6 +53,7 @@ export async function sendMail(
   try {
     await Promise.race([service.deliver(mail, signal), aborted(signal)]);
     status.lastMail = 'taken';
+    await service.duplicates.record(id, fields.email, fields.message);
     return true;
   } catch (error) {
     status.lastMail = 'refused';

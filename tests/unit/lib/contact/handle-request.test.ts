@@ -85,6 +85,16 @@ test('CALLS-27 an id with another content is refused, also when the first was no
   expect(mails).toHaveLength(1);
 });
 
+test('CALLS-19 a corrected request after a failed send is no repeat, one after a delivery is', async () => {
+  const { post, mails, state } = serviceOf();
+  state.refuse = true;
+  expect(await post({ submissionId: randomUUID() })).toBe(502);
+  state.refuse = false;
+  expect(await post({ submissionId: randomUUID(), message: 'Corrected' })).toBe(200);
+  expect(await post({ submissionId: randomUUID(), message: 'Something else' })).toBe(200);
+  expect(mails.map(({ subject }) => subject.includes('[possible spam]'))).toEqual([false, true]);
+});
+
 test('CALLS-28 above the hourly limit of the site the answer says when to try again and whom to write to', async () => {
   const { service, post, mails, state } = serviceOf({ MAIL_HOURLY_LIMIT: '1' });
   // A refusal of the mail system is no mail.

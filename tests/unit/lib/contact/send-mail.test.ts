@@ -25,7 +25,7 @@ function send(deliver: Deliver, changes: object = {}, deadline?: number): Promis
     services: [],
   };
   const addresses = { to: 'a@site.example', from: 'b@site.example', siteName: 'Site' };
-  const service = { addresses, content, isDuplicate: createDuplicateDetector(60), deliver };
+  const service = { addresses, content, duplicates: createDuplicateDetector(60), deliver };
   return sendMail({ ...fields, ...changes }, ID, service, 'request-1', deadline);
 }
 
