@@ -109,6 +109,14 @@ test('CALLS-28 above the hourly limit of the site the answer says when to try ag
   expect(mails).toHaveLength(1);
 });
 
+test('CALLS-28 CALLS-13 two posts with one id at once count as one mail of the hour', async () => {
+  const { post, mails } = serviceOf({ MAIL_HOURLY_LIMIT: '2' });
+  const submissionId = randomUUID();
+  expect(await Promise.all([post({ submissionId }), post({ submissionId })])).toEqual([200, 200]);
+  expect([await post(), await post()]).toEqual([200, 503]);
+  expect(mails).toHaveLength(2);
+});
+
 test('CALLS-31 a probe goes to its own mailbox, and without one nowhere', async () => {
   const plain = serviceOf();
   expect(await plain.post({ source: 'probe' })).toBe(400);
