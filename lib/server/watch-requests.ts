@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize } from 'node:path';
 import { addressHeader, clientAddress } from '../contact/client-address';
+import { log } from '../log';
 
 /** What the framework's handlers know; of others it makes an empty 400, and an exception of TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -33,6 +34,9 @@ function usableUrl(url: string): string {
     return whole(escaped);
   }
 }
+
+const UNTRUSTED_PROXY =
+  'A request has X-Forwarded-For, and TRUST_PROXY is 0. If a proxy stands in front, all visitors share one limit of the contact form: set TRUST_PROXY to the number of proxies.';
 
 /** Bytes of the file at an address that `usableUrl` returned; without end where there is none. */
 function sizeOf(url: string): number {
@@ -68,13 +72,18 @@ function isRange(header: string, url: string): boolean {
  * The framework opens the port before it starts this. A request of that moment has no address, and shares its limit
  * with others of its kind.
  *
- * @param proxies number of proxies in front (TRUST_PROXY).
+ * @param proxies number of proxies in front (TRUST_PROXY). With 0, the first forwarded request is logged as a warning.
  */
 export function watchRequests(proxies: number): void {
+  let warned = proxies > 0;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'];
+    if (forwarded && !warned) {
+      warned = true;
+      log('warn', 'settings.proxy', { message: UNTRUSTED_PROXY });
+    }
     const address = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);
     headers[addressHeader()] = address;
     headers['x-forwarded-for'] = address;
