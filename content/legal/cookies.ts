@@ -43,7 +43,7 @@ export const cookiesPage = checkEntry(legalPage, 'content/legal/cookies.ts', {
       blocks: [
         {
           kind: 'text',
-          text: 'This site sets no cookies in the strict sense, the kind sent with every request. It uses your browser’s storage, which stays on your device. Each item lets the site remember something for you, and no one else reads it.',
+          text: 'This site sets no cookies in the strict sense, the kind sent with every request. It uses your browser’s storage, which stays on your device. Each item lets the site remember something for you. No one else reads it, except what you send with the contact form.',
         },
         { kind: 'stored-items' },
         {

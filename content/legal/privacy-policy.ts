@@ -40,6 +40,10 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
+          text: 'If a link of a campaign, such as a newsletter, brought you here, the form also sends the names that the link gives the campaign and the path of the first page you opened. Without a campaign, it may send that first page alone. Your browser keeps both in the open tab. The form shows them above its button: press Leave this out, and they are not sent.',
+        },
+        {
+          kind: 'text',
           text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
         },
       ],
@@ -102,7 +106,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'Your browser keeps some things because you asked for them, such as a color theme or a half-written message. They are not sent to us. The cookies page lists each one.',
+          text: 'Your browser keeps some things because you asked for them, such as a color theme or a half-written message. They are not sent to us, except what the contact form shows you before you send it. The cookies page lists each one.',
         },
         { kind: 'links', links: [{ label: 'See everything your browser keeps', href: routes.cookies }] },
       ],

@@ -11,7 +11,10 @@ import { type ContactFields, checkFields } from './schema';
 import { sendMail } from './send-mail';
 import { referenceOf } from './submission-id';
 
-/** What a submission id stands for. A retry by our form repeats it to the letter; the rest of a request may differ. */
+/**
+ * What a submission id stands for. A retry by our form repeats it to the letter; the rest of a request may differ, so
+ * that a visitor can leave out the campaign before trying again.
+ */
 const contentOf = ({ name, email, company, phone, service, inquiryType, message }: ContactFields) =>
   JSON.stringify([name, email, company, phone, service, inquiryType, message]);
 

@@ -16,6 +16,7 @@ const fields: ContactFields = {
   inquiryType: 'quote',
   message: 'Hello',
   page: undefined,
+  visit: undefined,
 };
 const compose = (changes: Partial<ContactFields> = {}, suspicion: Suspicion = null) =>
   composeMail({ ...fields, ...changes }, ID, suspicion, choices, {

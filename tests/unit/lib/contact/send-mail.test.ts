@@ -14,6 +14,7 @@ const fields = {
   inquiryType: 'quote',
   message: 'Hello SECRET',
   page: undefined,
+  visit: undefined,
 };
 const ID = '3f2b8c1e-5d4a-4b6f-9c7d-000000000000';
 
