@@ -85,6 +85,16 @@ test('CALLS-27 an id with another content is refused, also when the first was no
   expect(mails).toHaveLength(1);
 });
 
+test('CONTACT-25 CALLS-27 a retry that leaves out the campaign is the same request', async () => {
+  const { post, mails, state } = serviceOf();
+  const submissionId = randomUUID();
+  state.refuse = true;
+  expect(await post({ submissionId, visit: { campaign: 'spring' } })).toBe(502);
+  state.refuse = false;
+  expect(await post({ submissionId })).toBe(200);
+  expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
+});
+
 test('CALLS-19 a corrected request after a failed send is no repeat, one after a delivery is', async () => {
   const { post, mails, state } = serviceOf();
   state.refuse = true;
