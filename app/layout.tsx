@@ -17,6 +17,7 @@ import { face, letters } from '@/lib/fonts/faces';
 import { reportErrorsScript, reportsOn } from '@/lib/reports/setting';
 import { siteOrigin } from '@/lib/site-origin';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
+import { visitBootScript } from '@/lib/visit';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
@@ -29,14 +30,17 @@ export const metadata: Metadata = {
   },
 };
 
+/** Runs before the first paint. */
+const bootScript = [themeBootScript(), consentBootScript(), visitBootScript()].join(';');
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookUpUrl } = configuredLookUp();
   return (
     // The script in the head may set an attribute of the root before React sees it.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts and lib/consent.ts */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeBootScript()};${consentBootScript()}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts, lib/consent.ts and lib/visit.ts */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/reports/setting.ts */}
         {reportsOn && <script dangerouslySetInnerHTML={{ __html: reportErrorsScript() }} />}
       </head>

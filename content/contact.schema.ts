@@ -18,6 +18,14 @@ const contactForm = z.strictObject({
     inquiryType: text(120),
     message: text(120),
   }),
+  /** What brought the visitor: before a campaign, before its first page, and before a first page alone. */
+  visit: z.strictObject({
+    cameFrom: text(40),
+    firstPage: text(40),
+    firstPageOnly: text(60),
+    leaveOut: text(40),
+    leftOut: text(80),
+  }),
   success: z.strictObject({ promise: text(120), reference: text(60) }),
   failure: z.strictObject({
     fields: text(120),

@@ -27,6 +27,13 @@ export const contactPage = checkEntry(schema, 'content/contact.ts', {
       inquiryType: 'Choose an inquiry type',
       message: 'Tell us what you need; one sentence is enough',
     },
+    visit: {
+      cameFrom: 'You came from:',
+      firstPage: 'first page',
+      firstPageOnly: 'Your first page here:',
+      leaveOut: 'Leave this out',
+      leftOut: 'Left out. It won’t be sent.',
+    },
     success: {
       promise: `A team member will contact you within ${company.responseTime}.`,
       reference: 'Your reference is',

@@ -27,7 +27,7 @@ export type Readiness = {
 const MANY = 50;
 
 /**
- * Ready unless mail is not configured, the last mail was refused, or many are still being sent.
+ * Ready unless mail is not configured, the mail system did not take the last mail, or many are still being sent.
  *
  * @param status of this process; `npm run probe:inquiry` renews it.
  */

@@ -16,6 +16,11 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
     why: 'We don’t ask again while it’s kept',
     until: 'Six months',
   },
+  visit: {
+    what: 'The first page you opened, and the campaign named in a link that brought you',
+    why: 'The contact form can say what brought you here; you see it first and can leave it out',
+    until: 'Until the tab closes',
+  },
   contactDraft: {
     what: 'What you typed into the contact form',
     why: 'Nothing is lost if a page reloads or sending fails',

@@ -7,6 +7,8 @@ import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
+import { useVisit } from './use-visit';
+import { VisitLine } from './visit-line';
 
 /**
  * The contact form. Without JavaScript it is a plain form post to the same route, which redirects to a page that says
@@ -23,10 +25,12 @@ export function ContactForm({
   inquiryTypes: readonly Option[];
   copy: Copy;
 }) {
+  const { visit, leaveOut } = useVisit();
   const { state, form, values, again, handlers } = useContactForm({
     services,
     inquiryTypes,
     messages: copy.messages,
+    visit,
   });
   const submitting = state.phase === 'submitting';
 
@@ -49,6 +53,7 @@ export function ContactForm({
         locked={submitting}
         round={state.round}
       />
+      <VisitLine visit={visit} leaveOut={leaveOut} locked={submitting} copy={copy.visit} />
       {state.phase === 'error' && (
         <FailurePanel
           email={email}

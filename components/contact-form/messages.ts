@@ -59,8 +59,9 @@ function waitText(seconds: number): string {
 /** Windows ignores a click on an address longer than 2,083 characters. */
 const MAX_ADDRESS_LENGTH = 2000;
 
-/** Line breaks in a mail address are CRLF (RFC 6068). */
-const encode = (text: string) => encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'));
+/** Line breaks in a mail address are CRLF (RFC 6068). `encodeURIComponent` throws on half of a surrogate pair. */
+const encode = (text: string) =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n'));
 
 /**
  * A mailto address with what was typed.

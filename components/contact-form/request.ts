@@ -1,4 +1,5 @@
 import { contactApiRoute, contactRoute } from '@/lib/browser-routes';
+import type { Visit } from '@/lib/visit';
 import type { Failure, FieldErrors } from './form-state';
 import { isFieldName, type Values } from './values';
 
@@ -11,6 +12,8 @@ export type RequestBody = Values & {
   elapsedMs: number;
   /** Path of the page the visitor came from. */
   page: string;
+  /** The campaign and the first page of the visit, unless the visitor left them out. */
+  visit?: Visit | undefined;
 };
 
 /** The server answers within 30 seconds, so there will be no answer after this. */

@@ -4,6 +4,7 @@ import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } fr
 import type { ContactForm, Option } from '@/content/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { takeHandoff } from '@/lib/handoff';
+import type { Visit } from '@/lib/visit';
 import { type Draft, readDraft, writeDraft } from './draft';
 import { formReducer, initialState, nextAttempt } from './form-state';
 import { fieldMessage } from './messages';
@@ -24,10 +25,13 @@ export function useContactForm({
   services,
   inquiryTypes,
   messages,
+  visit,
 }: {
   services: readonly Option[];
   inquiryTypes: readonly Option[];
   messages: ContactForm['messages'];
+  /** What brought the visitor; a retry may leave it out. */
+  visit: Visit | undefined;
 }) {
   const [state, dispatch] = useReducer(formReducer, initialState);
   const form = useRef<HTMLFormElement>(null);
@@ -102,6 +106,7 @@ export function useContactForm({
         website: honeypotOf(form.current)?.value ?? '',
         elapsedMs: Date.now() - startedAt,
         page: referringPath(document.referrer, window.location.origin),
+        visit,
       });
       writeDraft(null);
       draft.current = { startedAt: Date.now(), attempt: null };

@@ -26,11 +26,11 @@ export function useCurrency(): CurrencyContext {
 }
 
 /** One look-up for each page load, whatever React does with the component. */
-let lookUp: Promise<string> | undefined;
+let lookUp: Promise<string | null> | undefined;
 
 /**
  * Keeps the display currency: US dollars in the server's HTML, then what is remembered, else what one
- * look-up finds.
+ * look-up finds. A failed look-up is not remembered, and Decline forgets what one found.
  */
 export function CurrencyProvider({
   currencies,
@@ -53,37 +53,34 @@ export function CurrencyProvider({
 
   useEffect(() => {
     let gone = false;
-    const known = rememberedCode();
-    if (known !== null) {
-      setCode(known);
-      return;
-    }
-    if (mode === 'off' || lookUpUrl === '') return;
-
     const detect = async () => {
       lookUp ??= detectCurrency(lookUpUrl);
       const found = await lookUp;
-      // A choice made while the look-up was under way stands.
-      if (rememberedCode() === null) writeStored('currency', JSON.stringify({ code: found, by: 'look-up' }));
-      if (!gone) setCode(rememberedCode() ?? found);
+      if (found === null) lookUp = undefined;
+      // A choice or Decline while the look-up was under way stands.
+      if (found === null || readConsent() === 'declined') return;
+      if (remembered() === null) writeStored('currency', JSON.stringify({ code: found, by: 'look-up' }));
+      if (!gone) setCode(remembered()?.code ?? found);
     };
 
-    const consent = readConsent();
-    if (consent === 'accepted' || (mode === 'start' && consent === null)) {
-      void detect();
-      return;
-    }
-    const onAnswer = () => {
-      if (readConsent() === 'accepted' && rememberedCode() === null) void detect();
+    const settle = () => {
+      const consent = readConsent();
+      if (consent === 'declined' && remembered()?.by === 'look-up') writeStored('currency', null);
+      if (consent === 'declined') lookUp = undefined;
+      const known = remembered();
+      setCode(known?.code ?? 'USD');
+      const allowed = consent === 'accepted' || (mode === 'start' && consent === null);
+      if (known === null && allowed && mode !== 'off' && lookUpUrl !== '') void detect();
     };
-    window.addEventListener(consentEvents.changed, onAnswer);
+    settle();
+    window.addEventListener(consentEvents.changed, settle);
     return () => {
       gone = true;
-      window.removeEventListener(consentEvents.changed, onAnswer);
+      window.removeEventListener(consentEvents.changed, settle);
     };
   }, [mode, lookUpUrl]);
 
-  useEffect(() => onStoredElsewhere(() => setCode((present) => rememberedCode() ?? present)), []);
+  useEffect(() => onStoredElsewhere(() => setCode((present) => remembered()?.code ?? present)), []);
 
   const value = useMemo(
     () => ({
@@ -96,11 +93,12 @@ export function CurrencyProvider({
   return <Context value={value}>{children}</Context>;
 }
 
-function rememberedCode(): string | null {
+/** The stored currency and who chose it: 'visitor' or 'look-up'. Null when nothing valid is stored. */
+function remembered(): { code: string; by: unknown } | null {
   try {
     const stored: unknown = JSON.parse(readStored('currency') ?? 'null');
-    const code = (stored as { code?: unknown } | null)?.code;
-    return typeof code === 'string' ? code : null;
+    const { code, by } = (stored ?? {}) as { code?: unknown; by?: unknown };
+    return typeof code === 'string' ? { code, by } : null;
   } catch {
     return null;
   }

@@ -40,6 +40,10 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
+          text: 'If a link of a campaign, such as a newsletter, brought you here, the form also sends the names that the link gives the campaign and the path of the first page you opened. Without a campaign, it may send that first page alone. Your browser keeps both in the open tab. The form shows them above its button: press Leave this out, and they are not sent.',
+        },
+        {
+          kind: 'text',
           text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
         },
       ],
@@ -70,10 +74,10 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'look-up',
           start: [
             'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on, and we get nothing.',
-            'Your browser uses only the country code: it turns the code into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars. You can decline this lookup in the cookie banner, and then it does not run again.',
+            'Your browser uses only the country code: it turns the code into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars, and the next page asks again. You can decline this lookup in the cookie banner: your browser then forgets the currency it found, and the lookup does not run again.',
           ],
           consent: [
-            'If you accept it in the cookie banner, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. It does not ask before you accept or after you decline.',
+            'If you accept it in the cookie banner, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. It does not ask before you accept or after you decline, and if you decline later, it forgets the currency it found.',
             'The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on. Your browser uses only the country code: it turns the code into one of our currencies and discards it.',
           ],
           off: [
@@ -102,7 +106,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'Your browser keeps some things because you asked for them, such as a color theme or a half-written message. They are not sent to us. The cookies page lists each one.',
+          text: 'Your browser keeps some things because you asked for them, such as a color theme or a half-written message. They are not sent to us, except what the contact form shows you before you send it. The cookies page lists each one.',
         },
         { kind: 'links', links: [{ label: 'See everything your browser keeps', href: routes.cookies }] },
       ],

@@ -3,7 +3,7 @@ import type { Env } from '@/lib/env';
 import { deliverBySmtp } from './deliver-by-smtp';
 import { deliverToOutbox } from './deliver-to-outbox';
 import type { Deliver } from './delivery';
-import { createDuplicateDetector, type IsDuplicate } from './duplicates';
+import { createDuplicateDetector, type DuplicateDetector } from './duplicates';
 import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency';
 import type { Addresses } from './mail';
@@ -31,7 +31,7 @@ export type ContactService = {
   /** Mails per hour of the whole site. */
   hourlyLimit: HourlyLimit;
   submissions: IdempotencyStore;
-  isDuplicate: IsDuplicate;
+  duplicates: DuplicateDetector;
   deliver: Deliver | null;
   /** Mailbox of `npm run probe:inquiry`, which nobody reads. */
   probeTo?: string | undefined;
@@ -52,7 +52,7 @@ export function createContactService(env: Env, content: ContactContent): Contact
     rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
     hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
     submissions: createIdempotencyStore(redis, fingerprint),
-    isDuplicate: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, redis, fingerprint),
+    duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, redis, fingerprint),
     deliver: chooseDelivery(env),
     probeTo: env.PROBE_TO,
   };

@@ -3,23 +3,31 @@ import { createFingerprint } from './fingerprint';
 import { createFirstSeen } from './first-seen';
 import type { RedisConnection } from './redis';
 
-/**
- * Whether the same sender or the same message came before under another submission id. Keeps fingerprints only, for
- * the length of the window.
- */
-export type IsDuplicate = (id: string, sender: string, message: string) => Promise<boolean>;
+/** Finds mails that repeat a delivered one. Keeps fingerprints only, for the length of the window. */
+export type DuplicateDetector = {
+  /** Whether a mail with this sender or this message was delivered under another submission id. */
+  isDuplicate: (id: string, sender: string, message: string) => Promise<boolean>;
+  /** Remembers a mail. Call it after delivery: a visitor who tries again after a failure repeats nothing. */
+  record: (id: string, sender: string, message: string) => Promise<void>;
+};
 
 /** @param seconds length of the window. */
 export function createDuplicateDetector(
   seconds: number,
   redis?: RedisConnection,
   fingerprint = createFingerprint(),
-): IsDuplicate {
-  const firstSeen = createFirstSeen(seconds, redis);
-  const firstId = (kind: string, text: string, id: string) =>
-    firstSeen(`contact-${kind}:${fingerprint(text.trim().toLowerCase())}`, id);
-  return async (id, sender, message) => {
-    const seen = await Promise.all([firstId('sender', sender, id), firstId('message', message, id)]);
-    return seen.some((known) => known !== id);
+): DuplicateDetector {
+  const firstIds = createFirstSeen(seconds, redis);
+  const keyOf = (kind: 'sender' | 'message', text: string) =>
+    `contact-${kind}:${fingerprint(text.trim().toLowerCase())}`;
+  const keysOf = (sender: string, message: string) => [keyOf('sender', sender), keyOf('message', message)];
+  return {
+    isDuplicate: async (id, sender, message) => {
+      const known = await Promise.all(keysOf(sender, message).map(firstIds.get));
+      return known.some((first) => first !== undefined && first !== id);
+    },
+    record: async (id, sender, message) => {
+      await Promise.all(keysOf(sender, message).map((key) => firstIds.getOrSet(key, id)));
+    },
   };
 }

@@ -11,7 +11,10 @@ import { type ContactFields, checkFields } from './schema';
 import { sendMail } from './send-mail';
 import { referenceOf } from './submission-id';
 
-/** What a submission id stands for. A retry by our form repeats it to the letter; the rest of a request may differ. */
+/**
+ * What a submission id stands for. A retry by our form repeats it to the letter; the rest of a request may differ, so
+ * that a visitor can leave out the campaign before trying again.
+ */
 const contentOf = ({ name, email, company, phone, service, inquiryType, message }: ContactFields) =>
   JSON.stringify([name, email, company, phone, service, inquiryType, message]);
 
@@ -50,17 +53,19 @@ async function processRequest(
   if (validWait !== null) return limited('valid', validWait);
   const { deliver } = service;
   if (deliver === null) return { kind: 'mail-not-configured' };
-  const siteWait = await service.hourlyLimit.take();
-  if (siteWait !== null) {
-    metrics().limitsHit.inc({ limit: 'site' });
-    return { kind: 'site-limited', seconds: siteWait, contact: service.content.mailTo };
-  }
-  const sent = await service.submissions.once(id, () =>
-    sendMail(fields, id, { ...service, deliver }, requestId),
-  );
+  let siteWait: number | null = null;
+  // Inside `once`, so that a second post with this id at the same time takes no place of its own in the hour.
+  const sent = await service.submissions.once(id, async () => {
+    siteWait = await service.hourlyLimit.take();
+    if (siteWait !== null) return false;
+    const taken = await sendMail(fields, id, { ...service, deliver }, requestId);
+    if (!taken) await service.hourlyLimit.giveBack();
+    return taken;
+  });
   if (sent) return { kind: 'accepted', reference: referenceOf(id) };
-  await service.hourlyLimit.giveBack();
-  return { kind: 'mail-refused' };
+  if (siteWait === null) return { kind: 'mail-refused' };
+  metrics().limitsHit.inc({ limit: 'site' });
+  return { kind: 'site-limited', seconds: siteWait, contact: service.content.mailTo };
 }
 
 /**

@@ -53,7 +53,7 @@ export function createIdempotencyStore(
     isSame: async (id, content) => {
       const hash = fingerprint(content);
       // The key is hashed as well: after a change of CONTACT_HASH_KEY nothing known contradicts a retry.
-      return (await firstContent(`contact-content:${fingerprint(id)}`, hash)) === hash;
+      return (await firstContent.getOrSet(`contact-content:${fingerprint(id)}`, hash)) === hash;
     },
     accepted,
     once: (id, send) => {

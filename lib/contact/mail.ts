@@ -1,3 +1,4 @@
+import { campaignText } from '@/lib/visit';
 import type { Choice, ContactFields } from './schema';
 import { referenceOf } from './submission-id';
 
@@ -68,6 +69,8 @@ export function composeMail(
     ['Phone', fields.phone],
     ['Service', fields.service && labelOf(choices.services, fields.service)],
     ['Page', fields.page],
+    ['Campaign', fields.visit && campaignText(fields.visit)],
+    ['First page', fields.visit?.firstPage],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];
   const marks = [fields.source ? SOURCES[fields.source] : '', suspicion ? '[possible spam] ' : ''].join('');

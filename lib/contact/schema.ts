@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathOnly, visitOf } from '@/lib/visit';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
 export type Choice = { id: string; label: string };
@@ -7,13 +8,6 @@ const NOT_TEXT = 'Send this field as text.';
 
 const optionalText = z.string(NOT_TEXT).trim().default('');
 const requiredText = (message: string) => z.string(message).trim().min(1, message);
-
-/** A path of this site as a browser writes it, else nothing: never a query, a host or stray characters. */
-function pathOnly(value: string | undefined): string | undefined {
-  if (!value?.startsWith('/') || value.length > 200) return undefined;
-  const base = 'http://localhost';
-  return URL.canParse(value, base) && new URL(value, base).pathname === value ? value : undefined;
-}
 
 /**
  * The shape of a contact request: the seven fields and what our own form adds to them.
@@ -56,6 +50,7 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
       .optional()
       .catch(undefined),
     page: z.string().optional().catch(undefined).transform(pathOnly),
+    visit: z.unknown().optional().transform(visitOf),
     source: z.enum(['api-test', 'probe']).optional().catch(undefined),
   });
 }

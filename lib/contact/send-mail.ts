@@ -26,6 +26,12 @@ function loggableFields(error: unknown): Record<string, string | number | undefi
   };
 }
 
+/** Whether the relay works and refused this message for good, by what it says (5xx after the text). */
+function isMessageRefused(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
+  return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
+}
+
 /**
  * Composes and delivers the mail of one valid request.
  *
@@ -36,12 +42,12 @@ function loggableFields(error: unknown): Record<string, string | number | undefi
 export async function sendMail(
   fields: ContactFields,
   id: string,
-  service: Pick<ContactService, 'addresses' | 'content' | 'isDuplicate' | 'probeTo'> & { deliver: Deliver },
+  service: Pick<ContactService, 'addresses' | 'content' | 'duplicates' | 'probeTo'> & { deliver: Deliver },
   requestId: string,
   deadline = SEND_DEADLINE,
 ): Promise<boolean> {
   const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
-  const repeated = await service.isDuplicate(id, fields.email, fields.message);
+  const repeated = await service.duplicates.isDuplicate(id, fields.email, fields.message);
   const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
   // A probe goes to a mailbox that nobody reads, and to no other.
   const to = fields.source === 'probe' ? (service.probeTo ?? '') : service.addresses.to;
@@ -50,16 +56,20 @@ export async function sendMail(
   const { status, mailSeconds } = metrics();
   const elapsed = mailSeconds.startTimer();
   status.sending += 1;
+  let result: 'taken' | 'refused' = 'refused';
   try {
     await Promise.race([service.deliver(mail, signal), aborted(signal)]);
-    status.lastMail = 'taken';
+    result = 'taken';
+    status.lastMail = result;
+    await service.duplicates.record(id, fields.email, fields.message);
     return true;
   } catch (error) {
-    status.lastMail = 'refused';
+    // One visitor's words say nothing about the next mail. The words of a probe are our own.
+    if (fields.source === 'probe' || !isMessageRefused(error)) status.lastMail = result;
     log('error', 'mail.failed', { request: requestId, ...loggableFields(error) });
     return false;
   } finally {
     status.sending -= 1;
-    elapsed({ result: status.lastMail ?? '' });
+    elapsed({ result });
   }
 }

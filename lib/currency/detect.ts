@@ -15,9 +15,9 @@ const TIMEOUT_MS = 8000;
  * Asks the geolocation service for the visitor's country and names its currency.
  *
  * @param url JSON endpoint whose answer has `country_code`.
- * @returns a currency code; USD on any failure, which is logged.
+ * @returns a currency code; null on any failure, which is logged.
  */
-export async function detectCurrency(url: string): Promise<string> {
+export async function detectCurrency(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
       credentials: 'omit',
@@ -34,6 +34,6 @@ export async function detectCurrency(url: string): Promise<string> {
       'Currency look-up failed, prices are in US dollars:',
       error instanceof Error ? error.message : error,
     );
-    return 'USD';
+    return null;
   }
 }

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom
 export type ServerStatus = {
   /** Mails being sent at this moment. */
   sending: number;
-  /** What became of the last mail; null before the first. */
+  /** What became of the last mail, without visitors' messages that a relay refused; null before the first. */
   lastMail: 'taken' | 'refused' | null;
   /** null before the first inquiry, and without REDIS_URL. */
   redis: 'ready' | 'away' | null;

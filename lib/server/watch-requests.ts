@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import { join, normalize, posix } from 'node:path';
 import { addressHeader, clientAddress } from '../contact/client-address';
+import { log } from '../log';
 
 /** Methods that Next.js supports. It answers others with an empty 400, and throws on TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -35,6 +36,9 @@ function usableUrl(url: string): string {
     return whole(escaped);
   }
 }
+
+const UNTRUSTED_PROXY =
+  'A request has X-Forwarded-For, and TRUST_PROXY is 0. If a proxy stands in front, all visitors share one limit of the contact form: set TRUST_PROXY to the number of proxies.';
 
 /** Size in bytes of the file at an address that `usableUrl` returned, or Infinity if there is none. */
 function sizeOf(url: string): number {
@@ -88,14 +92,19 @@ function ignoreUpgrades(): void {
  * Next.js opens the port before it runs this. A request of that moment has no address and shares its limit with
  * others of its kind.
  *
- * @param proxies number of proxies in front (TRUST_PROXY).
+ * @param proxies number of proxies in front (TRUST_PROXY). With 0, the first forwarded request is logged as a warning.
  */
 export function watchRequests(proxies: number): void {
   if (!isDevelopment) ignoreUpgrades();
+  let warned = proxies > 0;
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'];
+    if (forwarded && !warned) {
+      warned = true;
+      log('warn', 'settings.proxy', { message: UNTRUSTED_PROXY });
+    }
     const address = clientAddress(socket.remoteAddress, forwarded?.toString(), proxies);
     headers[addressHeader()] = address;
     headers['x-forwarded-for'] = address;

@@ -5,7 +5,7 @@ import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const FIELDS = ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message'];
-const OWN = ['submissionId', 'website', 'elapsedMs', 'page', 'source'];
+const OWN = ['submissionId', 'website', 'elapsedMs', 'page', 'visit', 'source'];
 const OUR_HEADERS =
   /^(content-(transfer-encoding|type)|date|from|message-id|mime-version|reply-to|subject|to)$/;
 const RUNS = 130;
@@ -54,6 +54,13 @@ const almost = fc
       service: mostly(fc.constantFrom('', 'ai-training')),
       inquiryType: mostly(fc.constantFrom('quote', 'demo')),
       page: fc.oneof(fc.webPath(), text, anything),
+      visit: fc.oneof(
+        fc.record(
+          { campaign: text, source: mostly(text), medium: mostly(text), firstPage: mostly(fc.webPath()) },
+          { requiredKeys: [] },
+        ),
+        anything,
+      ),
       elapsedMs: fc.oneof(fc.integer(), fc.double(), anything),
       source: fc.oneof(fc.constant('api-test'), anything),
       website: mostly(fc.constant('')),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { referenceOf } from '@/lib/contact/submission-id';
-import { sendJson, validRequest } from '../support/contact-request';
+import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import type { MailServer, Received } from '../support/mail';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -50,6 +50,38 @@ test('CALLS-14 CALLS-24 CALLS-25 CONTACT-22 the mail carries what the visitor se
   );
   expect(parsed.attachments).toEqual([]);
   expect(raw).not.toContain('text/html');
+});
+
+test('CONTACT-25 the mail has the campaign in one line of the text, cut and cleaned, and in no header', async ({
+  site,
+  mail,
+}) => {
+  const smuggled =
+    'spring\r\nBcc: victim@evil.example\r\n\r\n.\r\nRCPT TO:<victim@evil.example>\0\u2028\u202ex';
+  const request = validRequest({
+    visit: { campaign: smuggled, source: 's'.repeat(5_000), firstPage: '/faq', other: 'UNKNOWN' },
+  });
+  expect((await sendJson(site.origin, request)).status).toBe(200);
+  const { mail: parsed, to } = only(mail, request);
+  expect([to, parsed.headers.has('bcc')]).toEqual([['hello@emberlane.example'], false]);
+  expect(parsed.text?.split('\n').slice(7, 11)).toEqual([
+    'Page: /services/ai-training',
+    `Campaign: spring Bcc: victim@evil.example . RCPT TO:<victim@evil.example> x (${'s'.repeat(100)})`,
+    'First page: /faq',
+    '',
+  ]);
+  expect(parsed.subject).not.toContain('spring');
+  expect(parsed.text).not.toContain('UNKNOWN');
+});
+
+test('CONTACT-25 a plain form post names no visit', async ({ site, mail }) => {
+  const fields = Object.entries(validRequest({ visit: 'spring' })).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  const request = Object.fromEntries(fields);
+  expect((await sendForm(site.origin, request)).headers.get('location')).toBe('/contact/sent');
+  expect(only(mail, request).mail.text).not.toContain('Campaign');
 });
 
 test('CALLS-25 CALLS-15 MAIL_TO and MAIL_FROM replace the defaults', async ({ mail }) => {

@@ -67,3 +67,9 @@ test('CONTACT-23 a text too long for a mail address is cut, and the mail says so
   expect(href.length).toBeGreaterThan(1900);
   expect(new URL(href).searchParams.get('body')).toMatch(/^(😀é\r\n)+[^[]*\[cut\]\r\n\r\nFull Name: /);
 });
+
+test('CONTACT-23 the mail link takes a text with half of an emoji', () => {
+  const half = '\ud83d';
+  const { href } = mailLink('hello@company.example', { ...typed, name: `A${half}`, message: half }, 'R', '');
+  expect(new URL(href).searchParams.get('body')).toMatch(/^\ufffd\r\n\r\nFull Name: A\ufffd\r\n/);
+});

@@ -1,9 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import { currencies } from '@/content/currencies';
+import { writeConsent } from '@/lib/consent';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  AbortSignal.timeout = jest.fn(() => new AbortController().signal);
+});
+
+/** Opens a page whose look-up begins at once. */
+const openPage = () =>
+  render(
+    <CurrencyProvider currencies={currencies} mode="start" lookUpUrl="https://geo.example/json">
+      <Price usd={2000} />
+    </CurrencyProvider>,
+  );
+const country = (code: string) => ({ ok: true, json: async () => ({ country_code: code }) }) as Response;
+const decline = () => act(async () => writeConsent('declined'));
 
 test('ERRORS-03 the currency helper throws outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -35,3 +49,48 @@ test.each(['off', 'consent', 'start'] as const)(
     expect(fetch).not.toHaveBeenCalled();
   },
 );
+
+test('CURRENCY-06 CURRENCY-08 a failed look-up is not stored, and the next page tries again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  global.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const first = openPage();
+  await act(async () => {});
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(localStorage).toHaveLength(0);
+  first.unmount();
+
+  jest.mocked(fetch).mockResolvedValue(country('GB'));
+  openPage();
+  expect(await screen.findByText('£1,580.00')).toBeInTheDocument();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('CURRENCY-11 Decline forgets what the look-up found and returns to US dollars', async () => {
+  localStorage.setItem('site.currency', '{"code":"GBP","by":"look-up"}');
+  openPage();
+  expect(screen.getByText('£1,580.00')).toBeInTheDocument();
+  await decline();
+  expect(screen.getByText('$2,000')).toBeInTheDocument();
+  expect(localStorage.getItem('site.currency')).toBeNull();
+});
+
+test('CURRENCY-11 Decline leaves a currency that the visitor chose', async () => {
+  localStorage.setItem('site.currency', '{"code":"GBP","by":"visitor"}');
+  openPage();
+  await decline();
+  expect(screen.getByText('£1,580.00')).toBeInTheDocument();
+});
+
+test('CURRENCY-11 Decline while the look-up is under way drops its result', async () => {
+  let answer: (response: Response) => void = () => {};
+  global.fetch = jest.fn().mockReturnValue(
+    new Promise<Response>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  openPage();
+  await decline();
+  await act(async () => answer(country('GB')));
+  expect(screen.getByText('$2,000')).toBeInTheDocument();
+  expect(localStorage.getItem('site.currency')).toBeNull();
+});

@@ -28,7 +28,7 @@ describe('legal pages say what the build does', () => {
     expect(optional()).toHaveTextContent('geo.example');
     show(routes.privacy, privacyPolicy, 'start');
     expect(lookUp()).toHaveTextContent('On your first visit, your browser asks the service geo.example');
-    expect(lookUp()).toHaveTextContent('then it does not run again');
+    expect(lookUp()).toHaveTextContent('the lookup does not run again');
   });
 
   test('DECISIONS-08 CURRENCY-10 consent: only after Accept', () => {

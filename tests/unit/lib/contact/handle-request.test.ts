@@ -85,6 +85,26 @@ test('CALLS-27 an id with another content is refused, also when the first was no
   expect(mails).toHaveLength(1);
 });
 
+test('CONTACT-25 CALLS-27 a retry that leaves out the campaign is the same request', async () => {
+  const { post, mails, state } = serviceOf();
+  const submissionId = randomUUID();
+  state.refuse = true;
+  expect(await post({ submissionId, visit: { campaign: 'spring' } })).toBe(502);
+  state.refuse = false;
+  expect(await post({ submissionId })).toBe(200);
+  expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
+});
+
+test('CALLS-19 a corrected request after a failed send is no repeat, one after a delivery is', async () => {
+  const { post, mails, state } = serviceOf();
+  state.refuse = true;
+  expect(await post({ submissionId: randomUUID() })).toBe(502);
+  state.refuse = false;
+  expect(await post({ submissionId: randomUUID(), message: 'Corrected' })).toBe(200);
+  expect(await post({ submissionId: randomUUID(), message: 'Something else' })).toBe(200);
+  expect(mails.map(({ subject }) => subject.includes('[possible spam]'))).toEqual([false, true]);
+});
+
 test('CALLS-28 above the hourly limit of the site the answer says when to try again and whom to write to', async () => {
   const { service, post, mails, state } = serviceOf({ MAIL_HOURLY_LIMIT: '1' });
   // A refusal of the mail system is no mail.
@@ -97,6 +117,14 @@ test('CALLS-28 above the hourly limit of the site the answer says when to try ag
   expect(Number(over.headers.get('Retry-After'))).toBeGreaterThan(3_500);
   expect((await over.json()).message).toMatch(/was not sent.*60 minutes.*a@site\.example/);
   expect(mails).toHaveLength(1);
+});
+
+test('CALLS-28 CALLS-13 two posts with one id at once count as one mail of the hour', async () => {
+  const { post, mails } = serviceOf({ MAIL_HOURLY_LIMIT: '2' });
+  const submissionId = randomUUID();
+  expect(await Promise.all([post({ submissionId }), post({ submissionId })])).toEqual([200, 200]);
+  expect([await post(), await post()]).toEqual([200, 503]);
+  expect(mails).toHaveLength(2);
 });
 
 test('CALLS-31 a probe goes to its own mailbox, and without one nowhere', async () => {

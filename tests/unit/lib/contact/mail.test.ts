@@ -16,6 +16,7 @@ const fields: ContactFields = {
   inquiryType: 'quote',
   message: 'Hello',
   page: undefined,
+  visit: undefined,
 };
 const compose = (changes: Partial<ContactFields> = {}, suspicion: Suspicion = null) =>
   composeMail({ ...fields, ...changes }, ID, suspicion, choices, {
@@ -29,6 +30,15 @@ test('CONTACT-22 CALLS-19 CALLS-23 the subject has the reference and its marks, 
   expect(compose({ name: 'Eve\r\nBcc: x@y.z' }).subject).toBe(plain);
   expect(compose({}, 'instant').subject).toBe(`[possible spam] ${plain}`);
   expect(compose({ source: 'api-test' }, 'repeated').subject).toBe(`[API test] [possible spam] ${plain}`);
+});
+
+test('CONTACT-25 campaign and first page have a line each, and none when they are left out', () => {
+  const visit = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
+  expect(compose({ page: '/about', visit }).text).toContain(
+    '\nPage: /about\nCampaign: spring (email)\nFirst page: /faq\n\nHello\n',
+  );
+  expect(compose({ visit: { firstPage: '/faq' } }).text).toContain('\nFirst page: /faq\n\nHello\n');
+  expect(compose().text).not.toMatch(/Campaign|First page/);
 });
 
 test('CALLS-14 an address or name that no header can carry stands in the text only', () => {

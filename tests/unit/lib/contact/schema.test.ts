@@ -57,6 +57,19 @@ test('CALLS-13 the submission id is a UUID in small letters, or absent', () => {
   expect(problems({ submissionId: 'abc' })).toEqual(['submissionId']);
 });
 
+test('CONTACT-25 a request may name the visit; one that makes no sense is dropped and refuses nothing', () => {
+  const visitOf = (visit: unknown) => {
+    const result = checkFields(schema, { ...valid, visit });
+    return result.ok ? result.fields.visit : 'refused';
+  };
+  expect(visitOf({ campaign: 'spring', firstPage: '/faq' })).toEqual({
+    campaign: 'spring',
+    firstPage: '/faq',
+  });
+  for (const visit of [undefined, null, '', 'spring', 1, [], {}, { campaign: 1 }])
+    expect([visit, visitOf(visit)]).toEqual([visit, undefined]);
+});
+
 test('CALLS-24 CALLS-19 CALLS-23 what the form adds is dropped where it makes no sense', () => {
   const added = (changes: object) => {
     const result = checkFields(schema, { ...valid, ...changes });

@@ -2,6 +2,8 @@
 import type { Deliver } from '@/lib/contact/delivery';
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
 import { sendMail } from '@/lib/contact/send-mail';
+import { readinessOf } from '@/lib/health';
+import { metrics } from '@/lib/server/metrics';
 
 const fields = {
   name: 'Ada SECRET',
@@ -12,6 +14,7 @@ const fields = {
   inquiryType: 'quote',
   message: 'Hello SECRET',
   page: undefined,
+  visit: undefined,
 };
 const ID = '3f2b8c1e-5d4a-4b6f-9c7d-000000000000';
 
@@ -25,7 +28,7 @@ function send(deliver: Deliver, changes: object = {}, deadline?: number): Promis
     services: [],
   };
   const addresses = { to: 'a@site.example', from: 'b@site.example', siteName: 'Site' };
-  const service = { addresses, content, isDuplicate: createDuplicateDetector(60), deliver };
+  const service = { addresses, content, duplicates: createDuplicateDetector(60), deliver };
   return sendMail({ ...fields, ...changes }, ID, service, 'request-1', deadline);
 }
 
@@ -56,4 +59,21 @@ test('CALLS-10 CALLS-14 a failure is logged with its codes, and without what the
     stage: 'MAIL',
   });
   expect(printed.join('')).not.toContain('SECRET');
+});
+
+const refusal = (code: string, responseCode?: number) => () =>
+  Promise.reject(Object.assign(new Error('refused'), { code, responseCode }));
+const isReady = () =>
+  readinessOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
+
+test.each([
+  ['a message of a visitor that the relay refuses', refusal('EMESSAGE', 554), {}, true],
+  ['a probe that the relay refuses', refusal('EMESSAGE', 554), { source: 'probe' }, false],
+  ['a relay that asks to try later', refusal('EMESSAGE', 451), {}, false],
+  ['a mailbox that the relay does not know', refusal('EENVELOPE', 550), {}, false],
+  ['a relay that does not answer', refusal('ECONNECTION'), {}, false],
+])('CALLS-29 /readyz after %s', async (_, deliver, changes, ready) => {
+  expect(await send(() => Promise.resolve())).toBe(true);
+  expect(await send(deliver, changes)).toBe(false);
+  expect(isReady()).toBe(ready);
 });

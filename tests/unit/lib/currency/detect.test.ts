@@ -23,9 +23,9 @@ test.each([
   ['the service answers 429', () => answer({}, false, 429)],
   ['the answer has no country', () => answer({ city: 'London' })],
   ['the answer is null', () => answer(null)],
-])('CURRENCY-06 when %s, it is logged and US dollars are used', async (_, behave) => {
+])('CURRENCY-06 when %s, it is logged and there is no result', async (_, behave) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.mocked(fetch).mockImplementation(behave);
-  expect(await detectCurrency('https://geo.example/json')).toBe('USD');
+  expect(await detectCurrency('https://geo.example/json')).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
 });

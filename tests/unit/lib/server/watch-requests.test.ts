@@ -6,6 +6,12 @@ import { watchRequests } from '@/lib/server/watch-requests';
 
 const seen: IncomingMessage[] = [];
 let server: Server;
+let logged: string[];
+
+beforeEach(() => {
+  logged = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
+});
 
 beforeAll(async () => {
   server = createServer((message, response) => {
@@ -43,6 +49,11 @@ test('CALLS-22 CALLS-06 a request gets its address, a method and a path that the
   expect([seen[3]?.method, seen[3]?.url]).toEqual(['POST', '/api/contact']);
   await send('POST', '/logo192.png');
   expect([seen[4]?.method, seen[4]?.url]).toEqual(['PUT', '/']);
+
+  // All of them named an address that TRUST_PROXY=0 does not believe: that is logged once, without it.
+  expect(logged).toHaveLength(1);
+  expect(JSON.parse(logged.join(''))).toMatchObject({ level: 'warn', event: 'settings.proxy' });
+  expect(logged.join('')).not.toContain('203.0.113.1');
 });
 
 // Headers, methods and rewrites are the matter of the test above, which has started the watch.

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ContactForm } from '@/content/contact.schema';
+import { campaignText, type Visit } from '@/lib/visit';
+
+/** Says what brought the visitor before it is sent, with a button that leaves it out. */
+export function VisitLine({
+  visit,
+  leaveOut,
+  locked,
+  copy,
+}: {
+  visit: Visit | undefined;
+  leaveOut: () => void;
+  /** True while a request is being sent. */
+  locked: boolean;
+  copy: ContactForm['visit'];
+}) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const [leftOut, setLeftOut] = useState(false);
+  useEffect(() => {
+    // The button is gone, so focus goes to the line that says what happened.
+    if (leftOut) line.current?.focus();
+  }, [leftOut]);
+
+  if (!visit && !leftOut) return null;
+  return (
+    <p ref={line} tabIndex={-1} className="type-small mt-6 text-ink-2 wrap-anywhere">
+      {visit ? (
+        <>
+          {sentence(visit, copy)}{' '}
+          <button
+            type="button"
+            className="quiet-link inline-flex min-h-8 items-center text-ink"
+            disabled={locked}
+            onClick={() => {
+              leaveOut();
+              setLeftOut(true);
+            }}
+          >
+            {copy.leaveOut}
+          </button>
+        </>
+      ) : (
+        copy.leftOut
+      )}
+    </p>
+  );
+}
+
+function sentence(visit: Visit, copy: ContactForm['visit']): string {
+  const campaign = campaignText(visit);
+  if (!campaign) return `${copy.firstPageOnly} ${visit.firstPage}`;
+  return `${copy.cameFrom} ${campaign}${visit.firstPage ? `, ${copy.firstPage} ${visit.firstPage}` : ''}`;
+}

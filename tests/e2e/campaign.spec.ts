@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { alertOf, aRequest, controls, formReady, openForm, submit } from '../support/contact';
+import { expect, test } from '../support/test';
+
+const landing = '/services/ai-training?utm_medium=email&utm_campaign=spring-newsletter&q=private#top';
+const cameFrom = 'You came from: spring-newsletter (email), first page /services/ai-training';
+const form = (page: Page) => page.getByRole('form', { name: 'Contact request' });
+const leaveOut = (page: Page) => page.getByRole('button', { name: 'Leave this out' });
+
+/** Follows a link of the header by keyboard. */
+async function follow(page: Page, name: string, path: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).press('Enter');
+  await page.waitForURL(`**${path}`);
+}
+
+/** Goes from the present page over a second one to the form. */
+async function walkToForm(page: Page): Promise<void> {
+  await follow(page, 'About', '/about');
+  await follow(page, 'Contact', '/contact');
+  await formReady(page);
+}
+
+/** Types the required fields key by key. */
+async function write(page: Page): Promise<void> {
+  const { name, email, message } = aRequest();
+  await controls(page).name.pressSequentially(name);
+  await controls(page).email.pressSequentially(email);
+  await controls(page).message.pressSequentially(message);
+}
+
+const received = (page: Page) => page.getByRole('region', { name: 'Request Received!' });
+
+test('CONTACT-25 the form shows the campaign after two links, and the mail has the same words', async ({
+  page,
+  mail,
+}) => {
+  const before = mail.received.length;
+  await page.goto(landing);
+  await walkToForm(page);
+  await expect(form(page)).toContainText(cameFrom);
+  await write(page);
+  const { visit } = await submit(page);
+  expect(visit).toEqual({
+    medium: 'email',
+    campaign: 'spring-newsletter',
+    firstPage: '/services/ai-training',
+  });
+  await expect(received(page)).toBeVisible();
+  const text = (await mail.waitFor(before + 1)).at(-1)?.mail.text;
+  expect(text).toContain(
+    '\nPage: /about\nCampaign: spring-newsletter (email)\nFirst page: /services/ai-training\n\n',
+  );
+  expect(text).not.toContain('private');
+});
+
+test('CONTACT-25 Leave this out holds for the visit, also on the page of the campaign', async ({
+  page,
+  mail,
+}) => {
+  const before = mail.received.length;
+  await page.goto(landing);
+  await walkToForm(page);
+  await leaveOut(page).press('Enter');
+  await expect(form(page).getByText('Left out. It won’t be sent.')).toBeFocused();
+  await expect(form(page)).not.toContainText('spring-newsletter');
+  await page.reload();
+  await page.goto(landing);
+  await walkToForm(page);
+  await write(page);
+  await expect(leaveOut(page)).toHaveCount(0);
+  expect(await submit(page)).not.toHaveProperty('visit');
+  await expect(received(page)).toBeVisible();
+  expect((await mail.waitFor(before + 1)).at(-1)?.mail.text).not.toMatch(/spring|Campaign|First page/);
+});
+
+test.describe('after a failed send', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+  test.afterEach(({ mail }) => mail.behave({ kind: 'accept' }));
+
+  test('CONTACT-25 CONTACT-19 the campaign can be left out of the retry', async ({ page, mail }) => {
+    const before = mail.received.length;
+    mail.behave({ kind: 'refuse', at: 'connect', code: 421 }, { kind: 'accept' });
+    await page.goto(landing);
+    await walkToForm(page);
+    await write(page);
+    const first = await submit(page);
+    await expect(alertOf(page)).toBeVisible();
+    await leaveOut(page).press('Enter');
+    const retry = await submit(page);
+    await expect(received(page)).toBeVisible();
+    expect(retry.submissionId).toBe(first.submissionId);
+    const [message, ...more] = (await mail.waitFor(before + 1)).slice(before);
+    expect(more).toEqual([]);
+    expect(message?.mail.text).not.toContain('spring');
+    expect(message?.mail.subject).not.toContain('possible spam');
+  });
+});
+
+test('CONTACT-25 without a campaign the line shows only a first page that the mail would not name', async ({
+  page,
+}) => {
+  await openForm(page);
+  await controls(page).name.pressSequentially('A');
+  await expect(leaveOut(page)).toHaveCount(0);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/about');
+  await follow(page, 'Contact', '/contact');
+  await formReady(page);
+  await controls(page).name.pressSequentially('A');
+  await expect(leaveOut(page)).toHaveCount(0);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/faq');
+  await walkToForm(page);
+  await expect(form(page)).toContainText('Your first page here: /faq');
+});
