@@ -26,6 +26,7 @@ const settings = z.object({
     )
     .optional(),
   MAIL_OUTBOX_DIR: z.string().optional(),
+  MAIL_SPOOL_DIR: z.string().default('.spool'),
   MAIL_TO: address.optional(),
   MAIL_FROM: address.optional(),
   REDIS_URL: z

@@ -10,6 +10,7 @@ import type { Addresses } from './mail';
 import { createHourlyLimit, createRateLimits, type HourlyLimit, type RateLimit } from './rate-limits';
 import { connectRedis } from './redis';
 import { type Choice, type ContactSchema, contactSchema } from './schema';
+import { createSpool, type Spool } from './spool';
 
 /** What content says about contact requests. */
 type ContactContent = {
@@ -33,6 +34,8 @@ export type ContactService = {
   submissions: IdempotencyStore;
   duplicates: DuplicateDetector;
   deliver: Deliver | null;
+  /** Mails above the hourly limit; null when mail is not configured. */
+  spool: Spool | null;
   /** Mailbox of `npm run probe:inquiry`, which nobody reads. */
   probeTo?: string | undefined;
 };
@@ -41,6 +44,8 @@ export type ContactService = {
 export function createContactService(env: Env, content: ContactContent): ContactService {
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
   const fingerprint = createFingerprint(env.CONTACT_HASH_KEY);
+  const hourlyLimit = createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis);
+  const deliver = chooseDelivery(env);
   return {
     content,
     schema: contactSchema(content.inquiryTypes, content.services),
@@ -50,10 +55,11 @@ export function createContactService(env: Env, content: ContactContent): Contact
       siteName: content.siteName,
     },
     rateLimits: createRateLimits(env.CONTACT_LIMIT, env.CONTACT_LIMIT_WINDOW, redis),
-    hourlyLimit: createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis),
+    hourlyLimit,
     submissions: createIdempotencyStore(redis, fingerprint),
     duplicates: createDuplicateDetector(env.CONTACT_LIMIT_WINDOW, redis, fingerprint),
-    deliver: chooseDelivery(env),
+    deliver,
+    spool: deliver && createSpool(env.MAIL_SPOOL_DIR, hourlyLimit, deliver),
     probeTo: env.PROBE_TO,
   };
 }

@@ -5,10 +5,11 @@ import { metrics } from '@/lib/server/metrics';
 import { addressHeader } from './client-address';
 import type { ContactService } from './contact-service';
 import { isCrossOrigin } from './origin';
+import { networkOf } from './rate-limits';
 import { bodyType, readBody } from './read-body';
 import { type ContactResult, statusCodes, toResponse } from './result';
 import { type ContactFields, checkFields } from './schema';
-import { sendMail } from './send-mail';
+import { mailOf, sendMail } from './send-mail';
 import { referenceOf } from './submission-id';
 
 /**
@@ -53,19 +54,46 @@ async function processRequest(
   if (validWait !== null) return limited('valid', validWait);
   const { deliver } = service;
   if (deliver === null) return { kind: 'mail-not-configured' };
-  let siteWait: number | null = null;
+  const network = networkOf(address);
+  let waitSeconds: number | null = null;
+  let kept = false;
   // Inside `once`, so that a second post with this id at the same time takes no place of its own in the hour.
   const sent = await service.submissions.once(id, async () => {
-    siteWait = await service.hourlyLimit.take();
-    if (siteWait !== null) return false;
+    waitSeconds = await service.hourlyLimit.take(network);
+    if (waitSeconds !== null) {
+      kept = (await service.spool?.keep({ mail: await mailOf(fields, id, service), network })) ?? false;
+      return kept;
+    }
     const taken = await sendMail(fields, id, { ...service, deliver }, requestId);
-    if (!taken) await service.hourlyLimit.giveBack();
+    if (!taken) await service.hourlyLimit.giveBack(network);
     return taken;
   });
-  if (sent) return { kind: 'accepted', reference: referenceOf(id) };
-  if (siteWait === null) return { kind: 'mail-refused' };
-  metrics().limitsHit.inc({ limit: 'site' });
-  return { kind: 'site-limited', seconds: siteWait, contact: service.content.mailTo };
+  if (waitSeconds !== null) metrics().limitsHit.inc({ limit: 'site' });
+  if (sent) return { kind: kept ? 'kept' : 'accepted', reference: referenceOf(id) };
+  if (waitSeconds === null) return { kind: 'mail-refused' };
+  return { kind: 'site-limited', seconds: waitSeconds, contact: service.content.mailTo };
+}
+
+/** Refused requests that are logged in a minute. Above it a flood of them would fill the disk. */
+const MAX_REFUSALS_LOGGED = 60;
+const MINUTE_MS = 60_000;
+const refusals = { since: 0, logged: 0, omitted: 0 };
+
+/** Logs one line for each request, and for a flood of refused ones their number. The metrics count every one. */
+function logOutcome(outcome: ContactResult['kind'], request: string): void {
+  const status = statusCodes[outcome];
+  if (status < 400 || status >= 500) {
+    log(status < 500 ? 'info' : 'error', 'contact', { request, outcome });
+    return;
+  }
+  const now = Date.now();
+  if (now - refusals.since >= MINUTE_MS) {
+    if (refusals.omitted > 0) log('warn', 'contact.refusals', { omitted: refusals.omitted });
+    Object.assign(refusals, { since: now, logged: 0, omitted: 0 });
+  }
+  if (refusals.logged < MAX_REFUSALS_LOGGED) log('info', 'contact', { request, outcome });
+  else refusals.omitted += 1;
+  refusals.logged += 1;
 }
 
 /**
@@ -84,6 +112,6 @@ export async function handleContactRequest(request: Request, service: ContactSer
   }
   const { kind } = result;
   metrics().inquiries.inc({ outcome: kind });
-  log(statusCodes[kind] < 500 ? 'info' : 'error', 'contact', { request: requestId, outcome: kind });
+  logOutcome(kind, requestId);
   return toResponse(result, bodyType(request.headers) === 'form');
 }

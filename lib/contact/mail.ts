@@ -37,9 +37,18 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 /** Characters without a look of their own: controls that turn text around, joiners, fillers. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A name for a header, where hidden characters could make it look like another. The text keeps them. */
+/** The signs around an encoded word (RFC 2047). Many mail programs decode one that a visitor typed. */
+const ENCODED_WORD_SIGNS = /=\?|\?=/g;
+
+/** A name for a header, without what could make it look like another sender. The text of the mail keeps it. */
 const headerName = (text: string) =>
-  [...oneLine(text).replace(INVISIBLE, '')].slice(0, LONGEST_NAME).join('').trim();
+  [...oneLine(text).replace(INVISIBLE, '').replace(ENCODED_WORD_SIGNS, ' ')]
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim();
+
+/** Whether an address may be in Reply-To: short enough for mail, and nothing that a mail program would decode. */
+const canReplyTo = (address: string) => address.length <= LONGEST_ADDRESS && !/=\?/.test(address);
 
 const labelOf = (choices: readonly Choice[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
@@ -79,7 +88,7 @@ export function composeMail(
     envelope: { from, to: [to] },
     from: { name: `${siteName} website`, address: from },
     to: { name: siteName, address: to },
-    ...(fields.email.length <= LONGEST_ADDRESS && {
+    ...(canReplyTo(fields.email) && {
       replyTo: {
         name: headerName(fields.name),
         address: fields.email,

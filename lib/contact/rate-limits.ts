@@ -1,5 +1,5 @@
 import 'server-only';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitKey } from './client-address';
 import type { RedisConnection } from './redis';
@@ -29,7 +29,7 @@ function createLimiter(name: string, points: number, duration: number, redis?: R
     consume: async (key: string): Promise<number | null> => {
       await redis?.opened;
       try {
-        await limiter.consume(key);
+        await (redis?.isPaused() ? memory : limiter).consume(key);
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
@@ -38,7 +38,7 @@ function createLimiter(name: string, points: number, duration: number, redis?: R
       }
     },
     giveBack: async (key: string): Promise<void> => {
-      await limiter.reward(key);
+      await (redis?.isPaused() ? memory : limiter).reward(key);
     },
   };
 }
@@ -72,15 +72,64 @@ export function createRateLimits(points: number, seconds: number, redis?: RedisC
   };
 }
 
-/** The mails that the whole site may send in an hour, so that a flood from many addresses cannot fill the mailbox. */
+/** Mails that one network may send in an hour, as a share of what the whole site may. */
+const NETWORK_SHARE = 0.1;
+
+/** Addresses of machines in front of the site, not of visitors: a proxy that TRUST_PROXY does not name, or a probe. */
+const OWN_NETWORKS = new BlockList();
+for (const [address, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  OWN_NETWORKS.addSubnet(address, prefix, 'ipv4');
+for (const [address, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+] as const)
+  OWN_NETWORKS.addSubnet(address, prefix, 'ipv6');
+
+/** The network that shares one part of the ceiling, an IPv4 /24 or an IPv6 /48; null for a network of our own. */
+export function networkOf(address: string): string | null {
+  const version = isIP(address);
+  if (version === 0 || OWN_NETWORKS.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
+  return version === 6 ? limitKey(address, 48) : `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+/**
+ * The mails that the site may send in an hour, so that a flood from many addresses cannot fill the mailbox. One
+ * network gets a tenth of them, so that it cannot use up the hour of everybody else.
+ */
 export type HourlyLimit = {
-  /** Counts one mail. Resolves to the seconds to wait when it is one too many, else to null. */
-  take: () => Promise<number | null>;
-  /** A mail that was counted has not been sent. */
-  giveBack: () => Promise<void>;
+  /** Counts one mail. @param network from `networkOf`. Resolves to the seconds to wait, or null if it may be sent. */
+  take: (network: string | null) => Promise<number | null>;
+  /** Takes back the count of a mail that was not sent. */
+  giveBack: (network: string | null) => Promise<void>;
 };
 
+/** @param mails MAIL_HOURLY_LIMIT. */
 export function createHourlyLimit(mails: number, redis?: RedisConnection): HourlyLimit {
-  const limiter = createLimiter('contact-site', mails, HOUR, redis);
-  return { take: () => limiter.consume('mails'), giveBack: () => limiter.giveBack('mails') };
+  const site = createLimiter('contact-site', mails, HOUR, redis);
+  const share = Math.max(1, Math.floor(mails * NETWORK_SHARE));
+  const networks = createLimiter('contact-network', share, HOUR, redis);
+  // A refused mail was not sent, so it must not count either.
+  const take = async (limiter: typeof site, key: string) => {
+    const wait = await limiter.consume(key);
+    if (wait !== null) await limiter.giveBack(key);
+    return wait;
+  };
+  return {
+    take: async (network) => {
+      const networkWait = network === null ? null : await take(networks, network);
+      if (networkWait !== null) return networkWait;
+      const wait = await take(site, 'mails');
+      if (wait !== null && network !== null) await networks.giveBack(network);
+      return wait;
+    },
+    giveBack: async (network) => {
+      await site.giveBack('mails');
+      if (network !== null) await networks.giveBack(network);
+    },
+  };
 }

@@ -8,6 +8,8 @@ export type RedisConnection = {
   client: Redis;
   /** Resolves when the first connection is made or has failed; never rejects. */
   opened: Promise<void>;
+  /** True for a moment after a command failed: a visitor waits for one time-out, not for one after the other. */
+  isPaused: () => boolean;
   /** Runs `work`. Resolves to undefined when Redis is unavailable; callers then fall back to their own memory. */
   attempt: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
 };
@@ -16,6 +18,7 @@ export type RedisConnection = {
 const CONNECT_TIMEOUT = 2_000;
 const COMMAND_TIMEOUT = 500;
 const FIRST_CONNECTION_TIMEOUT = 1_000;
+const PAUSE = 2_000;
 
 /** Connects to Redis. An outage is logged once, as is its end, and never stops a request. */
 export function connectRedis(url: string): RedisConnection {
@@ -27,9 +30,12 @@ export function connectRedis(url: string): RedisConnection {
     maxRetriesPerRequest: 0,
   });
   let isAway = false;
+  let pausedUntil = 0;
+  const isPaused = () => Date.now() < pausedUntil;
   const { status } = metrics();
   const onError = (error: unknown) => {
     status.redis = 'away';
+    pausedUntil = Date.now() + PAUSE;
     if (isAway) return;
     isAway = true;
     const code = (error as { code?: unknown }).code;
@@ -42,6 +48,7 @@ export function connectRedis(url: string): RedisConnection {
     status.redis = 'ready';
     if (isAway) log('info', 'redis.back');
     isAway = false;
+    pausedUntil = 0;
   };
   client.on('error', onError);
   client.on('ready', onReady);
@@ -57,8 +64,10 @@ export function connectRedis(url: string): RedisConnection {
   return {
     client,
     opened,
+    isPaused,
     attempt: async (work) => {
       await opened;
+      if (isPaused()) return undefined;
       try {
         const result = await work(client);
         onReady();

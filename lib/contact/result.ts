@@ -4,6 +4,8 @@ import { MAX_BYTES } from './read-body';
 /** The result of a contact request. `details` has a message for each field to correct. */
 export type ContactResult =
   | { kind: 'accepted'; reference: string }
+  /** Above the hourly limit: on the disk, and sent later. */
+  | { kind: 'kept'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }
   | { kind: 'too-slow' }
@@ -21,6 +23,7 @@ export const ALLOWED_METHODS = 'OPTIONS, POST';
 
 export const statusCodes: Record<ContactResult['kind'], number> = {
   accepted: 200,
+  kept: 200,
   invalid: 400,
   'foreign-origin': 403,
   'too-slow': 408,
@@ -37,6 +40,7 @@ export const statusCodes: Record<ContactResult['kind'], number> = {
 function messageOf(result: ContactResult): string {
   switch (result.kind) {
     case 'accepted':
+    case 'kept':
       return `We received your request. Its reference is ${result.reference}.`;
     case 'invalid':
       return result.message;
@@ -76,7 +80,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
  */
 export function toResponse(result: ContactResult, isFormPost: boolean): Response {
   if (isFormPost && result.kind !== 'foreign-origin') {
-    const page = result.kind === 'accepted' ? routes.contactSent : routes.contactNotSent;
+    const page = statusCodes[result.kind] === 200 ? routes.contactSent : routes.contactNotSent;
     return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
   }
   const details = result.kind === 'invalid' && result.details ? { details: result.details } : {};

@@ -6,6 +6,11 @@ export type Choice = { id: string; label: string };
 
 const NOT_TEXT = 'Send this field as text.';
 
+const NOT_A_UUID = 'Send a random UUID, or nothing.';
+/** The nil and the max UUID are valid, but two clients that send one would share a submission. */
+const isRandomUuid = (id: string) =>
+  z.uuid().safeParse(id).success && !/^([0f])\1{7}(-\1{4}){3}-\1{12}$/i.test(id);
+
 const optionalText = z.string(NOT_TEXT).trim().default('');
 const requiredText = (message: string) => z.string(message).trim().min(1, message);
 
@@ -36,7 +41,9 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
     ),
     message: requiredText('Write a message.'),
     submissionId: z
-      .union([z.literal('').transform(() => undefined), z.uuid().toLowerCase()], 'Send a UUID, or nothing.')
+      .string(NOT_A_UUID)
+      .refine((id) => id === '' || isRandomUuid(id), NOT_A_UUID)
+      .transform((id) => id.toLowerCase() || undefined)
       .optional(),
     website: z.literal('', 'Leave this field empty.').optional(),
     elapsedMs: z

@@ -2,8 +2,8 @@ import 'server-only';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/server/metrics';
 import type { ContactService } from './contact-service';
-import { type Deliver, SEND_DEADLINE } from './delivery';
-import { composeMail } from './mail';
+import { type Deliver, isMessageRefused, SEND_DEADLINE } from './delivery';
+import { type ContactMail, composeMail } from './mail';
 import type { ContactFields } from './schema';
 
 /** A visitor needs longer than this to fill in the form, in milliseconds. */
@@ -26,14 +26,20 @@ function loggableFields(error: unknown): Record<string, string | number | undefi
   };
 }
 
-/** Whether the relay works and refused this message for good, by what it says (5xx after the text). */
-function isMessageRefused(error: unknown): boolean {
-  const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
-  return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
+type MailService = Pick<ContactService, 'addresses' | 'content' | 'duplicates' | 'probeTo'>;
+
+/** Composes the mail of one valid request. @param id its submission id. */
+export async function mailOf(fields: ContactFields, id: string, service: MailService): Promise<ContactMail> {
+  const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
+  const repeated = await service.duplicates.isDuplicate(id, fields.email, fields.message);
+  const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
+  // A probe goes to a mailbox that nobody reads, and to no other.
+  const to = fields.source === 'probe' ? (service.probeTo ?? '') : service.addresses.to;
+  return composeMail(fields, id, suspicion, service.content, { ...service.addresses, to });
 }
 
 /**
- * Composes and delivers the mail of one valid request.
+ * Delivers the mail of one valid request.
  *
  * @param id its submission id.
  * @param deadline milliseconds after which the mail system counts as silent.
@@ -42,16 +48,11 @@ function isMessageRefused(error: unknown): boolean {
 export async function sendMail(
   fields: ContactFields,
   id: string,
-  service: Pick<ContactService, 'addresses' | 'content' | 'duplicates' | 'probeTo'> & { deliver: Deliver },
+  service: MailService & { deliver: Deliver },
   requestId: string,
   deadline = SEND_DEADLINE,
 ): Promise<boolean> {
-  const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
-  const repeated = await service.duplicates.isDuplicate(id, fields.email, fields.message);
-  const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
-  // A probe goes to a mailbox that nobody reads, and to no other.
-  const to = fields.source === 'probe' ? (service.probeTo ?? '') : service.addresses.to;
-  const mail = composeMail(fields, id, suspicion, service.content, { ...service.addresses, to });
+  const mail = await mailOf(fields, id, service);
   const signal = AbortSignal.timeout(deadline);
   const { status, mailSeconds } = metrics();
   const elapsed = mailSeconds.startTimer();

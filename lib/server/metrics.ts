@@ -9,16 +9,25 @@ export type ServerStatus = {
   lastMail: 'taken' | 'refused' | null;
   /** null before the first inquiry, and without REDIS_URL. */
   redis: 'ready' | 'away' | null;
+  /** Mails that wait on the disk for the next hour. */
+  kept: number;
 };
 
 function createMetrics() {
-  const status: ServerStatus = { sending: 0, lastMail: null, redis: null };
+  const status: ServerStatus = { sending: 0, lastMail: null, redis: null, kept: 0 };
   collectDefaultMetrics();
   new Gauge({
     name: 'contact_mails_sending',
     help: 'Mails being sent',
     collect() {
       this.set(status.sending);
+    },
+  });
+  new Gauge({
+    name: 'contact_mails_kept',
+    help: 'Mails above the hourly limit that wait on the disk',
+    collect() {
+      this.set(status.kept);
     },
   });
   new Gauge({

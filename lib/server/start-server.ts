@@ -28,10 +28,11 @@ function settings(): Env {
   }
 }
 
-/** Reads the environment once, stops the process when it is wrong, and says what is missing. */
-export function startServer(): void {
+/** Reads the environment once, stops the process when it is wrong, and logs what is missing. @returns the settings. */
+export function startServer(): Env {
   const env = settings();
   if (process.env.NODE_ENV === 'production')
     for (const message of missingSettings(env)) log('warn', 'settings.missing', { message });
   watchRequests(env.TRUST_PROXY);
+  return env;
 }

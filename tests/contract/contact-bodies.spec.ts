@@ -20,6 +20,7 @@ const hostile = fc.constantFrom(
   '<v@evil.example>',
   '%0d%0aTo: v@evil.example',
   '=?utf-8?q?=0D=0ABcc:_v@evil.example?=',
+  '=?utf-8?B?4oCuZ3BqLmV4ZeKArA==?=',
   '\0',
   '\u2028',
   '\ud83d',
@@ -131,6 +132,8 @@ function misdirected({ mail, from, to }: Received): string | null {
   return envelope === 'website@emberlane.example hello@emberlane.example' &&
     foreign.length === 0 &&
     (mail.replyTo?.value.length ?? 0) <= 1 &&
+    // As a mail program shows it, after decoding.
+    !/[\p{Cc}\p{Cf}]/u.test(mail.replyTo?.value[0]?.name ?? '') &&
     /^(\[API test\] )?(\[possible spam\] )?[\w ]+, reference [\dA-Z]{4}-[\dA-Z]{4}$/.test(mail.subject ?? '')
     ? null
     : `${envelope} ${foreign.join()} ${mail.subject}`;

@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sendForm, sendJson, validRequest } from '../support/contact-request';
+import { startMailServer } from '../support/mail';
 import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -65,4 +69,28 @@ test('CALLS-13 a retry of an accepted request is told so even over the limit', a
   expect((await sendJson(site.origin, request)).status).toBe(200);
   expect(mail.of(String(request.submissionId))).toHaveLength(1);
   await site.stop();
+});
+
+test('CALLS-28 inquiries above the hourly limit are answered 200, and sent after a restart', async () => {
+  const relay = await startMailServer();
+  const folder = join(mkdtempSync(join(tmpdir(), 'spool-')), 'mails');
+  const env = {
+    SMTP_URL: relay.url,
+    CONTACT_LIMIT: '100',
+    MAIL_HOURLY_LIMIT: '2',
+    MAIL_SPOOL_DIR: folder,
+  };
+  const site = await startSite(env);
+  const requests = Array.from({ length: 4 }, () => validRequest());
+  for (const request of requests) expect((await sendJson(site.origin, request)).status).toBe(200);
+  expect(relay.received).toHaveLength(2);
+  expect(readdirSync(folder)).toHaveLength(2);
+  await site.stop();
+  // The hour of a new process is its own. It needs no visitor to begin.
+  const again = await startSite(env);
+  await relay.waitFor(4);
+  for (const { submissionId } of requests) expect(relay.of(String(submissionId))).toHaveLength(1);
+  await expect.poll(() => readdirSync(folder)).toEqual([]);
+  await again.stop();
+  await relay.stop();
 });

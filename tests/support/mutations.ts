@@ -79,7 +79,7 @@ const PIECES = [
   ...[`?${MARK}`, '?next=//evil.example', '//evil.example/', 'api/contact', '[slug]', '(.)'],
 ];
 const NAMES =
-  'Host X-Forwarded-Host X-Forwarded-Proto X-Forwarded-For Forwarded Origin Referer Range Cookie RSC ' +
+  'Connection Upgrade HTTP2-Settings Host X-Forwarded-Host X-Forwarded-Proto X-Forwarded-For Forwarded Origin Referer Range Cookie RSC ' +
   'Next-Router-State-Tree Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Action Next-Url X-Nextjs-Data ' +
   'X-Matched-Path X-Now-Route-Matches X-Middleware-Subrequest X-Middleware-Rewrite X-Invoke-Path X-Invoke-Status ' +
   'X-HTTP-Method-Override Content-Type Content-Encoding Accept Accept-Encoding If-None-Match If-Modified-Since ' +
@@ -99,6 +99,10 @@ const VALUES = [
     '%5B%22%22%5D',
     '["",{"children":["x",{}]}]',
     '100-continue',
+    'Upgrade',
+    'h2c',
+    'websocket',
+    '__prerender_bypass=x; __next_preview_data=y',
     '',
     MARK,
     'a'.repeat(4000),
@@ -115,7 +119,29 @@ const onBody =
   (change: (body: string) => string): Mutation =>
   (probe) => ({ ...probe, body: change(probe.body) });
 
+/** Both headers of an upgrade, on whatever is asked for. */
+const upgraded =
+  (protocol: string): Mutation =>
+  (probe) => ({ ...probe, headers: [...probe.headers, ['Connection', 'Upgrade'], ['Upgrade', protocol]] });
+
+/** A path that leaves a prefix by dot segments. */
+const leaving = (prefix: string, dots: string) => onPath((path) => `${prefix}${dots}${path}`);
+
 const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.constantFrom('websocket', 'h2c', 'x').map(upgraded),
+  fc
+    .tuple(
+      fc.constantFrom(
+        '/api/',
+        '/api/contact/',
+        '/_next/static/',
+        '/downloads/',
+        '/case-studies/',
+        '/markdown/',
+      ),
+      fc.constantFrom('..', '../..', '%2e%2e', '.%2E', '..%2f..', './/..'),
+    )
+    .map(([prefix, dots]) => leaving(prefix, dots)),
   // Encodings of the path: one character, in either letter case, or twice.
   {
     weight: 4,
@@ -153,7 +179,21 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc
     .tuple(
       place,
-      fc.constantFrom('"', '\\', '\0', '\u202e', '\ud800', '{', ']', '&', '%', '%ff', BODY_MARK, '1e999'),
+      fc.constantFrom(
+        '=?utf-8?B?4oCu?=',
+        '"',
+        '\\',
+        '\0',
+        '\u202e',
+        '\ud800',
+        '{',
+        ']',
+        '&',
+        '%',
+        '%ff',
+        BODY_MARK,
+        '1e999',
+      ),
     )
     .map(([at, piece]) => onBody((body) => put(body, at, 1, piece))),
   fc

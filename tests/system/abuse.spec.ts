@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { sendJson, validRequest } from '../support/contact-request';
 import { startMailServer } from '../support/mail';
@@ -34,6 +35,8 @@ function ask(port: number, { method, path, headers, body }: Probe): Promise<Seen
       answer.on('error', reject);
     });
     sent.on('error', reject);
+    // Node calls back apart from the answer when a server accepts an upgrade, which this one never does.
+    sent.on('upgrade', () => reject(new Error('upgraded')));
     sent.end(method === 'GET' || method === 'HEAD' ? undefined : body);
   });
 }
@@ -49,6 +52,15 @@ function wrong({ status, location, text }: Seen, { headers: sent }: Probe): stri
   return foreign && !hosts.some((host) => host && location.includes(host))
     ? `a redirect to ${location}`
     : null;
+}
+
+/** Open descriptors of a process, as Linux counts them; 0 elsewhere. */
+function descriptorsOf({ pid }: Site): number {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return 0;
+  }
 }
 
 /** Megabytes of memory that a process uses, as Linux counts them; 0 elsewhere. */
@@ -76,6 +88,7 @@ test('CALLS-06 valid requests with changed encodings, methods, headers and bodie
     expect([valid.path, status < 400 || /none|reports|metrics/.test(valid.path)]).toEqual([valid.path, true]);
   }
   const before = memoryOf(site);
+  const open = descriptorsOf(site);
   await fc.assert(
     fc.asyncProperty(fc.array(mutated, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (batch) => {
       const seen = await Promise.all(batch.map((one) => ask(site.port, one)));
@@ -94,6 +107,41 @@ test('CALLS-06 valid requests with changed encodings, methods, headers and bodie
   expect((await fetch(site.origin)).status).toBe(200);
   expect(site.log()).not.toContain(MARK);
   expect(relay.received.filter(({ to }) => to.join() !== 'hello@emberlane.example')).toEqual([]);
+  // As a mail program shows the sender, after decoding.
+  const names = relay.received.flatMap(({ mail }) => mail.replyTo?.value.map(({ name }) => name) ?? []);
+  expect(names.filter((name) => /[\p{Cc}\p{Cf}<@]/u.test(name))).toEqual([]);
+  // Connections to the relay stay open for a while.
+  await expect.poll(() => descriptorsOf(site), { timeout: 30_000 }).toBeLessThanOrEqual(open + 10);
+  await site.stop();
+  await relay.stop();
+});
+
+test('CALLS-06 upgrade requests are answered and keep no descriptor', async () => {
+  const relay = await startMailServer();
+  const site = await startStandalone({ SMTP_URL: relay.url });
+  const upgrade = (path: string, leave: boolean) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(site.port, '127.0.0.1', () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n`);
+        if (leave) socket.end();
+      });
+      let head = '';
+      socket.on('data', (chunk) => {
+        head ||= chunk.toString().slice(0, 12);
+        if (!leave) socket.destroy();
+      });
+      socket.on('error', () => undefined).on('close', () => resolve(head));
+    });
+  expect(await upgrade('/faq', false)).toBe('HTTP/1.1 200');
+  expect(await upgrade('/no/such', false)).toBe('HTTP/1.1 404');
+  const before = descriptorsOf(site);
+  const paths = ['/no/such', '/case-studies/x', '/faq/', 'http://[?mail=jane.doe@example.com', '*'];
+  await Promise.all(
+    Array.from({ length: 200 }, (_, index) => upgrade(paths[index % 5] ?? '/', index % 2 > 0)),
+  );
+  await expect.poll(() => descriptorsOf(site)).toBeLessThanOrEqual(before + 5);
+  expect(site.log()).not.toContain('jane.doe');
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
   await site.stop();
   await relay.stop();
 });

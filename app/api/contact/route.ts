@@ -1,28 +1,9 @@
-import { company } from '@/content/company';
-import { inquiryTypes, serviceOptions } from '@/content/contact-options';
-import { type ContactService, createContactService } from '@/lib/contact/contact-service';
 import { handleContactRequest } from '@/lib/contact/handle-request';
 import { ALLOWED_METHODS, methodNotAllowed } from '@/lib/contact/result';
-import { readEnv } from '@/lib/env';
-import { siteOrigin } from '@/lib/site-origin';
-
-let contactService: ContactService | undefined;
-
-/** Created on the first request: the build loads this file too, and has neither settings nor Redis. */
-function getContactService(): ContactService {
-  contactService ??= createContactService(readEnv(), {
-    siteName: company.name,
-    siteOrigin,
-    mailTo: company.email,
-    mailFrom: company.websiteEmail,
-    inquiryTypes,
-    services: serviceOptions,
-  });
-  return contactService;
-}
+import { contactService } from './service';
 
 export function POST(request: Request): Promise<Response> {
-  return handleContactRequest(request, getContactService());
+  return handleContactRequest(request, contactService());
 }
 
 export function OPTIONS(): Response {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { simpleParser } from 'mailparser';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import { composeMail, type Suspicion } from '@/lib/contact/mail';
 import type { ContactFields } from '@/lib/contact/schema';
 
@@ -55,4 +57,18 @@ test('CALLS-14 a name in a header has no hidden characters, and the text keeps t
   expect(mail.replyTo?.name).toBe('ada Sample');
   expect(mail.text).toContain(`\n\n${name}\n`);
   expect(compose({ name: 'Zoë 漢字 🔥' }).replyTo?.name).toBe('Zoë 漢字 🔥');
+});
+
+test.each([
+  ['=?utf-8?B?Qm9zcyDigK5ncGouZXhl4oCsIDxjZW9AY29ycC5leGFtcGxlPg==?=', 'ada@visitor.example'],
+  ['=?utf-8?Q?a=0D=0ABcc:_x=40evil.example?=', 'ada@visitor.example'],
+  ['=?utf-8?q?A?= =?utf-8?q?=E2=80=AE?=', 'ada@visitor.example'],
+  ['Ada', '=?utf-8?q?victim=40other.example=3e=20?=@evil.example'],
+])('CALLS-14 a mail program that decodes %s from %s finds no hidden sender', async (name, email) => {
+  const source = await new MailComposer(compose({ name, email })).compile().build();
+  const { replyTo } = await simpleParser(source);
+  for (const { name: decoded, address } of replyTo?.value ?? []) {
+    expect(decoded).not.toMatch(/[\p{Cc}\p{Cf}<@]/u);
+    expect(address).toBe('ada@visitor.example');
+  }
 });

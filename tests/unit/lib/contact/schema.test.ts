@@ -54,7 +54,11 @@ test('CALLS-13 the submission id is a UUID in small letters, or absent', () => {
   expect(idOf(UUID)).toBe(UUID.toLowerCase());
   expect(idOf('')).toBeUndefined();
   expect(idOf(undefined)).toBeUndefined();
-  expect(problems({ submissionId: 'abc' })).toEqual(['submissionId']);
+  for (const submissionId of ['abc', '00000000-0000-0000-0000-000000000000', UUID.replace(/[^-]/g, 'F')])
+    expect(checkFields(schema, { ...valid, submissionId })).toMatchObject({
+      ok: false,
+      details: { submissionId: 'Send a random UUID, or nothing.' },
+    });
 });
 
 test('CONTACT-25 a request may name the visit; one that makes no sense is dropped and refuses nothing', () => {
