@@ -32,7 +32,7 @@ export function VisitLine({
           {sentence(visit, copy)}{' '}
           <button
             type="button"
-            className="quiet-link inline-flex min-h-8 items-center text-ink"
+            className="quiet-link ml-1 inline-flex min-h-8 items-center text-ink"
             disabled={locked}
             onClick={() => {
               leaveOut();

@@ -52,7 +52,7 @@ test('CALLS-14 CALLS-24 CALLS-25 CONTACT-22 the mail carries what the visitor se
   expect(raw).not.toContain('text/html');
 });
 
-test('CONTACT-25 the mail has the campaign in one line of the text, cut and cleaned, and in no header', async ({
+test('CONTACT-25 the mail has the campaign in one clean line of its text, in no header', async ({
   site,
   mail,
 }) => {

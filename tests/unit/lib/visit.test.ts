@@ -8,7 +8,7 @@ function open(address: string): void {
   new Function(visitBootScript())();
 }
 
-test('CONTACT-25 the first page of a tab is kept with its campaign values, and nothing else of the address', () => {
+test('CONTACT-25 the tab keeps the first path with its campaign, and nothing else', () => {
   open('/services/ai-training?utm_source=news&utm_medium=email&q=secret&gclid=1&utm_id=9&utm_term=#private');
   expect(sessionStorage.getItem('site.visit')).toBe(
     JSON.stringify({ firstPage: '/services/ai-training', source: 'news', medium: 'email' }),
@@ -42,19 +42,19 @@ test('CONTACT-25 a browser without storage shows the page and keeps nothing', ()
 });
 
 test.each([
-  [{ campaign: ' spring \r\n\t sale\u2028\u202e\0 ' }, { campaign: 'spring sale' }],
-  [{ campaign: '🔥'.repeat(200) }, { campaign: '🔥'.repeat(100) }],
-  [{ campaign: 'a\ud83d' }, { campaign: 'a' }],
-  [{ source: 7, medium: ['email'], term: { a: 1 }, content: null, firstPage: 1 }, undefined],
-  [{ campaign: ' ', other: 'x' }, undefined],
-  [{ firstPage: '/blog/page/2' }, { firstPage: '/blog/page/2' }],
-  [{ firstPage: '/a?b' }, undefined],
-  [{ firstPage: '//evil.example' }, undefined],
-  [{ firstPage: `/${'a'.repeat(200)}` }, undefined],
-  ['spring', undefined],
-  [null, undefined],
-  [['spring'], undefined],
-])('CONTACT-25 of %j the form and the server take %j', (given, taken) => {
+  ['spaces and controls', { campaign: ' spring \r\n\t sale\u2028\u202e\0 ' }, { campaign: 'spring sale' }],
+  ['a long value', { campaign: '🔥'.repeat(200) }, { campaign: '🔥'.repeat(100) }],
+  ['half of an emoji', { campaign: 'a\ud83d' }, { campaign: 'a' }],
+  ['values that are no text', { source: 7, medium: ['email'], content: null, firstPage: 1 }, undefined],
+  ['blank and unknown values', { campaign: ' ', other: 'x' }, undefined],
+  ['a path', { firstPage: '/blog/page/2' }, { firstPage: '/blog/page/2' }],
+  ['a query', { firstPage: '/a?b' }, undefined],
+  ['another host', { firstPage: '//evil.example' }, undefined],
+  ['a long path', { firstPage: `/${'a'.repeat(200)}` }, undefined],
+  ['a text', 'spring', undefined],
+  ['null', null, undefined],
+  ['a list', ['spring'], undefined],
+])('CONTACT-25 the form and the server read %s the same safe way', (_, given, taken) => {
   expect(visitOf(given)).toEqual(taken);
 });
 
@@ -67,6 +67,6 @@ test.each([
   ],
   [{ term: 'ai training' }, 'keyword ai training'],
   [{ firstPage: '/faq' }, ''],
-])('CONTACT-25 the campaign of %j reads %j', (visit, words) => {
+])('CONTACT-25 the words for %j', (visit, words) => {
   expect(campaignText(visit)).toBe(words);
 });

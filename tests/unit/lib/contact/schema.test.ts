@@ -61,7 +61,7 @@ test('CALLS-13 the submission id is a UUID in small letters, or absent', () => {
     });
 });
 
-test('CONTACT-25 a request may name the visit; one that makes no sense is dropped and refuses nothing', () => {
+test('CONTACT-25 a visit that makes no sense is dropped, and the request is valid', () => {
   const visitOf = (visit: unknown) => {
     const result = checkFields(schema, { ...valid, visit });
     return result.ok ? result.fields.visit : 'refused';
