@@ -30,6 +30,13 @@ test('CALLS-07 the limit counts bytes as they come, whatever was announced', asy
   expect(await readBody(announced, 'json')).toEqual({ kind: 'too-large' });
 });
 
+test('CALLS-01 of equal names in a form the first one counts', async () => {
+  expect(await readBody(post('name=first&name=second&email=a'), 'form')).toEqual({
+    kind: 'fields',
+    fields: { name: 'first', email: 'a' },
+  });
+});
+
 test('CALLS-04 a line that breaks in the middle is invalid', async () => {
   const broken = new ReadableStream({
     pull(controller) {
