@@ -44,7 +44,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
+          text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message once that email is sent. In a busy hour, it may hold the message until the next one. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
         },
       ],
     },
