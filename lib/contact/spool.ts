@@ -1,6 +1,6 @@
 import 'server-only';
 import { readdirSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/server/metrics';
@@ -23,47 +23,79 @@ export type Spool = {
 const MAX_MAILS = 5_000;
 const INTERVAL_MS = 60_000;
 const ENDING = '.json';
+/** A file with this ending is being sent. A server that stopped meanwhile leaves one, which counts as waiting later. */
+const CLAIMED = '.sending';
+const CLAIM_LIFETIME_MS = 10 * 60_000;
 
+/** Mails that are not sent yet: waiting, or claimed. */
+const countIn = (entries: readonly string[]) =>
+  entries.filter((name) => !name.startsWith('.') && (name.endsWith(ENDING) || name.endsWith(CLAIMED))).length;
 const namesIn = (entries: readonly string[]) =>
   entries.filter((name) => name.endsWith(ENDING) && !name.startsWith('.')).sort();
 
 /** Whether mails of an earlier process wait in the folder. */
 export function hasKept(folder: string): boolean {
   try {
-    return namesIn(readdirSync(folder)).length > 0;
+    return countIn(readdirSync(folder)) > 0;
   } catch {
     return false;
   }
 }
 
+/** Makes the claims of servers that stopped while sending wait again. */
+async function releaseOldClaims(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith(CLAIMED)) continue;
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > CLAIM_LIFETIME_MS) await rename(file, file.slice(0, -CLAIMED.length));
+  }
+}
+
+/** Takes a file for this server. @returns null when another server was faster. */
+async function claim(file: string): Promise<string | null> {
+  const claimed = `${file}${CLAIMED}`;
+  try {
+    await rename(file, claimed);
+  } catch {
+    return null;
+  }
+  const now = new Date();
+  await utimes(claimed, now, now);
+  return claimed;
+}
+
 /**
  * Keeps mails in `folder` until the hourly limit allows them. A server that starts again goes on with what it finds.
- * Two servers must not share a folder: both would send its mails.
- *
  * A crash between the delivery of a mail and the removal of its file sends a second copy under the same Message-ID.
  */
 export function createSpool(folder: string, limit: HourlyLimit, deliver: Deliver): Spool {
   let timer: NodeJS.Timeout | undefined;
   let sending = false;
-  const list = async () => namesIn(await readdir(folder).catch(() => []));
+  const list = () => readdir(folder).catch((): string[] => []);
 
   /** @returns whether the next mail should be tried. */
   async function sendOne(name: string): Promise<boolean> {
     const file = join(folder, name);
-    const { mail, network } = JSON.parse(await readFile(file, 'utf8')) as Kept;
-    // Another network may still have a share.
-    if ((await limit.take(network)) !== null) return true;
+    const claimed = await claim(file);
+    if (!claimed) return true;
+    const { mail, network } = JSON.parse(await readFile(claimed, 'utf8')) as Kept;
+    if ((await limit.take(network)) !== null) {
+      // Another network may still have a share.
+      await rename(claimed, file);
+      return true;
+    }
     try {
       await deliver(mail, AbortSignal.timeout(SEND_DEADLINE));
     } catch (error) {
+      const refused = isMessageRefused(error);
+      log('error', 'spool.failed', { refused });
       await limit.giveBack(network);
-      log('error', 'spool.failed', { refused: isMessageRefused(error) });
-      if (!isMessageRefused(error)) return false;
-      // The relay will never take it: it stays for the operator.
-      await rename(file, `${file}.refused`);
-      return true;
+      // What the relay will never take stays for the operator.
+      await rename(claimed, refused ? `${file}.refused` : file);
+      return refused;
     }
-    await rm(file);
+    await rm(claimed);
     log('info', 'spool.sent');
     return true;
   }
@@ -72,23 +104,24 @@ export function createSpool(folder: string, limit: HourlyLimit, deliver: Deliver
     if (sending) return;
     sending = true;
     try {
-      for (const name of await list()) if (!(await sendOne(name))) break;
+      await releaseOldClaims(folder);
+      for (const name of namesIn(await list())) if (!(await sendOne(name))) break;
     } catch (error) {
       log('error', 'spool.broken', { code: (error as NodeJS.ErrnoException).code });
     } finally {
       sending = false;
     }
-    const left = (await list()).length;
+    const left = countIn(await list());
     metrics().status.kept = left;
     clearTimeout(timer);
-    if (left > 0) timer = setTimeout(() => void send(), INTERVAL_MS).unref();
+    timer = left > 0 ? setTimeout(() => void send(), INTERVAL_MS).unref() : undefined;
   }
 
   return {
     send,
     keep: async (kept) => {
       try {
-        const before = (await list()).length;
+        const before = countIn(await list());
         if (before >= MAX_MAILS) return false;
         await writeDurably(folder, mailFileName(kept.mail.messageId, ENDING), JSON.stringify(kept));
         metrics().status.kept = before + 1;

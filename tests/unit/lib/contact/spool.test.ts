@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContactMail } from '@/lib/contact/mail';
@@ -79,4 +79,27 @@ test('CALLS-28 where nothing can be written, the spool says that it did not keep
   chmodSync(file, 0o400);
   const spool = createSpool(join(file, 'mails'), createHourlyLimit(1), deliver);
   expect(await spool.keep({ mail: mail('one'), network: null })).toBe(false);
+});
+
+test('CALLS-28 two servers that share a folder send each mail once', async () => {
+  const limit = createHourlyLimit(100);
+  const servers = [createSpool(folder, limit, deliver), createSpool(folder, limit, deliver)];
+  for (let count = 0; count < 20; count += 1)
+    await servers[0]?.keep({ mail: mail(`mail ${count}`), network: null });
+  await Promise.all(servers.map((server) => server.send()));
+  expect(delivered.sort()).toEqual(Array.from({ length: 20 }, (_, count) => `mail ${count}`).sort());
+});
+
+test('CALLS-28 a mail whose server stopped while sending is sent after a while', async () => {
+  const spool = createSpool(folder, createHourlyLimit(9), deliver);
+  await spool.keep({ mail: mail('one'), network: null });
+  const [name = ''] = readdirSync(folder);
+  const claimed = join(folder, `${name}.sending`);
+  renameSync(join(folder, name), claimed);
+  await spool.send();
+  expect(delivered).toEqual([]);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(claimed, longAgo, longAgo);
+  await spool.send();
+  expect(delivered).toEqual(['one']);
 });
