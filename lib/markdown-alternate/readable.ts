@@ -18,8 +18,12 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 
 const isInline = (node: ElementContent | undefined) => node?.type === 'element' && INLINE.has(node.tagName);
 
-/** What of `nodes` is text of the page. `described` holds the drawings that were described already. */
-export function readable(nodes: readonly ElementContent[], described: Set<string>): ElementContent[] {
+/**
+ * What of `nodes` is text of the page.
+ *
+ * @param described the drawings that were described already; without it, drawings are left out
+ */
+export function readable(nodes: readonly ElementContent[], described?: Set<string>): ElementContent[] {
   const kept = nodes.flatMap((node) =>
     node.type === 'element' ? readableElement(node, described) : node.type === 'text' ? [node] : [],
   );
@@ -29,7 +33,7 @@ export function readable(nodes: readonly ElementContent[], described: Set<string
   );
 }
 
-function readableElement(node: Element, described: Set<string>): ElementContent[] {
+function readableElement(node: Element, described?: Set<string>): ElementContent[] {
   const { tagName, properties } = node;
   // What is hidden without scripts has its text in `noscript`.
   const { ariaHidden, hidden, className, dataPreview } = properties;
@@ -40,7 +44,7 @@ function readableElement(node: Element, described: Set<string>): ElementContent[
   // A wide and a narrow drawing share one description.
   if (tagName === 'svg' || properties.role === 'img') {
     const { ariaLabel } = properties;
-    if (typeof ariaLabel !== 'string' || described.has(ariaLabel)) return [];
+    if (!described || typeof ariaLabel !== 'string' || described.has(ariaLabel)) return [];
     described.add(ariaLabel);
     return [element('p', [element('em', [text(`Figure: ${ariaLabel}`)])])];
   }

@@ -8,6 +8,8 @@ export type Passage = {
   href: string;
   /** Whole sentences, one a line. An amount in US dollars that follows the visitor's currency is `{usd:5400}`. */
   text: string;
+  /** The heading above `heading`, such as 'Four programs' above 'Builder course'. */
+  under?: string;
   /** A question with its answer, rather than a part of a running text. */
   kind?: 'question';
 };

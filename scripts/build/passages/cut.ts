@@ -1,209 +1,37 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { select } from 'hast-util-select';
+import type { Element } from 'hast';
+import { selectAll } from 'hast-util-select';
 import { readable } from '@/lib/markdown-alternate/readable';
 import type { Passage } from '@/lib/search/passage';
+import { type Part, partsOf } from './parts';
+import { countWords, isSentence, wordsOf } from './words';
 
-/** The text under one heading, with the parts below it. */
-type Part = { heading: string; id: string; level: number; lines: string[]; parts: Part[] };
-
-const HEADING = /^h[1-6]$/;
-const INLINE = new Set([
-  ...['a', 'abbr', 'b', 'cite', 'code', 'em', 'i', 'kbd', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup'],
-  ...['time', 'u', 'wbr', 'br'],
-]);
-/** A box of its own: what it says before its heading belongs to that heading. */
-const BOX = new Set(['li', 'article', 'section', 'a']);
-/** A part with fewer words is a line of the part above it. */
+/** A part with fewer words is told with the part above it, as 'Its heading: its text'. */
 const MIN_WORDS = 30;
-const MAX_FRAGMENTS = 240;
+/** The call to action at the end of a page, which is about the company and not about the page. */
+const CLOSING = 'closing-action';
 
-const isElement = (node: ElementContent | Root['children'][number]): node is Element =>
-  node.type === 'element';
-const elements = (node: Element) => node.children.filter(isElement);
-const some = (node: Element, test: (child: Element) => boolean): boolean =>
-  elements(node).some((child) => test(child) || some(child, test));
-const isHeading = ({ tagName }: Element) => HEADING.test(tagName);
-const isBlock = ({ tagName }: Element) => !INLINE.has(tagName);
+const isQuestion = ({ heading }: Part) => heading.endsWith('?');
+/** A part's sentences, without lone words. */
+const linesOf = ({ lines }: Part) =>
+  lines.filter((line) => countWords(line) > 1).map((line) => (isSentence(line) ? line : `${line}.`));
+/** What a box says about its text. Lone words, such as 'Popular', only advertise it. */
+const labelOf = ({ label }: Part) => (countWords(label) > 1 ? label : '');
+const isSmall = (part: Part) =>
+  part.parts.length === 0 && !isQuestion(part) && countWords(part.lines.join(' ')) < MIN_WORDS;
 
-/** The words of nodes. An amount that follows the visitor's currency is `{usd:5400}`. */
-function words(nodes: readonly ElementContent[]): string {
-  const text = nodes
-    .map((node) => {
-      if (node.type === 'text') return node.value;
-      if (node.type !== 'element') return '';
-      const { dataUsd } = node.properties;
-      const inside = words(node.children);
-      const spaced = isBlock(node) || node.tagName === 'br' ? ` ${inside} ` : inside;
-      return dataUsd === undefined ? spaced : inside.replace(/\$[\d,.]*\d/, `{usd:${dataUsd}}`);
-    })
-    .join('');
-  return text.replace(/\s+/g, ' ');
+/** What people call a page: its last crumb, after the one before where it is only a number. The home page has no crumbs. */
+export function nameOf(main: Element): string {
+  const crumbs = selectAll('nav[aria-label=Breadcrumb] li', main).map((crumb) =>
+    wordsOf(crumb.children).trim(),
+  );
+  const last = crumbs.at(-1) ?? 'Home';
+  return /^Page \d+$/.test(last) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
 }
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-const isSentence = (text: string) => /[.!?:…]["”’)]*$/.test(text);
-const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** The sentences of a block of text. One of a word or two, such as 'No.', stays with the next. */
-function sentences(text: string): string[] {
-  const found: string[] = [];
-  let short = '';
-  for (const { segment } of segmenter.segment(text)) {
-    const sentence = `${short}${segment}`.trim();
-    short = count(sentence) < 3 ? `${sentence} ` : '';
-    if (short === '' && sentence) found.push(sentence);
-  }
-  return short.trim() ? [...found, short.trim()] : found;
-}
-
-/** Adds a block's text. Fragments, such as the items of a list, become one sentence. */
-function add(part: Part, text: string, between: ', ' | '; '): void {
-  const block = text.trim();
-  if (!/[\p{L}\p{N}]/u.test(block)) return;
-  const last = part.lines.at(-1);
-  const goesOn = last !== undefined && (!isSentence(last) || (last.endsWith(':') && between === '; '));
-  if (!isSentence(block) && goesOn && last.length + block.length < MAX_FRAGMENTS) {
-    part.lines[part.lines.length - 1] = last.endsWith(':') ? `${last} ${block}` : `${last}${between}${block}`;
-  } else part.lines.push(...sentences(block));
-}
-
-/** A table as one sentence for each row: 'Team size, 51-200 people: Training $2,400; Onboarding $600' */
-function addTable(part: Part, table: Element): void {
-  const rows: Element[] = [];
-  const visit = (node: Element): void => {
-    if (node.tagName === 'tr') rows.push(node);
-    else for (const child of elements(node)) visit(child);
-  };
-  visit(table);
-  const cells = (row: Element) => elements(row).map((cell) => words([cell]).trim());
-  let head: string[] = [];
-  for (const row of rows) {
-    const texts = cells(row);
-    const isHead = elements(row).every(({ tagName }) => tagName === 'th');
-    if (isHead) {
-      if (texts.length > 1) head = texts;
-      continue;
-    }
-    const [first = '', ...others] = texts;
-    const named = others.map((text, index) => {
-      const name = head[index + 1];
-      return name && others.length > 1 ? `${name} ${text}` : text;
-    });
-    part.lines.push(`${first}: ${named.filter(Boolean).join('; ')}.`.replace(/\.\.$/, '.'));
-  }
-}
-
-function partsOf(nodes: readonly ElementContent[], top: Part): void {
-  let stack: Part[] = [top];
-  const current = () => stack.at(-1) as Part;
-  let waiting: Part | undefined;
-  let run: ElementContent[] = [];
-
-  const flush = () => {
-    const onlyLinks = run.every((node) =>
-      node.type === 'text' ? !node.value.trim() : isElement(node) && node.tagName === 'a',
-    );
-    if (!onlyLinks) add(waiting ?? current(), words(run), ', ');
-    run = [];
-  };
-  const open = (heading: Element) => {
-    const level = Number(heading.tagName.slice(1));
-    const part: Part = {
-      heading: words(heading.children).trim(),
-      id: String(heading.properties.id ?? ''),
-      level,
-      lines: waiting?.lines ?? [],
-      parts: [],
-    };
-    // What a box says before its heading is a fragment of its own.
-    if (waiting) stack = [...stack];
-    waiting = undefined;
-    while (stack.length > 1 && current().level >= level) stack.pop();
-    current().parts.push(part);
-    stack.push(part);
-  };
-  const walk = (children: readonly ElementContent[], inList: boolean): void => {
-    for (const node of children) {
-      if (!isElement(node) || (!isBlock(node) && !some(node, isBlock))) {
-        run.push(node);
-        continue;
-      }
-      flush();
-      if (isHeading(node)) open(node);
-      else if (node.tagName === 'table') addTable(waiting ?? current(), node);
-      else if (node.tagName === 'figcaption') continue;
-      else if (BOX.has(node.tagName) && some(node, isHeading)) {
-        const before = [...stack];
-        waiting = { heading: '', id: '', level: 7, lines: [], parts: [] };
-        walk(node.children, false);
-        flush();
-        stack = before;
-        waiting = undefined;
-      } else if (node.tagName === 'dl') addTerms(node);
-      else if (!some(node, isBlock)) {
-        const children = node.children;
-        const linksOnly =
-          children.length > 0 &&
-          children.every((child) =>
-            child.type === 'text' ? !child.value.trim() : isElement(child) && child.tagName === 'a',
-          );
-        if (!linksOnly)
-          add(waiting ?? current(), words(children), inList || node.tagName === 'li' ? '; ' : ', ');
-      } else {
-        walk(node.children, inList || node.tagName === 'li');
-        flush();
-      }
-    }
-  };
-  const addTerms = (list: Element) => {
-    const inGroups = elements(list).flatMap((node) => (node.tagName === 'div' ? elements(node) : [node]));
-    let term = '';
-    for (const node of inGroups) {
-      const text = words(node.children).trim();
-      if (node.tagName === 'dt') term = text;
-      else if (text) {
-        const line = `${term}: ${text}`;
-        (waiting ?? current()).lines.push(isSentence(line) ? line : `${line}.`);
-      }
-    }
-  };
-  walk(nodes, false);
-  flush();
-}
-
-/** What people call a page: its last crumb, or its heading where it has no crumbs. */
-function nameOf(main: Element): string {
-  const crumb = select('nav[aria-label=Breadcrumb] [aria-current=page]', main) ?? undefined;
-  return words(crumb?.children ?? []).trim();
-}
-
-const complete = (line: string) => (isSentence(line) ? line : `${line}.`);
-const wordsIn = (lines: readonly string[]) => lines.reduce((sum, line) => sum + count(line), 0);
-
-function passagesOf(part: Part, path: string, page: string, anchor: string, under: string): Passage[] {
-  const at = part.id || anchor;
-  const isQuestion = part.heading.endsWith('?');
-  const lines = part.lines.map(complete);
-  const own: Part[] = [];
-  for (const child of part.parts) {
-    const small =
-      child.parts.length === 0 && wordsIn(child.lines) < MIN_WORDS && !child.heading.endsWith('?');
-    if (small && !isQuestion) {
-      const [first, ...others] = child.lines.map(complete);
-      if (first) lines.push(`${child.heading}: ${first}`, ...others);
-    } else own.push(child);
-  }
-  const passage: Passage = {
-    page,
-    heading: part.heading || page,
-    href: `${path}${at ? `#${at}` : ''}`,
-    text: lines.join('\n'),
-    ...(isQuestion && { kind: 'question' }),
-  };
-  return [
-    ...(lines.length > 0 ? [passage] : []),
-    ...own.flatMap((child) => passagesOf(child, path, page, at, part.heading)),
-  ];
+/** The page that lists a page: the one above it, else the home page. */
+function listOf(path: string, names: ReadonlyMap<string, string>): string {
+  const above = path.replace(/\/[^/]*$/, '');
+  return names.has(above) ? above : '/';
 }
 
 /**
@@ -211,15 +39,48 @@ function passagesOf(part: Part, path: string, page: string, anchor: string, unde
  *
  * @param main the page's main element
  * @param path of the page
+ * @param names of all pages by path
  */
-export function cutPage(main: Element, path: string): Passage[] {
-  const top: Part = { heading: '', id: '', level: 0, lines: [], parts: [] };
-  partsOf(readable(main.children, new Set()), top);
-  const page = nameOf(main) || 'Home';
-  const [title, ...others] = top.parts;
-  return [
-    ...passagesOf({ ...top, parts: [] }, path, page, '', ''),
-    ...(title ? passagesOf(title, path, page, '', '') : []),
-    ...others.flatMap((part) => passagesOf(part, path, page, '', '')),
-  ];
+export function cutPage(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
+  const page = names.get(path) ?? nameOf(main);
+  const passages: Passage[] = [];
+  /** Cards about other pages, apart from those that this page is the list of. */
+  const others = [...names].filter(([other]) => other !== path);
+  const isListed = new Set(others.flatMap(([other, name]) => (listOf(other, names) === path ? [name] : [])));
+  const isElsewhere = new Set(others.flatMap(([, name]) => (isListed.has(name) ? [] : [name])));
+  const isTeaser = ({ heading, level }: Part) => level > 2 && isElsewhere.has(heading);
+
+  const cut = (part: Part, anchor: string, under: string): void => {
+    if (part.id === CLOSING || isTeaser(part)) return;
+    const at = part.id || anchor;
+    const lines = linesOf(part);
+    const deeper: Part[] = [];
+    for (const child of part.parts) {
+      const isBrief = isSmall(child) || (child.level > 1 && isListed.has(child.heading));
+      if (!isBrief || child.id === CLOSING) deeper.push(child);
+      else if (!isTeaser(child)) {
+        const [first, ...more] = linesOf(child);
+        const label = labelOf(child);
+        if (first) lines.push(`${child.heading}${label && ` (${label})`}: ${first}`, ...more);
+      }
+    }
+    const heading = part.level === 1 ? part.heading : part.heading || page;
+    if (lines.length > 0) {
+      if (labelOf(part)) lines.push(`${labelOf(part)}.`);
+      passages.push({
+        page,
+        heading,
+        href: at ? `${path}#${at}` : path,
+        text: lines.join('\n'),
+        ...(under && { under }),
+        ...(isQuestion(part) && { kind: 'question' }),
+      });
+    }
+    for (const child of deeper) cut(child, at, part.level > 1 ? heading : '');
+  };
+  const { lines, parts } = partsOf(readable(main.children));
+  const [first, ...more] = parts;
+  // What stands above the title belongs to it.
+  if (first) for (const part of [{ ...first, lines: [...first.lines, ...lines] }, ...more]) cut(part, '', '');
+  return passages;
 }
