@@ -10,8 +10,8 @@ export type Passage = {
   text: string;
   /** The heading above `heading`, such as 'Four programs' above 'Builder course'. */
   under?: string;
-  /** A question with its answer, rather than a part of a running text. */
-  kind?: 'question';
+  /** A question with its answer, or a part of a text to read, such as an article or a case study. */
+  kind?: 'question' | 'article';
 };
 
 /** What the build writes to `/passages.json`. */

@@ -1,26 +1,24 @@
-import type { Passage } from './passage';
-import { stemOf, wordsOf } from './words';
+import { type Concept, coverageOf } from './concepts';
 
-const MOST = 3;
+const MAX_SENTENCES = 3;
 
-/** The sentences of a passage. */
-export const sentencesOf = ({ text }: Passage): string[] => text.split('\n');
-
-/** Up to three sentences of a passage that follow each other and have the most of `stems` between them. */
-export function bestSentences(passage: Passage, stems: readonly string[]): string[] {
-  const sentences = sentencesOf(passage);
-  const matched = sentences.map(
-    (sentence) =>
-      new Set(
-        wordsOf(sentence)
-          .map(stemOf)
-          .filter((stem) => stem !== null && stems.includes(stem)),
-      ).size,
-  );
-  let best = { start: 0, matches: -1 };
-  for (let start = 0; start === 0 || start + MOST <= sentences.length; start += 1) {
-    const matches = matched.slice(start, start + MOST).reduce((sum, count) => sum + count, 0);
-    if (matches > best.matches) best = { start, matches };
+/**
+ * Up to three sentences that follow each other and have the most of what was asked.
+ *
+ * @param stems of each sentence
+ * @returns the index of the first, and the one after the last
+ */
+export function bestSentences(
+  stems: readonly ReadonlySet<string>[],
+  concepts: readonly Concept[],
+): [start: number, end: number] {
+  let best = { start: 0, value: -1 };
+  for (let start = 0; start === 0 || start + MAX_SENTENCES <= stems.length; start += 1) {
+    const run = stems.slice(start, start + MAX_SENTENCES);
+    // Among runs that have the same, the one that begins with it and keeps to it reads best.
+    const each = run.map((sentence, index) => coverageOf(concepts, sentence) * (index === 0 ? 0.2 : 0.1));
+    const value = coverageOf(concepts, ...run) + each.reduce((sum, share) => sum + share, 0);
+    if (value > best.value) best = { start, value };
   }
-  return sentences.slice(best.start, best.start + MOST);
+  return [best.start, Math.min(best.start + MAX_SENTENCES, stems.length)];
 }

@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
-import { selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { readable } from '@/lib/markdown-alternate/readable';
 import type { Passage } from '@/lib/search/passage';
-import { type Part, partsOf } from './parts';
+import { type Part, partsOf, TABLE_GROUP } from './parts';
 import { countWords, isSentence, wordsOf } from './words';
 
 /** A part with fewer words is told with the part above it, as 'Its heading: its text'. */
@@ -17,7 +17,10 @@ const linesOf = ({ lines }: Part) =>
 /** What a box says about its text. Lone words, such as 'Popular', only advertise it. */
 const labelOf = ({ label }: Part) => (countWords(label) > 1 ? label : '');
 const isSmall = (part: Part) =>
-  part.parts.length === 0 && !isQuestion(part) && countWords(part.lines.join(' ')) < MIN_WORDS;
+  part.parts.length === 0 &&
+  part.level < TABLE_GROUP &&
+  !isQuestion(part) &&
+  countWords(part.lines.join(' ')) < MIN_WORDS;
 
 /** What people call a page: its last crumb, after the one before where it is only a number. The home page has no crumbs. */
 export function nameOf(main: Element): string {
@@ -44,6 +47,7 @@ function listOf(path: string, names: ReadonlyMap<string, string>): string {
 export function cutPage(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
   const page = names.get(path) ?? nameOf(main);
   const passages: Passage[] = [];
+  const isArticle = select('article h1', main) !== undefined;
   /** Cards about other pages, apart from those that this page is the list of. */
   const others = [...names].filter(([other]) => other !== path);
   const isListed = new Set(others.flatMap(([other, name]) => (listOf(other, names) === path ? [name] : [])));
@@ -73,7 +77,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
         href: at ? `${path}#${at}` : path,
         text: lines.join('\n'),
         ...(under && { under }),
-        ...(isQuestion(part) && { kind: 'question' }),
+        ...(isArticle ? { kind: 'article' } : isQuestion(part) && { kind: 'question' }),
       });
     }
     for (const child of deeper) cut(child, at, part.level > 1 ? heading : '');

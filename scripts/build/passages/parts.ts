@@ -15,6 +15,8 @@ export type Part = {
 
 /** Elements whose text before their heading belongs to that heading, such as a card with a label above its title. */
 const BOXES = new Set(['li', 'article', 'section', 'a']);
+/** The level of a part that a table calls a group of its rows. */
+export const TABLE_GROUP = 7;
 /** Fragments are joined up to this many characters. */
 const MAX_JOINED = 240;
 
@@ -62,7 +64,7 @@ function addTable(part: Part, table: Element): void {
     const cells = elementsOf(row);
     const [first = '', ...others] = cells.map((cell) => wordsOf(cell.children).trim());
     if (cells[0]?.properties.scope === 'rowgroup') {
-      into = { ...emptyPart(7), heading: first };
+      into = { ...emptyPart(TABLE_GROUP), heading: first };
       part.parts.push(into);
     } else if (cells.every(({ tagName }) => tagName === 'th')) columns = others;
     else {
