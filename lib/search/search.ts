@@ -27,6 +27,8 @@ const MAX_CANDIDATES = 100;
 /** The strength at which a score is one half: answers are mostly stronger, and passages about something else weaker. */
 const HALF_SCORE = 4.5;
 
+const readPlainWords = createReadWords([]);
+
 export type Search = {
   /** The passages that fit a query, best first. @param limit how many at most, 10 unless told */
   search: (query: string, options?: { limit?: number }) => Hit[];
@@ -132,6 +134,16 @@ export function createSearch({ passages, synonyms }: PassageFile): Search {
     };
   }
 
+  /** With the words of the passage in place of their stems, so that they can be marked. */
+  function withWords(hit: Hit): Hit {
+    const { heading, text } = hit.passage;
+    const words = new Set(readPlainWords(`${heading} ${text}`));
+    return {
+      ...hit,
+      terms: [...words].filter((word) => !isStopWord(word) && hit.terms.includes(stemOf(word))),
+    };
+  }
+
   return {
     search(query, { limit = 10 } = {}) {
       const read = readConcepts(query);
@@ -160,7 +172,8 @@ export function createSearch({ passages, synonyms }: PassageFile): Search {
         .slice(0, MAX_CANDIDATES)
         .map((result) => hitOf(result, { concepts, stopWords }))
         .sort((a, b) => b.score - a.score)
-        .slice(0, limit);
+        .slice(0, limit)
+        .map(withWords);
     },
   };
 }
