@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const entry = z
   .string('must be text')
-  .regex(/^[a-z]+( [a-z]+)*$/, "must be words in lower-case letters, such as 'price' or 'how much'");
+  .regex(/^[a-z']+( [a-z']+)*$/, 'must be words in lower-case letters, such as price or how much is');
 
 /** Groups of words, or short phrases, for the same thing. A word may be in one group only, since a search would otherwise join two groups. */
 export const synonyms = z

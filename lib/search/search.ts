@@ -71,7 +71,9 @@ function createEntry(passage: Passage, readWords: ReadWords): Entry {
 }
 
 /** Builds the index of passages, which takes some tens of milliseconds: build it once. */
-export function createSearch({ passages, synonyms }: PassageFile): Search {
+export function createSearch({ passages, ...file }: PassageFile): Search {
+  // Texts are read without apostrophes.
+  const synonyms = file.synonyms.map((group) => group.map((entry) => entry.replaceAll("'", '')));
   const readWords = createReadWords(synonyms.flat().filter((entry) => entry.includes(' ')));
   const entries = passages.map((passage) => createEntry(passage, readWords));
   const counts = new Map<string, number>();

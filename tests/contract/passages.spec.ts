@@ -32,13 +32,16 @@ test('SEARCH-04 every page has passages, their links lead to places, and their a
   await test.step('a planted fault is named', () => {
     const [first, ...others] = passages;
     if (!first) throw new Error('no passages');
-    expect(passageFaults(passages.filter(({ href }) => !href.startsWith('/faq')), pages)).toEqual([
-      '/faq has no passage',
-    ]);
+    expect(
+      passageFaults(
+        passages.filter(({ href }) => !href.startsWith('/faq')),
+        pages,
+      ),
+    ).toEqual(['/faq has no passage']);
     const training = { ...first, heading: 'Training', href: '/services/ai-training' };
-    expect(passageFaults([{ ...training, text: 'Base price {usd:2001}.' }, first, ...others], pages)).toEqual([
-      "'Training' says $2,001, which /services/ai-training does not show",
-    ]);
+    expect(passageFaults([{ ...training, text: 'Base price {usd:2001}.' }, first, ...others], pages)).toEqual(
+      ["'Training' says $2,001, which /services/ai-training does not show"],
+    );
     expect(passageFaults([{ ...training, href: '/faq#no-such-place' }, first, ...others], pages)).toEqual([
       "'Training' leads to /faq#no-such-place, which has no such anchor",
     ]);

@@ -19,13 +19,17 @@ function amountsOf(text: string): string[] {
  */
 export function passageFaults(passages: readonly Passage[], pages: ReadonlyMap<string, PageText>): string[] {
   const covered = new Set(passages.map(({ href }) => href.replace(/#.*/, '')));
-  const empty = [...pages.keys()].filter((path) => !covered.has(path)).map((path) => `${path} has no passage`);
+  const empty = [...pages.keys()]
+    .filter((path) => !covered.has(path))
+    .map((path) => `${path} has no passage`);
   const wrong = passages.flatMap(({ href, heading, text }) => {
     const [path = '', anchor] = href.split('#');
     const page = pages.get(path);
     if (!page) return [`'${heading}' leads to ${path}, which is no page`];
     return [
-      ...(anchor !== undefined && !page.ids.has(anchor) ? [`'${heading}' leads to ${href}, which has no such anchor`] : []),
+      ...(anchor !== undefined && !page.ids.has(anchor)
+        ? [`'${heading}' leads to ${href}, which has no such anchor`]
+        : []),
       ...amountsOf(text)
         .filter((amount) => !page.text.includes(amount))
         .map((amount) => `'${heading}' says ${amount}, which ${path} does not show`),

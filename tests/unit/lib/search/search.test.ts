@@ -10,13 +10,24 @@ const passage = (heading: string, text: string, more: Partial<Passage> = {}): Pa
 });
 
 const passages = [
-  passage('Opening times', 'The shop opens at seven.\nIt closes at noon.\nOn Sundays it stays closed.\nFresh rolls sell out by nine.'),
-  passage('Do you deliver?', 'Yes. We deliver cakes within ten miles.', { kind: 'question', page: 'FAQ', href: '/faq' }),
-  passage('Wedding cakes', 'A wedding cake costs {usd:300}.\nTell us the date two weeks before.'),
-  passage('How we delivered a cake up a mountain', 'A cake on a mountain needs a box.\nWe deliver stories too.', {
-    kind: 'article',
-    href: '/blog/mountain',
+  passage(
+    'Opening times',
+    'The shop opens at seven.\nIt closes at noon.\nOn Sundays it stays closed.\nFresh rolls sell out by nine.',
+  ),
+  passage('Do you deliver?', 'Yes. We deliver cakes within ten miles.', {
+    kind: 'question',
+    page: 'FAQ',
+    href: '/faq',
   }),
+  passage('Wedding cakes', 'A wedding cake costs {usd:300}.\nTell us the date two weeks before.'),
+  passage(
+    'How we delivered a cake up a mountain',
+    'A cake on a mountain needs a box.\nWe deliver stories too.',
+    {
+      kind: 'article',
+      href: '/blog/mountain',
+    },
+  ),
 ];
 const synonyms = [
   ['price', 'cost', 'how much is'],
