@@ -39,6 +39,8 @@ type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
 /** A passage with the stems of its parts. */
 type Entry = {
   passage: Passage;
+  /** The stems of each field in their order. */
+  fields: Record<'page' | 'under' | 'heading' | 'text', string>;
   sentences: readonly string[];
   stems: readonly ReadonlySet<string>[];
   /** Stems of page and headings. */
@@ -47,17 +49,18 @@ type Entry = {
   page: readonly string[];
   /** The heading's words, those that say nothing included. */
   heading: readonly string[];
-  /** All stems in their order. */
-  inOrder: string;
 };
 
 function createEntry(passage: Passage, readWords: ReadWords): Entry {
-  const stemsIn = (text: string) => stemsOf(readWords(text));
+  const stemsIn = (text = '') => stemsOf(readWords(text));
   const sentences = passage.text.split('\n');
-  const page = stemsIn(passage.page);
-  const title = stemsIn(passage.heading);
+  const [page, under, title] = [passage.page, passage.under, passage.heading].map(stemsIn) as [
+    string[],
+    string[],
+    string[],
+  ];
   const inSentences = sentences.map(stemsIn);
-  const about = new Set([...page, ...stemsIn(passage.under ?? ''), ...title]);
+  const about = new Set([...page, ...under, ...title]);
   return {
     passage,
     sentences,
@@ -66,7 +69,12 @@ function createEntry(passage: Passage, readWords: ReadWords): Entry {
     all: new Set([...about, ...inSentences.flat()]),
     page,
     heading: readWords(passage.heading).map((word) => (isStopWord(word) ? word : stemOf(word))),
-    inOrder: ` ${[page, title, ...inSentences].map((stems) => stems.join(' ')).join(' | ')} `,
+    fields: {
+      page: page.join(' '),
+      under: under.join(' '),
+      heading: title.join(' '),
+      text: inSentences.flat().join(' '),
+    },
   };
 }
 
@@ -79,12 +87,13 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   const counts = new Map<string, number>();
   for (const { all } of entries) for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const readConcepts = createReadConcepts(counts, entries.length, synonyms, readWords);
-  const index = new MiniSearch<Passage & { id: number }>({
+  // The entries have the stems already.
+  const asIs = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
+  const index = new MiniSearch<Entry['fields'] & { id: number }>({
     fields: ['page', 'under', 'heading', 'text'],
-    tokenize: readWords,
-    processTerm: (word) => (isStopWord(word) ? null : stemOf(word)),
+    ...asIs,
   });
-  index.addAll(passages.map((passage, id) => ({ ...passage, id })));
+  index.addAll(entries.map(({ fields }, id) => ({ ...fields, id })));
 
   /** How alike a query and a title are, from 0 to 1 (Dice coefficient, weighted). */
   function likeness({ concepts, stopWords }: Query, title: readonly string[]): number {
@@ -113,12 +122,13 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
 
   function hitOf(result: SearchResult, query: Query): Hit {
     const entry = entries[result.id] as Entry;
-    const { passage, sentences, stems, about, all } = entry;
+    const { passage, sentences, stems, about, all, fields } = entry;
     const { concepts, stopWords } = query;
-    const [start, end] = bestSentences(stems, concepts);
+    const [start, end] = bestSentences(sentences, stems, concepts);
+    const inOrder = ` ${fields.page} | ${fields.heading} | ${fields.text} `;
     const pairs = concepts
       .slice(1)
-      .filter(({ stem }, before) => entry.inOrder.includes(` ${concepts[before]?.stem} ${stem} `));
+      .filter(({ stem }, before) => inOrder.includes(` ${concepts[before]?.stem} ${stem} `));
     const headingWeight = passage.kind === 'question' ? QUESTION_WEIGHT : HEADING_WEIGHT;
     const strength =
       Math.sqrt(result.score) *
@@ -155,8 +165,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
       const missing = new Set(read.filter(({ isKnown }) => !isKnown).map(({ stem }) => stem));
       if (weights.size === 0) return [];
       const results = index.search([...weights.keys()].join(' '), {
-        tokenize: (text) => text.split(' '),
-        processTerm: (stem) => stem,
+        ...asIs,
         boost: FIELD_WEIGHTS,
         boostTerm: (stem) => weights.get(stem) ?? 1,
         // Only a word that no passage has may be misspelled, or not yet typed to its end.

@@ -68,6 +68,16 @@ test('a hit has up to three whole sentences in a row, and the words that match',
   expect(hit?.terms.sort()).toEqual(['rolls', 'sundays']);
 });
 
+test('the sentences begin where they need none before them', () => {
+  const { search: searchOne } = createSearch({
+    passages: [
+      passage('People', 'Ana bakes.\nShe has won a prize for rye.\nNo one else bakes rye.\nBen sells.'),
+    ],
+    synonyms: [],
+  });
+  expect(searchOne('rye prize')[0]?.sentences[0]).toBe('Ana bakes.');
+});
+
 test('nothing is found for nothing, for words without meaning, and for words that no passage has', () => {
   for (const query of ['', '   ', 'what is it', '??', 'xylophone']) expect(headings(query)).toEqual([]);
 });
