@@ -1,8 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Concept, coverageOf, createReadConcepts, weightOf } from './concepts';
+import { createEntry, type Entry } from './entry';
 import type { Hit, Passage, PassageFile } from './passage';
 import { bestSentences } from './sentences';
-import { createReadWords, isStopWord, type ReadWords, stemOf, stemsOf } from './words';
+import { createReadWords, isStopWord, stemOf } from './words';
 
 /** From this score on a passage may be given as an answer; below it is a guess. */
 export const ASSERTED = 0.5;
@@ -35,48 +36,6 @@ export type Search = {
 };
 
 type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
-
-/** A passage with the stems of its parts. */
-type Entry = {
-  passage: Passage;
-  /** The stems of each field in their order. */
-  fields: Record<'page' | 'under' | 'heading' | 'text', string>;
-  sentences: readonly string[];
-  stems: readonly ReadonlySet<string>[];
-  /** Stems of page and headings. */
-  about: ReadonlySet<string>;
-  all: ReadonlySet<string>;
-  page: readonly string[];
-  /** The heading's words, those that say nothing included. */
-  heading: readonly string[];
-};
-
-function createEntry(passage: Passage, readWords: ReadWords): Entry {
-  const stemsIn = (text = '') => stemsOf(readWords(text));
-  const sentences = passage.text.split('\n');
-  const [page, under, title] = [passage.page, passage.under, passage.heading].map(stemsIn) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const inSentences = sentences.map(stemsIn);
-  const about = new Set([...page, ...under, ...title]);
-  return {
-    passage,
-    sentences,
-    stems: inSentences.map((stems) => new Set(stems)),
-    about,
-    all: new Set([...about, ...inSentences.flat()]),
-    page,
-    heading: readWords(passage.heading).map((word) => (isStopWord(word) ? word : stemOf(word))),
-    fields: {
-      page: page.join(' '),
-      under: under.join(' '),
-      heading: title.join(' '),
-      text: inSentences.flat().join(' '),
-    },
-  };
-}
 
 /** Builds the index of passages, which takes some tens of milliseconds: build it once. */
 export function createSearch({ passages, ...file }: PassageFile): Search {

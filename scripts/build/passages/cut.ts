@@ -48,7 +48,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
   const page = names.get(path) ?? nameOf(main);
   const passages: Passage[] = [];
   const isArticle = select('article h1', main) !== undefined;
-  /** Cards about other pages, apart from those that this page is the list of. */
+  // A card about another page belongs to that page and to the one that lists it.
   const others = [...names].filter(([other]) => other !== path);
   const isListed = new Set(others.flatMap(([other, name]) => (listOf(other, names) === path ? [name] : [])));
   const isElsewhere = new Set(others.flatMap(([, name]) => (isListed.has(name) ? [] : [name])));
