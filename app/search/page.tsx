@@ -12,7 +12,9 @@ export const metadata = pageMetadata(routes.search, searchPage.meta, { index: fa
 const names = [...new Set(sitePages.map(({ section }) => section))];
 const sections = names.map((name) => ({
   name,
-  pages: sitePages.filter(({ section }) => section === name).map(({ label, path }) => ({ label, path })),
+  pages: sitePages
+    .filter(({ section }) => section === name)
+    .map(({ label, heading, path }) => ({ label: /^Page \d/.test(label) ? heading : label, path })),
 }));
 
 export default function SearchPage() {

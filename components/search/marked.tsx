@@ -7,7 +7,7 @@ const plain = (word: string) => word.toLowerCase().replace(/['’]/g, '');
 export function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return withoutKeys(text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u), (part) =>
     words.has(plain(part)) ? (
-      <mark className="rounded-badge bg-tint px-0.5 font-semibold text-ink">{part}</mark>
+      <mark className="bg-tint font-semibold text-ink">{part}</mark>
     ) : (
       <PriceText text={part} />
     ),

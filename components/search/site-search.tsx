@@ -82,7 +82,7 @@ function countOf(count: number, query: string): string {
 function NothingFound({ before, link, after }: SearchTexts['none']) {
   return (
     <p className="mb-10 max-w-reading">
-      {before}
+      {before}{' '}
       <a href={contactRoute} className="text-link">
         {link}
       </a>

@@ -114,18 +114,19 @@ test.describe('on an unknown address', () => {
   test('SEARCH-03 three pages for its words are suggested, and nothing moves when they come', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
+    const passages = Promise.withResolvers<void>();
+    await page.route('**/passages.json', async (route) => {
+      await passages.promise;
+      await route.continue();
     });
     expect((await page.goto('/services/workflow-automations'))?.status()).toBe(404);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.getByRole('contentinfo').boundingBox();
+    passages.resolve();
     const suggested = page.getByRole('navigation', { name: 'Pages that may be what you wanted' });
     await expect(suggested.getByRole('link').first()).toHaveText('Workflow Automation');
     await expect(suggested.getByRole('link')).toHaveCount(3);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await page.getByRole('contentinfo').boundingBox()).toEqual(before);
     await expectNoAxeFindings(page);
 
     await field(page).pressSequentially('invoices');

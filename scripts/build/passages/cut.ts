@@ -68,7 +68,8 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
         if (first) lines.push(`${child.heading}${label && ` (${label})`}: ${first}`, ...more);
       }
     }
-    const heading = part.level === 1 ? part.heading : part.heading || page;
+    // The second page of a list has the heading of the first.
+    const heading = page.startsWith(`${part.heading}, page `) ? page : part.heading;
     if (lines.length > 0) {
       if (labelOf(part)) lines.push(`${labelOf(part)}.`);
       passages.push({
