@@ -114,15 +114,18 @@ test.describe('on an unknown address', () => {
   test('SEARCH-03 three pages for its words are suggested, and nothing moves when they come', async ({
     page,
   }) => {
-    const passages = Promise.withResolvers<void>();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/passages.json', async (route) => {
-      await passages.promise;
+      await released;
       await route.continue();
     });
     expect((await page.goto('/services/workflow-automations'))?.status()).toBe(404);
     await page.evaluate(() => document.fonts.ready);
     const before = await page.getByRole('contentinfo').boundingBox();
-    passages.resolve();
+    release();
     const suggested = page.getByRole('navigation', { name: 'Pages that may be what you wanted' });
     await expect(suggested.getByRole('link').first()).toHaveText('Workflow Automation');
     await expect(suggested.getByRole('link')).toHaveCount(3);
