@@ -37,7 +37,7 @@ export type Search = {
 
 type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
 
-/** Builds the index of passages, which takes some tens of milliseconds: build it once. */
+/** Builds the index of passages, once: it takes a tenth of a second, and several on a slow phone. */
 export function createSearch({ passages, ...file }: PassageFile): Search {
   // Texts are read without apostrophes.
   const synonyms = file.synonyms.map((group) => group.map((entry) => entry.replaceAll("'", '')));
