@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { Rail, RailBranch, RailStart } from '@/components/layout/rail';
+import { SearchField } from '@/components/search/search-field';
+import { Suggestions } from '@/components/search/suggestions';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { searchPage } from '@/content/search';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = { title: 'Page not found' };
@@ -14,7 +17,7 @@ const waysOn = [
   { href: routes.faq, label: 'FAQ' },
 ];
 
-/** Any address that is not in the route table, with links to the main pages. */
+/** Any address that is not in the route table, with links to the main pages, a search, and pages that its words may mean. */
 export default function NotFound() {
   return (
     <div className="overflow-x-clip">
@@ -36,6 +39,11 @@ export default function NotFound() {
             Contact us
           </ButtonLink>
         </div>
+        <search>
+          <form action={routes.search} className="mt-12">
+            <SearchField texts={searchPage.field} />
+          </form>
+        </search>
         <nav aria-label="Main pages" className="mt-12 border-t border-rule pt-6">
           <ul className="flex flex-wrap gap-x-8 gap-y-3">
             {waysOn.map(({ href, label }) => (
@@ -47,6 +55,7 @@ export default function NotFound() {
             ))}
           </ul>
         </nav>
+        <Suggestions heading={searchPage.suggestions} />
       </Container>
     </div>
   );

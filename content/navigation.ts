@@ -60,6 +60,7 @@ export const footerResources: NavigationLink[] = [
   { label: 'Video Tutorials', href: routes.videos },
   { label: 'Case Studies', href: routes.caseStudies },
   { label: 'FAQ', href: routes.faq },
+  { label: 'Search', href: routes.search },
 ];
 
 export const footerLegal: NavigationLink[] = [

@@ -6,6 +6,9 @@ export const contactRoute = '/contact';
 export const contactApiRoute = '/api/contact';
 /** The chat's data, written by the build. */
 export const assistantRoute = '/assistant.js';
+/** The passages of all pages, written by the build. */
+export const passagesRoute = '/passages.json';
+export const searchRoute = '/search';
 export const businessCaseRoute = '/tools/business-case';
 export const privacyRoute = '/legal/privacy-policy';
 export const blogRoute = '/blog';

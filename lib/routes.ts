@@ -5,7 +5,9 @@ import {
   businessCaseRoute,
   contactApiRoute,
   contactRoute,
+  passagesRoute,
   privacyRoute,
+  searchRoute,
 } from './browser-routes';
 
 /**
@@ -43,11 +45,13 @@ export const routes = {
   caseStudies: '/case-studies',
   caseStudy: (slug: string) => `/case-studies/${slug}`,
   faq: '/faq',
+  search: searchRoute,
   privacy: privacyRoute,
   terms: '/legal/terms-of-service',
   cookies: '/legal/cookies',
   contactApi: contactApiRoute,
   assistant: assistantRoute,
+  passages: passagesRoute,
 } as const;
 
 /** The contact form with a service chosen, and an inquiry type where it is not the default consultation. */

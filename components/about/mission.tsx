@@ -10,7 +10,9 @@ export function Mission({ mission, values }: Pick<About, 'mission' | 'values'>) 
         {mission.heading}
       </h2>
       <p className="type-quote mt-3 max-w-[24em]">{mission.statement}</p>
-      <h2 className="type-h2 mb-8 mt-20">Six core values</h2>
+      <h2 id="core-values" className="type-h2 mb-8 mt-20">
+        Six core values
+      </h2>
       <FeatureList>
         {values.map(({ title, text, iconName }) => (
           <FeatureCard key={title} title={title} description={text} icon={iconName} />

@@ -101,7 +101,8 @@ export function CaseDocumentView({
   figure: (name: string) => ReactNode;
 }) {
   return (
-    <section aria-labelledby="case-title" className={styles.document}>
+    // No result page should quote the figures of the example.
+    <section aria-labelledby="case-title" className={styles.document} data-nosnippet={isExample || undefined}>
       <Prepared by={company} />
       <h2 id="case-title" tabIndex={-1}>
         {title}

@@ -11,5 +11,10 @@ import { useCurrency } from './currency-provider';
  */
 export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
   const { currency } = useCurrency();
-  return <span className="whitespace-nowrap">{formatPrice(usd, currency, full ? 'full' : 'short')}</span>;
+  // The attribute tells the build which words of a page follow the currency (scripts/build/passages).
+  return (
+    <span className="whitespace-nowrap" data-usd={usd}>
+      {formatPrice(usd, currency, full ? 'full' : 'short')}
+    </span>
+  );
 }

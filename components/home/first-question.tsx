@@ -32,7 +32,8 @@ export function FirstQuestion({
   next: string;
 }) {
   return (
-    <div className={styles.question}>
+    // A question of a tool answers nobody's search.
+    <div className={styles.question} data-nosnippet>
       <div className={styles.head}>
         <h2 id="first-question">{question}</h2>
         <p className="type-meta">Question 1 of 5</p>

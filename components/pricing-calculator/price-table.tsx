@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+import { Price } from '@/components/currency/price';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/tools.schema';
-import { type Currency, formatPrice } from '@/lib/currency/format';
+import type { Currency } from '@/lib/currency/format';
 import { estimate, type PricingRules } from '@/lib/pricing/estimate';
 import { signedPrice } from '@/lib/pricing/estimate-text';
 import {
@@ -31,7 +33,7 @@ export function PriceTable({
 }) {
   const [service, ...groups] = steps;
   const types = (service?.options ?? []) as readonly (ToolOption & { id: ServiceType })[];
-  const row = (label: string, cell: (serviceType: ServiceType) => string) => (
+  const row = (label: string, cell: (serviceType: ServiceType) => ReactNode) => (
     <tr key={label}>
       <th scope="row" className="font-normal">
         {label}
@@ -43,8 +45,10 @@ export function PriceTable({
       ))}
     </tr>
   );
+  // The attribute tells the build which words of a page follow the currency (scripts/build/passages).
+  const signed = (usd: number) => <span data-usd={Math.abs(usd)}>{signedPrice(usd, dollars)}</span>;
   const amount = (change: Partial<PricingParameters>, cost: keyof typeof costOf) =>
-    signedPrice(estimate({ ...defaultParameters, ...change }, rules)[costOf[cost]], dollars);
+    signed(estimate({ ...defaultParameters, ...change }, rules)[costOf[cost]]);
 
   const { enterprise, highCustomization, long, short } = rules.weeksTenths;
   return (
@@ -61,7 +65,9 @@ export function PriceTable({
           </tr>
         </thead>
         <tbody>
-          {row('Base price', (type) => formatPrice(rules.baseCost[type], dollars, 'full'))}
+          {row('Base price', (type) => (
+            <Price usd={rules.baseCost[type]} full />
+          ))}
           {row('Base weeks', (type) => `${rules.baseWeeks[type]}`)}
         </tbody>
         {groups.map(({ label, options }, index) => {
@@ -89,7 +95,7 @@ export function PriceTable({
             </th>
           </tr>
           {addOns.map(({ id, label }) =>
-            row(label, () => signedPrice(rules.addOnCost[id as keyof PricingRules['addOnCost']], dollars)),
+            row(label, () => signed(rules.addOnCost[id as keyof PricingRules['addOnCost']])),
           )}
         </tbody>
       </ScrollTable>

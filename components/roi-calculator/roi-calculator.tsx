@@ -86,7 +86,7 @@ export function RoiCalculator({
               onSubmit={() => resultHeading.current?.focus()}
             />
           </div>
-          <section aria-labelledby="return-heading">
+          <section aria-labelledby="return-heading" data-nosnippet>
             <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
               {words.heading[source]}
             </h2>

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { Accordion } from '@/components/ui/accordion';
 import { atPositions } from '@/lib/landing/matching';
 import { routes } from '@/lib/routes';
@@ -5,9 +6,9 @@ import { LandingSection, type SectionProps } from './landing-section';
 
 type Item = { question: string; answer: string };
 
-/** Questions for the accordion. */
+/** Questions for the accordion, with anchors that links may lead to. */
 export const toAccordion = (items: readonly Item[]) =>
-  items.map(({ question, answer }) => ({ id: question, title: question, content: answer }));
+  items.map(({ question, answer }) => ({ id: slug(question), title: question, content: answer }));
 
 /** Questions in an accordion beside their heading. */
 export function Questions({ id, heading, items }: { id: string; heading: string; items: readonly Item[] }) {

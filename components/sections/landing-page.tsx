@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import { Fragment, type ReactNode } from 'react';
 import { ClosingIllustration } from '@/components/illustrations/hero/closing-illustration';
 import type { Crumb } from '@/components/layout/breadcrumbs';
@@ -57,6 +58,13 @@ function renderSection<Kind extends SectionKind>(kind: Kind, props: SectionProps
   return <Component {...props} />;
 }
 
+/** An anchor for each section's heading, made from its words. No two things on a page may share one. */
+function headingIdsOf(sections: readonly Section[]): string[] {
+  const slugger = new GithubSlugger();
+  for (const { anchor } of sections) if (anchor) slugger.slug(anchor);
+  return sections.map(({ title }) => slugger.slug(title));
+}
+
 type LandingPageProps = {
   crumbs: readonly Crumb[];
   page: Content;
@@ -70,13 +78,14 @@ type LandingPageProps = {
 /** A page made of sections: hero, sections in order, closing action. */
 export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: LandingPageProps) {
   const { hero, sections, closing } = page;
+  const headingIds = headingIdsOf(sections);
   return (
     <>
       <Hero crumbs={crumbs} hero={hero} contactHref={contactHref} base={base} />
       {/* Two sections on the same ground share the space between them. */}
       <div className="[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0">
         {sections.map((section: Section, index) => {
-          const headingId = `section-${index + 1}`;
+          const headingId = headingIds[index] as string;
           return (
             <Fragment key={headingId}>
               {renderSection(section.kind, { section, contentIndex, headingId } as SectionProps<

@@ -12,6 +12,7 @@ type AccordionItem = { id: string; title: string; content: string };
  * Questions of which one or none is open. Closed answers stay in the page: find-in-page reaches them and opens
  * them, and without JavaScript and on paper all are shown.
  *
+ * @param items their ids are anchors of the page.
  * @param initial id of the item that is open at first; the first item when left out, none when null.
  */
 export function Accordion({
@@ -24,6 +25,18 @@ export function Accordion({
   headingLevel?: 'h2' | 'h3' | 'h4';
 }) {
   const [open, setOpen] = useState(initial ?? '');
+
+  // A link to a question opens it.
+  useEffect(() => {
+    const openNamed = () => {
+      const named = items.find(({ id }) => `#${id}` === window.location.hash);
+      if (named) setOpen(named.id);
+    };
+    openNamed();
+    window.addEventListener('hashchange', openNamed);
+    return () => window.removeEventListener('hashchange', openNamed);
+  }, [items]);
+
   return (
     <Radix.Root
       type="single"
@@ -35,7 +48,7 @@ export function Accordion({
       {items.map((item) => (
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
-            <Heading>
+            <Heading id={item.id}>
               <Radix.Trigger className="group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem] font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]">
                 {item.title}
                 <Icon

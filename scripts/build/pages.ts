@@ -1,7 +1,7 @@
 /**
  * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
  * Gives each prerendered page its own Content-Security-Policy as a header, its scripts their integrity, and writes
- * its Markdown alternate, and the manifest of what the build publishes. A server sends the headers of the `.meta` file beside a page or file.
+ * its Markdown alternate, the passages that the search reads, and the manifest of what the build publishes. A server sends the headers of the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,6 +11,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { markdownAlternate } from '@/lib/markdown-alternate/markdown-alternate';
 import { FILE_POLICY } from '@/lib/security-headers.mjs';
+import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
 import { type FinishedPage, writeManifest } from './published/manifest';
 
@@ -97,6 +98,11 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     // The framework's page for errors of the root layout has no main part.
     if (select('main', page)) finished.push({ html, page });
   }
+  writePassages(
+    build,
+    finished.map(({ page }) => page),
+    bodies,
+  );
   writeManifest(folder, finished, bodies);
   return pages.length;
 }

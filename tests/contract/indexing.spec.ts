@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
-const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test'];
+const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test', '/search'];
 
 test('DECISIONS-02 DECISIONS-10 the default build is for the default origin and may be indexed', async ({
   request,
@@ -14,7 +14,7 @@ test('DECISIONS-02 DECISIONS-10 the default build is for the default origin and 
   expect(html).not.toContain('name="robots"');
 });
 
-test('APITEST-05 CONTACT-20 CONTACT-21 the sitemap lists every page once, and none that stands apart', async ({
+test('APITEST-05 CONTACT-20 CONTACT-21 SEARCH-02 the sitemap lists every page once, and none that stands apart', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

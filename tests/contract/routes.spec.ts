@@ -17,6 +17,7 @@ const table: [clause: string, path: string, below: string][] = [
   ['ROUTE-07', '/about', ''],
   ['ROUTE-07', '/contact', ''],
   ['ROUTE-07', '/faq', ''],
+  ['SEARCH-02', '/search', ''],
   [
     'ROUTE-08 BLOG-11',
     '/blog',

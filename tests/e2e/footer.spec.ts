@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('SHELL-11 SHELL-12 SHELL-13 DECISIONS-03 ROUTE-13 the footer has its links, the contact details and the hours', async ({
+test('SHELL-11 SHELL-12 SHELL-13 SEARCH-02 DECISIONS-03 ROUTE-13 the footer has its links, the contact details and the hours', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -14,6 +14,7 @@ test('SHELL-11 SHELL-12 SHELL-13 DECISIONS-03 ROUTE-13 the footer has its links,
     Blog: '/blog',
     'Guides & Templates': '/resources/guides',
     'Video Tutorials': '/resources/videos',
+    Search: '/search',
     'Privacy Policy': '/legal/privacy-policy',
     'Terms of Service': '/legal/terms-of-service',
     Cookies: '/legal/cookies',

@@ -52,9 +52,15 @@ export const VALID: readonly Probe[] = [
   get('/og/services.png'),
   get('/downloads/ai-implementation-guide.pdf', ['Range', 'bytes=0-99']),
   get('/logo192.png', ['If-None-Match', 'W/"x"']),
-  ...['/feed.xml', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assistant.js', '/llms.txt'].map(
-    (path) => get(path),
-  ),
+  ...[
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/assistant.js',
+    '/passages.json',
+    '/llms.txt',
+  ].map((path) => get(path)),
   ...['/healthz', '/readyz', '/metrics', '/.well-known/security.txt'].map((path) => get(path)),
   post('/api/contact', 'application/json', inquiry),
   post('/api/contact', 'application/json', inquiry),

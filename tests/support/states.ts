@@ -47,6 +47,13 @@ async function askChat(page: Page) {
 /** The tests over every route and the contact sheets go through this list after the sitemap. */
 export const states: readonly State[] = [
   { name: 'page not found', path: '/no/such/page', family: 'errors' },
+  { name: 'search', path: '/search', family: 'errors' },
+  {
+    name: 'search results',
+    path: '/search?q=training+price',
+    family: 'errors',
+    act: (page) => page.getByRole('main').getByRole('status').filter({ hasText: 'found' }).waitFor(),
+  },
   { name: 'sent without script', path: '/contact/sent', family: 'contact' },
   { name: 'not sent without script', path: '/contact/not-sent', family: 'contact' },
   { name: 'API test', path: '/tools/api-test', family: 'contact' },

@@ -22,6 +22,8 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
     'server/route-cache/APP_PAGE/1/$/about.meta': { headers: { known: 'yes' }, status: 200 },
     'server/route-cache/APP_ROUTE/2/$/markdown/about.body': 'later',
     'server/route-cache/APP_ROUTE/2/$/markdown/about.meta': { headers: {} },
+    'server/route-cache/APP_ROUTE/3/$/passages.json.body': { passages: [], synonyms: [['price', 'cost']] },
+    'server/route-cache/APP_ROUTE/3/$/passages.json.meta': { headers: {} },
     'static/chunks/one.js': 'run()',
     'app-path-routes-manifest.json': { '/about/page': '/about', '/healthz/route': '/healthz' },
     'prerender-manifest.json': { routes: { '/about': { srcRoute: '/about' } }, dynamicRoutes: {} },
@@ -55,6 +57,10 @@ test('a page gets a policy with the hashes of what stands inline, integrity, and
   expect(read('APP_ROUTE/2/$/markdown/about.body')).toBe(
     '> The text of <http://site.example/about>.\n\n# About\n',
   );
+  expect(JSON.parse(read('APP_ROUTE/3/$/passages.json.body'))).toEqual({
+    passages: [],
+    synonyms: [['price', 'cost']],
+  });
   expect(read('APP_ROUTE/2/$/markdown/about.meta')).toContain("default-src 'none'");
 });
 

@@ -1,0 +1,30 @@
+import { searchSynonyms } from '@/content/search-synonyms';
+import type { PassageFile } from '@/lib/search/passage';
+
+export const dynamic = 'force-static';
+
+/**
+ * The passages of all pages, which the search and the assistant load. They come from the finished pages, so `next build`
+ * fills them in at the end (scripts/build/pages.ts). While `next dev` runs, they are those of the last build.
+ */
+export async function GET() {
+  const file: PassageFile = { passages: await builtPassages(), synonyms: searchSynonyms };
+  return new Response(JSON.stringify(file), {
+    headers: {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=3600',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+async function builtPassages(): Promise<PassageFile['passages']> {
+  if (process.env.NODE_ENV !== 'development') return [];
+  const { readFile } = await import('node:fs/promises');
+  try {
+    return JSON.parse(await readFile('.next/passages.json', 'utf8')).passages;
+  } catch {
+    // Nothing was built yet.
+    return [];
+  }
+}

@@ -1,0 +1,22 @@
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import type { SearchTexts } from '@/content/search.schema';
+
+/** The field and the button of a search form. The address holds the search, so the browser must not restore the field. */
+export function SearchField({ texts: { label, button, placeholder } }: { texts: SearchTexts['field'] }) {
+  return (
+    <div className="grid max-w-reading grid-cols-[1fr_auto] items-end gap-3 max-sm:grid-cols-1">
+      <TextField
+        id="site-search"
+        name="q"
+        label={label}
+        type="search"
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+      />
+      <Button type="submit">{button}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useUrlState } from '@/components/hooks/use-url-state';
+import type { SearchTexts } from '@/content/search.schema';
+import { contactRoute, searchRoute } from '@/lib/browser-routes';
+import { searchCodec } from '@/lib/search/address';
+import { bestOfPages } from '@/lib/search/by-page';
+import type { Search } from '@/lib/search/search';
+import { loadSearch } from './load-search';
+import { SearchField } from './search-field';
+import { SearchResults } from './search-results';
+
+/** A search runs when typing has paused this long, so that a screen reader is told of results and not of each letter. */
+const PAUSE_MS = 400;
+const MAX_PAGES = 10;
+
+/**
+ * The search form and its results. The query is in the address. Without JavaScript the form leads to the same page,
+ * which lists all pages.
+ *
+ * @param children the list of all pages, shown until something is found
+ */
+export function SiteSearch({ texts, children }: { texts: SearchTexts; children: ReactNode }) {
+  const [query, update] = useUrlState(searchCodec);
+  const { search, failed } = useSearch(query !== '');
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const early = useRef(true);
+
+  const ask = (text: string) => {
+    clearTimeout(pause.current);
+    update(() => text.trim());
+  };
+
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('q') as HTMLInputElement;
+    const typedEarly = early.current && field.value.trim() !== '' && field.value.trim() !== query;
+    early.current = false;
+    // What was typed before React was ready is newer than the address.
+    if (typedEarly) update(() => field.value.trim());
+    // Back and Forward change the address. Setting the value that a field already has would move its caret.
+    else if (field.value.trim() !== query) field.value = query;
+  }, [query, update]);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const hits = search && query !== '' ? bestOfPages(search.search(query, { limit: 40 }), MAX_PAGES) : [];
+  return (
+    <>
+      <search>
+        <form
+          ref={form}
+          action={searchRoute}
+          onSubmit={(event) => {
+            event.preventDefault();
+            ask(new FormData(event.currentTarget).get('q') as string);
+          }}
+          onInput={({ target }) => {
+            const { value } = target as HTMLInputElement;
+            clearTimeout(pause.current);
+            pause.current = setTimeout(() => ask(value), PAUSE_MS);
+          }}
+        >
+          <SearchField texts={texts.field} />
+        </form>
+      </search>
+      <p role="status" className="type-small mt-4 mb-6 min-h-6 text-ink-2">
+        {query !== '' && (failed ? texts.failed : search ? countOf(hits.length, query) : texts.loading)}
+      </p>
+      {search && query !== '' && hits.length === 0 && <NothingFound {...texts.none} />}
+      {hits.length > 0 ? <SearchResults hits={hits} /> : children}
+    </>
+  );
+}
+
+function countOf(count: number, query: string): string {
+  const pages = count === 0 ? 'No page' : count === 1 ? '1 page' : `${count} pages`;
+  return `${pages} found for “${query}”`;
+}
+
+function NothingFound({ before, link, after }: SearchTexts['none']) {
+  return (
+    <p className="mb-10 max-w-reading">
+      {before}{' '}
+      <a href={contactRoute} className="text-link">
+        {link}
+      </a>
+      {after}
+    </p>
+  );
+}
+
+/** The search, loaded when it is first needed. */
+function useSearch(isNeeded: boolean): { search: Search | undefined; failed: boolean } {
+  const [search, setSearch] = useState<Search>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isNeeded) return;
+    loadSearch().then(
+      (loaded) => setSearch(loaded),
+      () => setFailed(true),
+    );
+  }, [isNeeded]);
+  return { search, failed };
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { wordsOfPath } from '@/lib/search/address';
+import { bestOfPages } from '@/lib/search/by-page';
+import type { Hit } from '@/lib/search/passage';
+import { loadSearch } from './load-search';
+
+const MAX_PAGES = 3;
+
+/** Up to three pages for the words of an address that leads nowhere. Their room is kept, so that nothing moves. */
+export function Suggestions({ heading }: { heading: string }) {
+  const [hits, setHits] = useState<readonly Hit[]>([]);
+
+  useEffect(() => {
+    const words = wordsOfPath(window.location.pathname);
+    const suggest = () =>
+      loadSearch().then(
+        ({ search }) => setHits(bestOfPages(search(words, { limit: 20 }), MAX_PAGES)),
+        // The page says what else there is.
+        () => {},
+      );
+    // The page itself comes first. Safari has no idle callback.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(suggest, 500);
+      return () => clearTimeout(timer);
+    }
+    const idle = window.requestIdleCallback(suggest);
+    return () => window.cancelIdleCallback(idle);
+  }, []);
+
+  return (
+    <div className="mt-10 min-h-44 noscript:hidden">
+      {hits.length > 0 && (
+        <nav aria-labelledby="suggestions">
+          <h2 id="suggestions" className="type-h4">
+            {heading}
+          </h2>
+          <ul className="mt-2">
+            {hits.map(({ passage: { page, href } }) => (
+              <li key={href}>
+                <a href={href.replace(/#.*/, '')} className="text-link inline-block py-1">
+                  {page}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

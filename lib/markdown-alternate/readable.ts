@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Text } from 'hast';
+
+/** Elements that are no text of the page: controls, navigation, and what only scripts read. */
+const LEFT_OUT = new Set([
+  ...['nav', 'script', 'style', 'template', 'form'],
+  ...['button', 'input', 'label', 'select', 'textarea', 'fieldset'],
+]);
+const HEADING = /^h[1-6]$/;
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'small', 'span', 'strong', 'time']);
+
+const text = (value: string): Text => ({ type: 'text', value });
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+
+const isInline = (node: ElementContent | undefined) => node?.type === 'element' && INLINE.has(node.tagName);
+
+/**
+ * What of `nodes` is text of the page.
+ *
+ * @param described the drawings that were described already; without it, drawings are left out
+ */
+export function readable(nodes: readonly ElementContent[], described?: Set<string>): ElementContent[] {
+  const kept = nodes.flatMap((node) =>
+    node.type === 'element' ? readableElement(node, described) : node.type === 'text' ? [node] : [],
+  );
+  // Words that only the layout keeps apart get a space.
+  return kept.flatMap((node, index) =>
+    isInline(node) && isInline(kept[index - 1]) ? [text(' '), node] : [node],
+  );
+}
+
+function readableElement(node: Element, described?: Set<string>): ElementContent[] {
+  const { tagName, properties } = node;
+  // What is hidden without scripts has its text in `noscript`.
+  const { ariaHidden, hidden, className, dataPreview } = properties;
+  const needsScript = Array.isArray(className) && className.includes('noscript:hidden');
+  // The bar of a preview is no text of the page.
+  const isPreviewBar = dataPreview !== undefined;
+  if (ariaHidden === 'true' || hidden || needsScript || isPreviewBar || LEFT_OUT.has(tagName)) return [];
+  // A wide and a narrow drawing share one description.
+  if (tagName === 'svg' || properties.role === 'img') {
+    const { ariaLabel } = properties;
+    if (!described || typeof ariaLabel !== 'string' || described.has(ariaLabel)) return [];
+    described.add(ariaLabel);
+    return [element('p', [element('em', [text(`Figure: ${ariaLabel}`)])])];
+  }
+  // The button of an accordion stands in a heading and is its text.
+  const inside = HEADING.test(tagName)
+    ? node.children.flatMap((child) =>
+        child.type === 'element' && child.tagName === 'button' ? child.children : [child],
+      )
+    : node.children;
+  const children = readable(inside, described);
+  return tagName === 'noscript' ? children : [{ ...node, children }];
+}

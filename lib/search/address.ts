@@ -1,0 +1,27 @@
+import type { UrlCodec } from '../url-codec';
+
+/** A query in the address of the search page, '/search?q=…'. */
+export const searchCodec: UrlCodec<string> = {
+  initial: '',
+  read: (url) => url.searchParams.get('q')?.trim() ?? '',
+  write: (url, query) => {
+    if (query === '') url.searchParams.delete('q');
+    else url.searchParams.set('q', query);
+  },
+  // While somebody types, a search is one entry of the history and not one for each pause.
+  replaces: (before) => before !== '',
+};
+
+/** The words of an address that leads nowhere: '/services/ai-trainings' asks for 'services ai trainings'. */
+export function wordsOfPath(path: string): string {
+  let words = path;
+  try {
+    words = decodeURIComponent(path);
+  } catch {
+    // A stray percent sign. The words around it may still be some.
+  }
+  return words
+    .replace(/\.\w+$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

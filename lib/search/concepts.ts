@@ -1,0 +1,81 @@
+import { asWord, isStopWord, type ReadWords, stemOf, stemsOf } from './words';
+
+/** Something that a query asks about. */
+export type Concept = {
+  stem: string;
+  /** Stems that mean the same, by the synonyms or by a spelling close to the stem. */
+  others: readonly string[];
+  /** Inverse document frequency: the rarer the word, the more it says. */
+  weight: number;
+  /** What one of `others` counts in place of the stem. */
+  otherWeight: number;
+  /** Whether a passage has the stem or one of its synonyms. */
+  isKnown: boolean;
+};
+
+/** A synonym counts nearly in full for a word that the site never uses, and less for one that it uses elsewhere. */
+const SYNONYM_OF_MISSING = 0.95;
+const SYNONYM_OF_USED = 0.7;
+const SIMILAR_SPELLING = 0.6;
+
+/** What a word says that is in `count` of `all` passages. */
+export const weightOf = (count: number, all: number): number =>
+  Math.log(1 + (all - count + 0.5) / (count + 0.5));
+
+/**
+ * @param counts in how many passages each stem is
+ * @param all number of passages
+ * @returns a function that reads the concepts of a query
+ */
+export function createReadConcepts(
+  counts: ReadonlyMap<string, number>,
+  all: number,
+  synonyms: readonly (readonly string[])[],
+  readWords: ReadWords,
+): (query: string) => Concept[] {
+  const groups = new Map<string, readonly string[]>();
+  for (const entries of synonyms) {
+    const stems = [...new Set(stemsOf(entries.map(asWord)))];
+    for (const stem of stems) groups.set(stem, stems);
+  }
+
+  return (query) => {
+    const concepts = new Map<unknown, Concept>();
+    for (const word of readWords(query)) {
+      if (isStopWord(word)) continue;
+      const stem = stemOf(word);
+      const group = groups.get(stem);
+      // Two words for the same thing ask for it once.
+      if (concepts.has(group ?? stem)) continue;
+      const others = (group ?? []).filter((other) => other !== stem && counts.has(other));
+      const own = counts.get(stem) ?? 0;
+      const rarest = Math.min(...others.map((other) => counts.get(other) ?? 0));
+      const isMissing = own === 0 && others.length === 0;
+      concepts.set(group ?? stem, {
+        stem,
+        others,
+        weight: weightOf(own || (isMissing ? 0 : rarest), all),
+        otherWeight: own > 0 ? SYNONYM_OF_USED : isMissing ? SIMILAR_SPELLING : SYNONYM_OF_MISSING,
+        isKnown: !isMissing,
+      });
+    }
+    return [...concepts.values()];
+  };
+}
+
+/** What of a concept some words say: 1 for the word itself, less for another, 0 for none. */
+function shareOf({ stem, others, otherWeight }: Concept, sets: readonly ReadonlySet<string>[]): number {
+  if (sets.some((stems) => stems.has(stem))) return 1;
+  return sets.some((stems) => others.some((other) => stems.has(other))) ? otherWeight : 0;
+}
+
+/** How much of what a query asks sets of stems have between them, from 0 to 1. */
+export function coverageOf(concepts: readonly Concept[], ...sets: ReadonlySet<string>[]): number {
+  let whole = 0;
+  let covered = 0;
+  for (const concept of concepts) {
+    whole += concept.weight;
+    covered += concept.weight * shareOf(concept, sets);
+  }
+  return whole === 0 ? 0 : covered / whole;
+}

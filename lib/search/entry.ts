@@ -1,0 +1,44 @@
+import type { Passage } from './passage';
+import { isStopWord, type ReadWords, stemOf, stemsOf } from './words';
+
+/** A passage with the stems of its parts. */
+export type Entry = {
+  passage: Passage;
+  /** The stems of each field in their order. */
+  fields: Record<'page' | 'under' | 'heading' | 'text', string>;
+  sentences: readonly string[];
+  stems: readonly ReadonlySet<string>[];
+  /** Stems of page and headings. */
+  about: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+  page: readonly string[];
+  /** The heading's words, those that say nothing included. */
+  heading: readonly string[];
+};
+
+export function createEntry(passage: Passage, readWords: ReadWords): Entry {
+  const stemsIn = (text = '') => stemsOf(readWords(text));
+  const sentences = passage.text.split('\n');
+  const [page, under, title] = [passage.page, passage.under, passage.heading].map(stemsIn) as [
+    string[],
+    string[],
+    string[],
+  ];
+  const inSentences = sentences.map(stemsIn);
+  const about = new Set([...page, ...under, ...title]);
+  return {
+    passage,
+    sentences,
+    stems: inSentences.map((stems) => new Set(stems)),
+    about,
+    all: new Set([...about, ...inSentences.flat()]),
+    page,
+    heading: readWords(passage.heading).map((word) => (isStopWord(word) ? word : stemOf(word))),
+    fields: {
+      page: page.join(' '),
+      under: under.join(' '),
+      heading: title.join(' '),
+      text: inSentences.flat().join(' '),
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { type Concept, coverageOf, createReadConcepts, weightOf } from './concepts';
+import { createEntry, type Entry } from './entry';
+import type { Hit, Passage, PassageFile } from './passage';
+import { bestSentences } from './sentences';
+import { createReadWords, isStopWord, stemOf } from './words';
+
+/** From this score on a passage may be given as an answer; below it is a guess. */
+export const ASSERTED = 0.5;
+
+/**
+ * How passages are ordered: the words they share with the query (BM25, by MiniSearch), and how much of the query they
+ * cover, in the best sentences, in the heading, and in the order asked. Tuned with questions in visitors' words.
+ */
+const FIELD_WEIGHTS = { page: 1.5, under: 1, heading: 2 };
+const SYNONYM_WEIGHT = 0.8;
+const HEADING_WEIGHT = 2;
+const QUESTION_WEIGHT = 4;
+const PAGE_WEIGHT = 0.5;
+/** Words such as 'what' in a heading and in the query. */
+const STOP_WORD_WEIGHT = 0.6;
+/** Articles and case studies tell about others' work. A question with 'you' asks about the company. */
+const ARTICLE = 0.5;
+const ARTICLE_FOR_YOU = 0.35;
+const QUESTION = 1.2;
+/** How many of the results of MiniSearch are looked at. */
+const MAX_CANDIDATES = 100;
+/** The strength at which a score is one half: answers are mostly stronger, and passages about something else weaker. */
+const HALF_SCORE = 4.5;
+
+const readPlainWords = createReadWords([]);
+
+export type Search = {
+  /** The passages that fit a query, best first. @param limit how many at most, 10 unless told */
+  search: (query: string, options?: { limit?: number }) => Hit[];
+};
+
+type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
+
+/** Builds the index of passages, once: it takes a tenth of a second, and several on a slow phone. */
+export function createSearch({ passages, ...file }: PassageFile): Search {
+  // Texts are read without apostrophes.
+  const synonyms = file.synonyms.map((group) => group.map((entry) => entry.replaceAll("'", '')));
+  const readWords = createReadWords(synonyms.flat().filter((entry) => entry.includes(' ')));
+  const entries = passages.map((passage) => createEntry(passage, readWords));
+  const counts = new Map<string, number>();
+  for (const { all } of entries) for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const readConcepts = createReadConcepts(counts, entries.length, synonyms, readWords);
+  // The entries have the stems already.
+  const asIs = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
+  const index = new MiniSearch<Entry['fields'] & { id: number }>({
+    fields: ['page', 'under', 'heading', 'text'],
+    ...asIs,
+  });
+  index.addAll(entries.map(({ fields }, id) => ({ ...fields, id })));
+
+  /** How alike a query and a title are, from 0 to 1 (Dice coefficient, weighted). */
+  function likeness({ concepts, stopWords }: Query, title: readonly string[]): number {
+    const weights = new Map<string, number>([...stopWords].map((word) => [word, STOP_WORD_WEIGHT]));
+    let total = stopWords.size * STOP_WORD_WEIGHT;
+    for (const { stem, others, weight, otherWeight } of concepts) {
+      total += weight;
+      for (const other of others) weights.set(other, weight * otherWeight);
+      weights.set(stem, weight);
+    }
+    let shared = 0;
+    for (const word of title) {
+      const weight = weights.get(word);
+      total +=
+        weight ?? (isStopWord(word) ? STOP_WORD_WEIGHT : weightOf(counts.get(word) ?? 0, entries.length));
+      shared += weight ?? 0;
+    }
+    return total === 0 ? 0 : Math.min(1, (2 * shared) / total);
+  }
+
+  function priorOf({ kind }: Passage, stopWords: ReadonlySet<string>): number {
+    if (kind === 'question') return QUESTION;
+    if (kind !== 'article') return 1;
+    return stopWords.has('you') || stopWords.has('your') ? ARTICLE_FOR_YOU : ARTICLE;
+  }
+
+  function hitOf(result: SearchResult, query: Query): Hit {
+    const entry = entries[result.id] as Entry;
+    const { passage, sentences, stems, about, all, fields } = entry;
+    const { concepts, stopWords } = query;
+    const [start, end] = bestSentences(sentences, stems, concepts);
+    const inOrder = ` ${fields.page} | ${fields.heading} | ${fields.text} `;
+    const pairs = concepts
+      .slice(1)
+      .filter(({ stem }, before) => inOrder.includes(` ${concepts[before]?.stem} ${stem} `));
+    const headingWeight = passage.kind === 'question' ? QUESTION_WEIGHT : HEADING_WEIGHT;
+    const strength =
+      Math.sqrt(result.score) *
+      priorOf(passage, stopWords) *
+      coverageOf(concepts, all) *
+      coverageOf(concepts, about, ...stems.slice(start, end)) *
+      (1 + pairs.length / Math.max(1, concepts.length - 1)) *
+      (1 + headingWeight * likeness(query, entry.heading)) *
+      (1 + PAGE_WEIGHT * likeness({ concepts, stopWords: new Set() }, entry.page));
+    return {
+      passage,
+      score: strength / (strength + HALF_SCORE),
+      sentences: sentences.slice(start, end),
+      terms: result.terms,
+    };
+  }
+
+  /** With the words of the passage in place of their stems, so that they can be marked. */
+  function withWords(hit: Hit): Hit {
+    const { heading, text } = hit.passage;
+    const words = new Set(readPlainWords(`${heading} ${text}`));
+    return {
+      ...hit,
+      terms: [...words].filter((word) => !isStopWord(word) && hit.terms.includes(stemOf(word))),
+    };
+  }
+
+  return {
+    search(query, { limit = 10 } = {}) {
+      const read = readConcepts(query);
+      const weights = new Map<string, number>();
+      for (const { others } of read) for (const other of others) weights.set(other, SYNONYM_WEIGHT);
+      for (const { stem } of read) weights.set(stem, 1);
+      const missing = new Set(read.filter(({ isKnown }) => !isKnown).map(({ stem }) => stem));
+      if (weights.size === 0) return [];
+      const results = index.search([...weights.keys()].join(' '), {
+        ...asIs,
+        boost: FIELD_WEIGHTS,
+        boostTerm: (stem) => weights.get(stem) ?? 1,
+        // Only a word that no passage has may be misspelled, or not yet typed to its end.
+        prefix: (stem) => missing.has(stem) && stem.length > 3,
+        fuzzy: (stem) => missing.has(stem) && stem.length > 3 && (stem.length > 7 ? 2 : 1),
+      });
+      const found = [...new Set(results.slice(0, MAX_CANDIDATES).flatMap(({ terms }) => terms))];
+      const concepts = read.map((concept) => {
+        if (concept.isKnown) return concept;
+        const similar = found.filter((term) => !weights.has(term) && term[0] === concept.stem[0]);
+        return { ...concept, others: similar };
+      });
+      const stopWords = new Set(readWords(query).filter(isStopWord));
+      return results
+        .slice(0, MAX_CANDIDATES)
+        .map((result) => hitOf(result, { concepts, stopWords }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit)
+        .map(withWords);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Element } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { readable } from '@/lib/markdown-alternate/readable';
+import type { Passage } from '@/lib/search/passage';
+import { type Part, partsOf, TABLE_GROUP } from './parts';
+import { countWords, isSentence, wordsOf } from './words';
+
+/** A part with fewer words is told with the part above it, as 'Its heading: its text'. */
+const MIN_WORDS = 30;
+/** The call to action at the end of a page, which is about the company and not about the page. */
+const CLOSING = 'closing-action';
+
+const isQuestion = ({ heading }: Part) => heading.endsWith('?');
+/** A part's sentences, without lone words. */
+const linesOf = ({ lines }: Part) =>
+  lines.filter((line) => countWords(line) > 1).map((line) => (isSentence(line) ? line : `${line}.`));
+/** What a box says about its text. Lone words, such as 'Popular', only advertise it. */
+const labelOf = ({ label }: Part) => (countWords(label) > 1 ? label : '');
+const isSmall = (part: Part) =>
+  part.parts.length === 0 &&
+  part.level < TABLE_GROUP &&
+  !isQuestion(part) &&
+  countWords(part.lines.join(' ')) < MIN_WORDS;
+
+/** What people call a page: its last crumb, after the one before where it is only a number. The home page has no crumbs. */
+export function nameOf(main: Element): string {
+  const crumbs = selectAll('nav[aria-label=Breadcrumb] li', main).map((crumb) =>
+    wordsOf(crumb.children).trim(),
+  );
+  const last = crumbs.at(-1) ?? 'Home';
+  return /^Page \d+$/.test(last) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
+}
+
+/** The page that lists a page: the one above it, else the home page. */
+function listOf(path: string, names: ReadonlyMap<string, string>): string {
+  const above = path.replace(/\/[^/]*$/, '');
+  return names.has(above) ? above : '/';
+}
+
+/**
+ * Cuts a finished page into passages under its headings.
+ *
+ * @param main the page's main element
+ * @param path of the page
+ * @param names of all pages by path
+ */
+export function cutPage(main: Element, path: string, names: ReadonlyMap<string, string>): Passage[] {
+  const page = names.get(path) ?? nameOf(main);
+  const passages: Passage[] = [];
+  const isArticle = select('article h1', main) !== undefined;
+  // A card about another page belongs to that page and to the one that lists it.
+  const others = [...names].filter(([other]) => other !== path);
+  const isListed = new Set(others.flatMap(([other, name]) => (listOf(other, names) === path ? [name] : [])));
+  const isElsewhere = new Set(others.flatMap(([, name]) => (isListed.has(name) ? [] : [name])));
+  const isTeaser = ({ heading, level }: Part) => level > 2 && isElsewhere.has(heading);
+
+  const cut = (part: Part, anchor: string, under: string): void => {
+    if (part.id === CLOSING || isTeaser(part)) return;
+    const at = part.id || anchor;
+    const lines = linesOf(part);
+    const deeper: Part[] = [];
+    for (const child of part.parts) {
+      const isBrief = isSmall(child) || (child.level > 1 && isListed.has(child.heading));
+      if (!isBrief || child.id === CLOSING) deeper.push(child);
+      else if (!isTeaser(child)) {
+        const [first, ...more] = linesOf(child);
+        const label = labelOf(child);
+        if (first) lines.push(`${child.heading}${label && ` (${label})`}: ${first}`, ...more);
+      }
+    }
+    // The second page of a list has the heading of the first.
+    const heading = page.startsWith(`${part.heading}, page `) ? page : part.heading;
+    if (lines.length > 0) {
+      if (labelOf(part)) lines.push(`${labelOf(part)}.`);
+      passages.push({
+        page,
+        heading,
+        href: at ? `${path}#${at}` : path,
+        text: lines.join('\n'),
+        ...(under && { under }),
+        ...(isArticle ? { kind: 'article' } : isQuestion(part) && { kind: 'question' }),
+      });
+    }
+    for (const child of deeper) cut(child, at, part.level > 1 ? heading : '');
+  };
+  const { lines, parts } = partsOf(readable(main.children));
+  const [first, ...more] = parts;
+  // What stands above the title belongs to it.
+  if (first) for (const part of [{ ...first, lines: [...first.lines, ...lines] }, ...more]) cut(part, '', '');
+  return passages;
+}

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { select } from 'hast-util-select';
+import type { Passage, PassageFile } from '@/lib/search/passage';
+import { cutPage, nameOf } from './cut';
+import { withoutRepeated } from './repeated';
+
+/** The main elements of the pages that may be found, by path: the top of the site first. */
+function publishedPages(pages: readonly Root[]): Map<string, Element> {
+  const found = pages.flatMap((page): [string, Element][] => {
+    const main = select('main', page);
+    const canonical = select('link[rel=canonical]', page)?.properties.href;
+    // Pages that are kept out of search engines have no Markdown alternate.
+    const isPublished = select('link[rel=alternate][type="text/markdown"]', page) !== undefined;
+    return main && canonical && isPublished ? [[new URL(String(canonical)).pathname, main]] : [];
+  });
+  const depth = (path: string) => path.split('/').filter(Boolean).length;
+  return new Map(found.sort(([a], [b]) => depth(a) - depth(b) || a.localeCompare(b)));
+}
+
+/** The passages of finished pages. */
+export function passagesOf(pages: readonly Root[]): Passage[] {
+  const mains = publishedPages(pages);
+  const names = new Map([...mains].map(([path, main]) => [path, nameOf(main)]));
+  return withoutRepeated([...mains].flatMap(([path, main]) => cutPage(main, path, names)));
+}
+
+/**
+ * Fills in the passages of the build's `/passages.json` (app/passages.json), and keeps a copy for `next dev`.
+ *
+ * @param build the folder of the build, `.next`
+ * @param bodies of the build's files
+ */
+export function writePassages(build: string, pages: readonly Root[], bodies: readonly string[]): void {
+  const body = bodies.find((file) => file.endsWith('/passages.json.body'));
+  if (!body) throw new Error('The build has no /passages.json (app/passages.json/route.ts).');
+  const { synonyms }: PassageFile = JSON.parse(readFileSync(body, 'utf8'));
+  const file: PassageFile = { passages: passagesOf(pages), synonyms };
+  for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, JSON.stringify(file));
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { indexedPaths } from '../../content/indexed-paths';
+import { expectNoAxeFindings } from '../support/axe';
+import { lostText } from '../support/lost-text';
+import { expect, test, useCurrency, viewports } from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search this site' });
+const status = (page: Page) => main(page).getByRole('status');
+const results = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('link');
+
+test('SEARCH-01 typing finds pages, marks the words, and a result leads to the place', async ({ page }) => {
+  await page.goto('/search');
+  await field(page).focus();
+  await page.keyboard.type('what happens to our data');
+  await expect(status(page)).toHaveText(/^\d+ pages found for “what happens to our data”$/);
+  await expect(page).toHaveURL('/search?q=what+happens+to+our+data');
+  const first = results(page).first();
+  await expect(first).toHaveText('FAQ: What happens to our data?');
+  await expect(first.locator('mark').filter({ hasText: 'data' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(main(page).getByRole('button', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faq#what-happens-to-our-data');
+  await expect(
+    page.getByRole('button', { name: 'What happens to our data?', expanded: true }),
+  ).toBeInViewport();
+
+  await page.goBack();
+  await expect(field(page)).toHaveValue('what happens to our data');
+  await expect(first).toHaveText('FAQ: What happens to our data?');
+});
+
+test('SEARCH-01 a link to a search shows it, Enter searches at once, and prices follow the currency', async ({
+  page,
+}) => {
+  await useCurrency(page, 'EUR');
+  await page.goto('/search?q=base+price+of+workflow+automation');
+  await expect(field(page)).toHaveValue('base price of workflow automation');
+  await expect(
+    main(page)
+      .getByText(/Base price €/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByRole('listitem').filter({ hasText: '$' })).toHaveCount(0);
+
+  await field(page).fill('');
+  await field(page).pressSequentially('cookies');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=cookies');
+  await expect(results(page).first()).toHaveText(/^Cookies/);
+});
+
+test('SEARCH-01 what no page says leads to people and to all pages, and so does a search that cannot load', async ({
+  page,
+}) => {
+  await page.goto('/search?q=xylophone');
+  await expect(status(page)).toHaveText('No page found for “xylophone”');
+  await expect(main(page).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+  await expect(main(page).getByRole('link', { name: 'Workflow Automation' })).toBeVisible();
+});
+
+test.describe('when the passages cannot be had', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('SEARCH-01 the search says so and lists all pages', async ({ page }) => {
+    await page.route('**/passages.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/search?q=price');
+    await expect(status(page)).toHaveText(/could not load/);
+    await expect(main(page).getByRole('link', { name: 'Workflow Automation' })).toBeVisible();
+  });
+});
+
+test('SEARCH-01 results have no findings of axe and lose no text at 320 px', async ({ page }) => {
+  await page.goto('/search?q=training');
+  await expect(results(page).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await lostText(page)).toEqual([]);
+  await page.setViewportSize(viewports.phone);
+  await expectNoAxeFindings(page);
+});
+
+test('SEARCH-02 no menu leads to the search', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page.getByRole('banner').locator('a[href="/search"]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/404 \(Not Found\)/] });
+
+  test('SEARCH-02 SEARCH-03 the form of an unknown address leads to the list of every page', async ({
+    page,
+  }) => {
+    await page.goto('/no/such/page');
+    await field(page).pressSequentially('prices');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=prices');
+    const hrefs = await main(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(indexedPaths.filter((path) => !hrefs.includes(path))).toEqual([]);
+  });
+});
+
+test.describe('on an unknown address', () => {
+  test.use({ allowedErrors: [/404 \(Not Found\)/] });
+
+  test('SEARCH-03 three pages for its words are suggested, and nothing moves when they come', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/passages.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    expect((await page.goto('/services/workflow-automations'))?.status()).toBe(404);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.getByRole('contentinfo').boundingBox();
+    release();
+    const suggested = page.getByRole('navigation', { name: 'Pages that may be what you wanted' });
+    await expect(suggested.getByRole('link').first()).toHaveText('Workflow Automation');
+    await expect(suggested.getByRole('link')).toHaveCount(3);
+    expect(await page.getByRole('contentinfo').boundingBox()).toEqual(before);
+    await expectNoAxeFindings(page);
+
+    await field(page).pressSequentially('invoices');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=invoices');
+    await expect(results(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+import { bestOfPages } from '@/lib/search/by-page';
+import type { Hit } from '@/lib/search/passage';
+
+const hit = (href: string, score: number): Hit => ({
+  passage: { page: 'A page', heading: 'A heading', href, text: 'A text.' },
+  score,
+  sentences: ['A text.'],
+  terms: [],
+});
+
+test('each page is there once with its best passage, and weak ones are left out', () => {
+  const hits = [hit('/faq#one', 0.8), hit('/about', 0.6), hit('/faq#two', 0.5), hit('/contact', 0.1)];
+  expect(bestOfPages(hits, 3).map(({ passage }) => passage.href)).toEqual(['/faq#one', '/about']);
+  expect(bestOfPages(hits, 1)).toHaveLength(1);
+  expect(bestOfPages([], 3)).toEqual([]);
+});
