@@ -73,6 +73,9 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
       : say(`has ${count(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
   if (size && Array.isArray(value))
     return say(`has ${count(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
+  // A message of two fields, or one that names its own line, is a sentence by itself.
+  if (/^(and|line \d) /.test(issue.message))
+    return say(issue.message.replace(/^line/, 'at its line').replace(/\.?$/, '.'));
   if (typeof value === 'object' && issue.code !== 'invalid_type')
     return say(`does not fit. ${wanted(issue)}`);
   return say(`is ${show(value)}. ${wanted(issue)}${didYouMean(String(value), choices(issue))}`);

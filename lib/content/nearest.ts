@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
 export function nearest(written: string, values: readonly string[]): string | undefined {
   const ranked = values
     .map((value) => ({ value, far: distance(written.toLowerCase(), value.toLowerCase()) }))
-    .filter(({ value, far }) => far <= Math.max(2, Math.ceil(Math.max(value.length, written.length) / 3)))
+    .filter(({ value, far }) => far <= Math.max(1, Math.floor(Math.max(value.length, written.length) / 3)))
     .filter(({ value, far }) => far < Math.max(value.length, written.length))
     .sort((one, other) => one.far - other.far);
   return ranked[0]?.value;

@@ -159,7 +159,10 @@ export async function readContent(root: string): Promise<Content> {
       file: fileOf.get(problem.other.root) ?? problem.other.file,
     };
     const source = files.get(file);
-    const line = source && lineOf(source, problem.path, { root: problem.root ?? module(modules.get(file)) });
+    const needle =
+      problem.root === undefined ? (problem.entry ?? /'([^']+)'/.exec(problem.message)?.[1]) : undefined;
+    const line =
+      source && lineOf(source, problem.path, { root: problem.root ?? module(modules.get(file)), needle });
     const told = problemLine({ ...problem, file, ...(other && { other }) }, line);
     return fix(file, line, told.slice(told.indexOf(': ') + 2));
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from '@/lib/content/report/print';
+import { findingLine, type Report } from '@/lib/content/report/print';
 import { type Given, reportOf, sourceOf } from '@/lib/content/report/report';
 import type { Finding } from '@/lib/content/report/source';
 import { readContent } from './content-files';
@@ -36,6 +36,7 @@ export type ContentReport = Report & { loads: boolean };
 export async function readReport(today = new Date().toISOString().slice(0, 10)): Promise<ContentReport> {
   const content = await readContent(root);
   if (content.problems.length > 0) return refused(content.problems);
+  if (content.unlisted.length > 0) return { ...refused(content.unlisted), loads: true };
 
   const { modules, files } = content;
   const named = (file: string) => modules.get(file) ?? {};
@@ -63,7 +64,12 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
       ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
       : finding;
   });
-  const all = [...content.unlisted, ...findings];
-  const types = all.some(({ grade }) => grade === 'fix') ? [] : await typeProblems(root);
-  return types.length > 0 ? refused(types) : { ...report, findings: all, loads: true };
+  // Two links of a paragraph to one address are one mistake.
+  const told = new Set<string>();
+  const once = findings.filter((finding) => {
+    const line = findingLine(finding);
+    return !told.has(line) && told.add(line);
+  });
+  const types = once.some(({ grade }) => grade === 'fix') ? [] : await typeProblems(root);
+  return types.length > 0 ? refused(types) : { ...report, findings: once, loads: true };
 }

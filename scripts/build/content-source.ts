@@ -43,8 +43,18 @@ function nameSyntax(text: string, position: number): { line: number; message: st
     }
   }
   const end = endBefore(text, position);
-  if (reads(`${text.slice(0, end)},${text.slice(end)}`))
+  const withComma = reads(`${text.slice(0, end)},${text.slice(end)}`);
+  if (withComma && /^\s*(?:\/\/.*)?\n/.test(text.slice(end)))
     return { line: lineAt(text, end), message: 'a comma is missing at the end of this line.' };
+  for (const index of [line - 1, line - 2].filter((index) => index >= 0)) {
+    const written = lines[index] ?? '';
+    for (const [number] of written.matchAll(/\b\d{1,3}(?:,\d{3})+\b/g))
+      if (reads(withLine(index, written.replace(number, number.replaceAll(',', '')))))
+        return {
+          line: index + 1,
+          message: `the number ${number} has a comma. Write ${number.replaceAll(',', '')}.`,
+        };
+  }
   for (const index of [line - 1, line - 2].filter((index) => index >= 0)) {
     const written = lines[index] ?? '';
     const [, start = '', comma = ''] = written.match(/^(.*?)(,?)\s*$/) ?? [];
@@ -54,13 +64,14 @@ function nameSyntax(text: string, position: number): { line: number; message: st
     const opened = written.match(/^(\s*(?:\w+:\s*)?)(.*?)(',?)$/);
     if (opened && reads(withLine(index, `${opened[1]}'${opened[2]}${opened[3]}`)))
       return { line: index + 1, message: "the text is not opened. Add ' before its first word." };
-    const unquoted = written.match(/^(\s*\w+:\s*)([^'"`]+?)(,?)$/);
+    const unquoted = written.match(/^(\s*\w+:\s*)([^'"`{[\s][^'"`{[]*?)(,?)$/);
     if (unquoted && reads(withLine(index, `${unquoted[1]}'${unquoted[2]}'${unquoted[3]}`)))
       return { line: index + 1, message: `'${unquoted[2]}' needs quotes around it.` };
   }
-  for (const closing of ['}', ']', ')'])
+  for (const closing of ['},', '],', '}', ']', ')'])
     if (reads(`${text.slice(0, end)}${closing}${text.slice(end)}`))
-      return { line: lineAt(text, end), message: `a '${closing}' is missing after this line.` };
+      return { line: lineAt(text, end), message: `${closing} is missing after this line.` };
+  if (withComma) return { line, message: 'a comma is missing between two fields.' };
   return {
     line,
     message:

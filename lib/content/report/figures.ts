@@ -11,16 +11,10 @@ const wordsOf = (value: unknown): string =>
 const states = (text: string, number: number): boolean =>
   new RegExp(`(?<![\\d.,])${number}(?![\\d,]|\\.\\d)|\\b${inWords(number)}\\b`, 'i').test(text);
 
-/** How a change from one number to another may be stated: the new number, its percentage or how many times it is. */
-const statements = (first: number, last: number): number[] => [
-  last,
-  ...(first === 0 ? [] : [Math.round((Math.abs(last - first) / first) * 100), Math.round(last / first)]),
-];
-
 /**
  * Case studies whose parts give different figures. The figure at the end of the chart, `last` of `figure.detail`, must
- * be that of the last point, of the chart's `alt`, of `results` and of the narrative's results. A study without `last`
- * is not compared.
+ * be that of the last point, of the chart's `alt`, of `results` (there also as '4x', from 6 to 24) and of the narrative's
+ * results. A study without `last` is not compared.
  */
 export function figureFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) =>
@@ -37,7 +31,11 @@ export function figureFindings(sources: readonly Source[]): Finding[] {
       const ending = /^\d/.test(String(end)) ? String(end) : '';
       const parts: [string, string, number[]][] = [
         ['figure.alt', wordsOf(alt), [number, point]],
-        ['results', wordsOf(results), statements(Number(points[0]), point)],
+        [
+          'results',
+          wordsOf(results).replaceAll(`${Math.round(point / Number(points[0]))}x`, String(number)),
+          [number],
+        ],
         ['narrative.results', wordsOf(narrative.results), [number]],
         ...(ending ? [['figure.end', ending, [number]] satisfies [string, string, number[]]] : []),
       ];
