@@ -74,7 +74,7 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
   if (size && Array.isArray(value))
     return say(`has ${count(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
   // A message of two fields, or one that names its own line, is a sentence by itself.
-  if (/^(and|line \d) /.test(issue.message))
+  if (/^(and |line \d)/.test(issue.message))
     return say(issue.message.replace(/^line/, 'at its line').replace(/\.?$/, '.'));
   if (typeof value === 'object' && issue.code !== 'invalid_type')
     return say(`does not fit. ${wanted(issue)}`);

@@ -12,12 +12,14 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The value that somebody probably meant: the most similar one, if at most a third of its letters differ. */
+/** The value that somebody probably meant: the most similar one, if few letters differ. */
 export function nearest(written: string, values: readonly string[]): string | undefined {
   const ranked = values
-    .map((value) => ({ value, far: distance(written.toLowerCase(), value.toLowerCase()) }))
-    .filter(({ value, far }) => far <= Math.max(1, Math.floor(Math.max(value.length, written.length) / 3)))
-    .filter(({ value, far }) => far < Math.max(value.length, written.length))
+    .map((value) => {
+      const longest = Math.max(value.length, written.length);
+      return { value, longest, far: distance(written.toLowerCase(), value.toLowerCase()) };
+    })
+    .filter(({ far, longest }) => far * 2 < longest && far <= Math.max(2, Math.floor(longest / 3)))
     .sort((one, other) => one.far - other.far);
   return ranked[0]?.value;
 }

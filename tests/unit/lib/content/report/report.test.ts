@@ -82,11 +82,11 @@ test('links in fields and in texts that lead to no page, or to an old address', 
 test('a link to a draft or a later article leads nowhere today, but not from another of the kind', () => {
   const later = source({ id: 'later', publishDate: '2999-01-01', draft: false }, 'content/later.ts');
   const draft = { id: 'draft', publishDate: '2025-01-01', draft: true };
-  const linked = [{ href: '/blog/later' }, { href: '/blog/draft' }];
+  const linked = () => [{ href: '/blog/later' }, { href: '/blog/draft' }];
   const sitePages = [...good.sitePages, page('/blog/draft', 'A draft that a preview shows')];
-  const sources = [later, source({ one: { ...draft, linked } }, 'content/draft.ts')];
+  const sources = [later, source({ one: { ...draft, linked: linked() } }, 'content/draft.ts')];
   expect(said({ sources, sitePages })).toEqual([]);
-  expect(said({ sources: [...sources, source({ linked })], sitePages })).toEqual([
+  expect(said({ sources: [...sources, source({ linked: linked() })], sitePages })).toEqual([
     expect.stringMatching(/'\/blog\/later', which is held back until January 1, 2999\./),
     expect.stringMatching(/'\/blog\/draft', which is a draft\./),
   ]);
