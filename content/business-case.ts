@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes';
 import { caseDocumentWords, caseFormWords, casePageWords } from './business-case.schema';
 import { company } from './company';
 import { facts } from './facts';
+import { selectorCount } from './selector-count';
 
 const FILE = 'content/business-case.ts';
 
@@ -294,7 +295,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
     calculator: 'Price: six questions',
     roi: 'Return: six numbers',
     readiness: 'Readiness: sixteen statements',
-    selector: 'Service: five questions',
+    selector: `Service: ${selectorCount.words} questions`,
     done: 'answered',
     unanswered: 'open',
     optional: 'optional',

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
+import { selectorCount } from './selector-count';
 import { services } from './services';
 
 const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({
@@ -19,7 +20,7 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'AI Service Selector',
         href: routes.serviceSelector,
-        hint: 'Five questions, one recommendation',
+        hint: `${selectorCount.capital} questions, one recommendation`,
       },
       { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Six steps, one estimate' },
       { label: 'Business Case', href: routes.businessCase, hint: 'Your numbers, one memo' },

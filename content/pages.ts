@@ -3,6 +3,7 @@ import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from './company';
 import { page } from './fields';
+import { selectorCount } from './selector-count';
 
 /** Heads of the pages that are not made from a collection: title, lead and what a result page shows. */
 const list = checkEntry(z.array(page), 'content/pages.ts', [
@@ -31,11 +32,10 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.serviceSelector,
     heading: 'AI Service Selector',
-    lead: 'Five answers, one recommendation, and the reason for it.',
+    lead: `${selectorCount.capital} answers, one recommendation, and the reason for it.`,
     meta: {
       title: 'AI Service Selector',
-      description:
-        'Answer five questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.',
+      description: `Answer ${selectorCount.words} questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.`,
     },
   },
   {

@@ -11,6 +11,7 @@ import {
 import { routes } from '@/lib/routes';
 import { text } from './fields';
 import { recommendationNote, recommendationRule } from './selector.schema';
+import { selectorCount } from './selector-count';
 import { services } from './services';
 import { numberedStep, toolQuestion } from './tools.schema';
 
@@ -219,7 +220,7 @@ export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [
 
 export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 3 steps'), FILE, [
   {
-    title: 'Answer five questions',
+    title: `Answer ${selectorCount.words} questions`,
     description: 'Goal, size, experience, pace and budget. No email needed.',
   },
   {

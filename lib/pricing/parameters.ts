@@ -18,7 +18,7 @@ export type PricingParameters = {
   includePrioritySupport: boolean;
 };
 
-/** The five steps of which a choice advances; the sixth holds the add-ons. */
+/** The steps of which a choice advances; the one after them holds the add-ons. */
 export const pricingQuestions = [
   'serviceType',
   'teamSize',

@@ -11,7 +11,7 @@ const root = join(__dirname, '../..');
 
 /** Files without copy of their own: schemas, and files that arrange what others hold. */
 const WITHOUT_COPY =
-  /schema\.ts$|^content\/(fields|icons|metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|business-case-content|training-tiers|facts)\.ts$|^content\/(landing-page|chat)\/|^content\/industries\/names\.ts$/;
+  /schema\.ts$|^content\/(fields|icons|metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|selector-count|business-case-content|training-tiers|facts)\.ts$|^content\/(landing-page|chat)\/|^content\/industries\/names\.ts$/;
 /** The build makes these files; the link test asks the finished site for them. */
 const MADE_BY_BUILD = /^\/downloads\//;
 /** Sentences that must be worded the same everywhere. */
