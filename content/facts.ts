@@ -295,7 +295,7 @@ export const facts = {
   industriesServed: {
     value: '15+',
     statement: 'Over their careers, the people on our team have worked in 15+ industries.',
-    scope: 'the team’s work before the company and since; this site has pages for six of them',
+    scope: 'the team’s work before the company and since; this site has pages for some of them',
     date: CONFIRMED,
     source: SPECIFICATION,
   },

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { industryName } from './industries/names';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
 import { selectorCount } from './selector-count';
 import { services } from './services';
@@ -37,7 +38,11 @@ export const headerMenu: NavigationItem[] = [
         hint: 'One process for the whole team',
       },
       { label: 'Startups', href: routes.solution('startups'), hint: 'Ship your AI features' },
-      { label: 'Industries', href: routes.industries, hint: 'Six industries, from healthcare to legal' },
+      {
+        label: 'Industries',
+        href: routes.industries,
+        hint: `${industryName.options.length} industries, from healthcare to legal`,
+      },
     ],
   },
   {
