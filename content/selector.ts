@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
 import {
+  type DecidingQuestion,
   defaultRequirements,
   type PrimaryGoal,
-  type QuestionId,
   questionOrder,
   type Requirements,
   selectorAnswerCodes,
@@ -192,7 +192,7 @@ export const reasonWords = {
     medium: 'you have the budget for a full project',
     high: 'you are budgeting for several steps',
   },
-} satisfies { [Id in Exclude<QuestionId, 'implementation'>]: Record<Requirements[Id], string> };
+} satisfies { [Id in DecidingQuestion]: Record<Requirements[Id], string> };
 
 /** What is added to the result when answers pull in different directions, or point to a smaller first step. */
 export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [

@@ -20,6 +20,8 @@ export type Requirements = {
   budget: Budget;
 };
 export type QuestionId = keyof Requirements;
+/** The questions whose answers decide what is recommended; the others go with the request. */
+export type DecidingQuestion = 'primaryGoal' | 'businessSize' | 'aiExperience' | 'budget';
 
 /** The goal decides the service, so it is asked first. */
 export const questionOrder = [
