@@ -60,6 +60,13 @@ function wanted(issue: Issue): string {
 /** The values of which a field takes one. */
 const choices = (issue: Issue): string[] => (issue.code === 'invalid_value' ? issue.values.map(String) : []);
 
+/** The values themselves, where they are few and the schema's words do not name them. */
+function allowed(issue: Issue): string {
+  const values = choices(issue);
+  const named = values.every((value) => wanted(issue).includes(value));
+  return values.length === 0 || values.length > 8 || named ? '' : ` Use one of: ${values.join(', ')}.`;
+}
+
 function explainOne(issue: Issue, root: unknown, file: string): Explained {
   const { path } = issue;
   const field = fieldWords(path, file) || 'this entry';
@@ -78,7 +85,8 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
     return say(issue.message.replace(/^line/, 'at its line').replace(/\.?$/, '.'));
   if (typeof value === 'object' && issue.code !== 'invalid_type')
     return say(`does not fit. ${wanted(issue)}`);
-  return say(`is ${show(value)}. ${wanted(issue)}${didYouMean(String(value), choices(issue))}`);
+  const meant = didYouMean(String(value), choices(issue));
+  return say(`is ${show(value)}. ${wanted(issue)}${meant || allowed(issue)}`);
 }
 
 /** A union's issues are those of the shape that fits best. */
@@ -95,7 +103,12 @@ function flat(issue: Issue): Issue[] {
  * @param file path from the project's root.
  */
 export function explain(error: z.ZodError, root: unknown, file: string): Explained[] {
-  const issues = error.issues.flatMap(flat);
+  const found = error.issues.flatMap(flat);
+  // A value of the wrong kind is told once: its length does not matter.
+  const wrongKind = new Set(
+    found.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  );
+  const issues = found.filter(({ code, path }) => code === 'invalid_type' || !wrongKind.has(path.join('.')));
   const missing = issues.filter(({ path }) => path.length > 0 && at(root, path) === undefined);
   const meant = new Set<Issue>();
   const unknown = issues.flatMap((issue) => {
@@ -110,8 +123,8 @@ export function explain(error: z.ZodError, root: unknown, file: string): Explain
         key,
         beside.map(({ path }) => String(path.at(-1))),
       );
-      const found = beside.find(({ path }) => path.at(-1) === right);
-      if (found) meant.add(found);
+      const absent = beside.find(({ path }) => path.at(-1) === right);
+      if (absent) meant.add(absent);
       return {
         path: [...issue.path, key],
         message: `there is no field '${key}'${owner ? ` in ${owner}` : ''}.${

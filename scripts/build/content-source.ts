@@ -135,40 +135,46 @@ function childOf(outer: Node, key: string): Node | undefined {
 
 const innerOf = (node: Node): Node => (node.type === 'ObjectProperty' ? innerOf(node.value) : plain(node));
 
-/** Whether an expression can be what made a value: what it says literally agrees, the rest is not looked at. */
-function fits(written: Node, value: unknown): boolean {
+/**
+ * How well an expression agrees with a value: how many of its literals are in the value, or -1 where one is not.
+ * What is no literal, such as a call or a name, may be anything.
+ */
+function agreement(written: Node, value: unknown): number {
   const node = innerOf(written);
+  const all = (parts: readonly (readonly [Node, unknown])[]): number => {
+    const found = parts.map(([part, inner]) => agreement(part, inner));
+    return found.includes(-1) ? -1 : found.reduce((sum, one) => sum + one, 0);
+  };
   switch (node.type) {
     case 'StringLiteral':
     case 'NumericLiteral':
     case 'BooleanLiteral':
-      return node.value === value;
-    case 'ArrayExpression':
-      return (
-        Array.isArray(value) &&
-        (node.elements.some((one) => one?.type === 'SpreadElement') ||
-          (node.elements.length === value.length &&
-            node.elements.every((one, index) => !one || fits(one, value[index]))))
-      );
-    case 'ObjectExpression':
-      return (
-        typeof value === 'object' &&
-        value !== null &&
-        node.properties.every(
-          (one) =>
-            one.type !== 'ObjectProperty' || fits(one, (value as Record<string, unknown>)[keyOf(one) ?? '']),
-        )
-      );
+      return node.value === value ? 1 : -1;
+    case 'ArrayExpression': {
+      const elements = node.elements.filter((one) => one !== null);
+      if (!Array.isArray(value)) return -1;
+      if (elements.some(({ type }) => type === 'SpreadElement')) return 0;
+      return elements.length === value.length ? all(elements.map((one, index) => [one, value[index]])) : -1;
+    }
+    case 'ObjectExpression': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return -1;
+      const properties = node.properties.filter((one) => one.type === 'ObjectProperty');
+      return all(properties.map((one) => [one, (value as Record<string, unknown>)[keyOf(one) ?? '']]));
+    }
     default:
-      return true;
+      return 0;
   }
 }
 
-/** The expressions from which a path may start: what a name is given, or the list or object that made `root`. */
-function rootsOf({ ast }: ContentFile, root: unknown): Node[] {
-  return [...nodesOf(ast.program)].filter(
-    (node) => (node.type === 'ObjectExpression' || node.type === 'ArrayExpression') && fits(node, root),
-  );
+/** The list or object that made a value: the one that agrees best with it. */
+function rootOf({ ast }: ContentFile, root: unknown): Node | undefined {
+  let best: { node: Node; score: number } | undefined;
+  for (const node of nodesOf(ast.program)) {
+    if (node.type !== 'ObjectExpression' && node.type !== 'ArrayExpression') continue;
+    const score = agreement(node, root);
+    if (score >= 0 && score > (best?.score ?? -1)) best = { node, score };
+  }
+  return best?.node;
 }
 
 /** The expression that an exported name is given; inside a call such as checkEntry(…) its last list or object. */
@@ -203,9 +209,8 @@ export function lineOf(
   from: { root?: unknown; needle?: string | undefined },
 ): number | undefined {
   const [name = '', ...inside] = path.map(String);
-  const starts = from.root === undefined ? [exportOf(source, name)] : rootsOf(source, from.root);
+  const start = from.root === undefined ? exportOf(source, name) : rootOf(source, from.root);
   const keys = from.root === undefined ? inside : path.map(String);
-  const [start] = starts;
   if (!start) return undefined;
   let node = start;
   for (const key of keys) {
