@@ -20,7 +20,8 @@ test('MEMO-06 a link carries every answer behind its #, and reading it gives the
     }),
     { numRuns: 500 },
   );
-  expect(caseAddress(readCase(whole))).toBe(`/tools/business-case#${whole}`);
+  expect(caseAddress(readCase(whole))).toBe(`/tools/business-case#${writeCase(readCase(whole))}`);
+  expect(readCase(whole).calculator).not.toContain(null);
   expect(caseAddress(emptyAnswers)).toBe('/tools/business-case');
 });
 
