@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { withPrices } from '@/lib/currency/format';
+import { inWords } from '@/lib/number-words';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { company } from './company';
@@ -41,8 +42,9 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 /** A statement with its prices in US dollars, for readers that have no currency picker. */
 export const inDollars = (statement: string): string => withPrices(statement, dollars);
 
-const weeksOf = (name: string, service: string, weeks: number, words: string) =>
-  ({
+const weeksOf = (name: string, service: string, weeks: number) => {
+  const words = inWords(weeks);
+  return {
     value: `${words} weeks`,
     statement: `${name} takes about ${words} weeks.`,
     scope: 'elapsed weeks for the usual size and timeline; the pricing calculator adjusts them',
@@ -53,7 +55,8 @@ const weeksOf = (name: string, service: string, weeks: number, words: string) =>
       accepts: [words, String(weeks)],
       files: new RegExp(`^content/services/${service}\\.ts$`),
     },
-  }) satisfies Fact;
+  } satisfies Fact;
+};
 
 export const facts = {
   // Training prices.
@@ -154,15 +157,10 @@ export const facts = {
   },
 
   // Weeks.
-  onboardingWeeks: weeksOf('Onboarding', 'ai-onboarding', pricing.baseWeeks.onboarding, 'four'),
-  automationWeeks: weeksOf('An automation', 'workflow-automation', pricing.baseWeeks.automation, 'six'),
-  developmentWeeks: weeksOf(
-    'A custom system',
-    'custom-ai-development',
-    pricing.baseWeeks.development,
-    'twelve',
-  ),
-  optimizationWeeks: weeksOf('An optimization', 'ai-optimization', pricing.baseWeeks.optimization, 'eight'),
+  onboardingWeeks: weeksOf('Onboarding', 'ai-onboarding', pricing.baseWeeks.onboarding),
+  automationWeeks: weeksOf('An automation', 'workflow-automation', pricing.baseWeeks.automation),
+  developmentWeeks: weeksOf('A custom system', 'custom-ai-development', pricing.baseWeeks.development),
+  optimizationWeeks: weeksOf('An optimization', 'ai-optimization', pricing.baseWeeks.optimization),
   simpleAutomation: {
     value: '1-2 weeks',
     statement: 'Simple automations take 1-2 weeks to build.',
@@ -297,7 +295,7 @@ export const facts = {
   industriesServed: {
     value: '15+',
     statement: 'Over their careers, the people on our team have worked in 15+ industries.',
-    scope: 'the team’s work before the company and since; this site has pages for six of them',
+    scope: 'the team’s work before the company and since; this site has pages for some of them',
     date: CONFIRMED,
     source: SPECIFICATION,
   },

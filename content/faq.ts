@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
 import { facts } from './facts';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
+import { selectorCount } from './selector-count';
 
 /**
  * The shared questions. Other pages show some of the first five by position (1-based), so those keep their
@@ -90,8 +91,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'Which service is right for us?',
-      answer:
-        'Answer the five questions in the service selector. It recommends one service, explains why, and names a second one to consider.',
+      answer: `Answer the ${selectorCount.words} questions in the service selector. It recommends one service, explains why, and names a second one to consider.`,
     },
     {
       group: 'Working with us',

@@ -1,5 +1,7 @@
 import { routes } from '@/lib/routes';
+import { industryName } from './industries/names';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
+import { selectorCount } from './selector-count';
 import { services } from './services';
 
 const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({
@@ -19,7 +21,7 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'AI Service Selector',
         href: routes.serviceSelector,
-        hint: 'Five questions, one recommendation',
+        hint: `${selectorCount.capital} questions, one recommendation`,
       },
       { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Six steps, one estimate' },
       { label: 'Business Case', href: routes.businessCase, hint: 'Your numbers, one memo' },
@@ -36,7 +38,11 @@ export const headerMenu: NavigationItem[] = [
         hint: 'One process for the whole team',
       },
       { label: 'Startups', href: routes.solution('startups'), hint: 'Ship your AI features' },
-      { label: 'Industries', href: routes.industries, hint: 'Six industries, from healthcare to legal' },
+      {
+        label: 'Industries',
+        href: routes.industries,
+        hint: `${industryName.options.length} industries, from healthcare to legal`,
+      },
     ],
   },
   {

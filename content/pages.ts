@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { checkEntry } from '@/lib/content/check';
+import { inWords } from '@/lib/number-words';
 import { routes } from '@/lib/routes';
 import { company } from './company';
 import { page } from './fields';
+import { industryName } from './industries/names';
+import { selectorCount } from './selector-count';
 
 /** Heads of the pages that are not made from a collection: title, lead and what a result page shows. */
 const list = checkEntry(z.array(page), 'content/pages.ts', [
@@ -23,7 +26,7 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
     label: 'Industries',
     lead: 'Every industry has its own paperwork and its own risks. We start with those, not with the technology.',
     meta: {
-      title: 'AI solutions for six industries',
+      title: `AI solutions for ${inWords(industryName.options.length)} industries`,
       description:
         'AI for healthcare, financial services, retail, manufacturing, education and legal teams, starting with the work and its risks.',
     },
@@ -31,11 +34,10 @@ const list = checkEntry(z.array(page), 'content/pages.ts', [
   {
     path: routes.serviceSelector,
     heading: 'AI Service Selector',
-    lead: 'Five answers, one recommendation, and the reason for it.',
+    lead: `${selectorCount.capital} answers, one recommendation, and the reason for it.`,
     meta: {
       title: 'AI Service Selector',
-      description:
-        'Answer five questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.',
+      description: `Answer ${selectorCount.words} questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.`,
     },
   },
   {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
 import {
+  type DecidingQuestion,
   defaultRequirements,
   type PrimaryGoal,
-  type QuestionId,
   questionOrder,
   type Requirements,
   selectorAnswerCodes,
@@ -11,13 +11,14 @@ import {
 import { routes } from '@/lib/routes';
 import { text } from './fields';
 import { recommendationNote, recommendationRule } from './selector.schema';
+import { selectorCount } from './selector-count';
 import { services } from './services';
 import { numberedStep, toolQuestion } from './tools.schema';
 
 const FILE = 'content/selector.ts';
 
-/** The five questions in the order in which they are asked; the first is on the home page too. */
-export const selectorQuestions = checkEntry(z.array(toolQuestion).length(5), FILE, [
+/** The questions in the order in which they are asked; the first is on the home page too. */
+export const selectorQuestions = checkEntry(z.array(toolQuestion).length(questionOrder.length), FILE, [
   {
     id: 'primaryGoal',
     label: 'Goal',
@@ -191,7 +192,7 @@ export const reasonWords = {
     medium: 'you have the budget for a full project',
     high: 'you are budgeting for several steps',
   },
-} satisfies { [Id in Exclude<QuestionId, 'implementation'>]: Record<Requirements[Id], string> };
+} satisfies { [Id in DecidingQuestion]: Record<Requirements[Id], string> };
 
 /** What is added to the result when answers pull in different directions, or point to a smaller first step. */
 export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [
@@ -219,7 +220,7 @@ export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [
 
 export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 3 steps'), FILE, [
   {
-    title: 'Answer five questions',
+    title: `Answer ${selectorCount.words} questions`,
     description: 'Goal, size, experience, pace and budget. No email needed.',
   },
   {
@@ -258,6 +259,7 @@ const [goal] = selectorQuestions;
 /** The first question of the service selector as the home page asks it. */
 export const firstQuestion = {
   question: goal?.question ?? '',
+  questions: selectorQuestions.length,
   /** The selector's default goal, lit at rest. */
   defaultGoal: defaultRequirements.primaryGoal as string,
   goals: (goal?.options ?? []).map(({ id, label }) => ({

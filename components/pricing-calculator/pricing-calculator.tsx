@@ -4,9 +4,11 @@ import { Price } from '@/components/currency/price';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import type { ToolQuestion } from '@/content/tools.schema';
+import { inWords } from '@/lib/number-words';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import type { ServiceType } from '@/lib/pricing/parameters';
+import { questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 import { type AddOnOption, AddOnStep } from './add-on-step';
 import { EstimateView } from './estimate-view';
@@ -94,7 +96,7 @@ function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent
       <p className="type-small mt-4 text-ink-2">
         Not sure which service?{' '}
         <a href={routes.serviceSelector} className="text-link">
-          Answer five questions
+          {`Answer ${inWords(questionOrder.length)} questions`}
         </a>
       </p>
     </AnswersPanel>

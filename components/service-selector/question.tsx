@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { useServiceSelector } from './service-selector-provider';
 
 /**
- * One of the five questions; an answer moves on.
+ * One of the questions; an answer moves on.
  *
  * @param enterprise text of the link to the enterprise page, below the question of size.
  */

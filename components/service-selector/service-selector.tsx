@@ -32,7 +32,7 @@ export type SelectorContent = {
   words: { enterprise: string; rest: string };
 };
 
-/** The service selector: five questions and a recommendation. */
+/** The service selector: its questions and a recommendation. */
 export function ServiceSelector({
   rules,
   content,

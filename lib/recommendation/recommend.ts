@@ -1,5 +1,5 @@
 import { routes } from '../routes';
-import type { PrimaryGoal, QuestionId, Requirements } from './requirements';
+import type { DecidingQuestion, PrimaryGoal, QuestionId, Requirements } from './requirements';
 
 /** The second service and the text of one outcome. */
 export type Outcome = { secondary: string; description: string };
@@ -7,7 +7,7 @@ export type Outcome = { secondary: string; description: string };
 /** How a goal is decided: the first service is fixed, one more question decides the second. */
 type RecommendationRule = {
   primary: string;
-  question: Exclude<QuestionId, 'primaryGoal' | 'implementation'>;
+  question: Exclude<DecidingQuestion, 'primaryGoal'>;
   /** Answers to `question` that lead to `yes`; all others lead to `no`. */
   oneOf: readonly string[];
   yes: Outcome;

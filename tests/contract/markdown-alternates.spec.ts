@@ -1,4 +1,6 @@
+import { pricing } from '@/content/pricing-rules';
 import { indexedPaths } from '../support/pages';
+import { shownPrice } from '../support/prices';
 import { expect, test } from '../support/test';
 
 /** Only letters and digits count: Markdown has its own marks and breaks. */
@@ -54,6 +56,6 @@ test('CURRENCY-14 a Markdown alternate with prices gives them in US dollars and 
 }) => {
   const training = await (await request.get('/services/ai-training.md')).text();
   expect(training).toContain('Prices are in US dollars.');
-  expect(training).toContain('Base price $2,000');
+  expect(training).toContain(`Base price ${shownPrice(pricing.baseCost.training)}`);
   expect((await request.get('/services/no-such-page.md')).status()).toBe(404);
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { pricing } from '@/content/pricing-rules';
 import { expectNoAxeFindings } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
+import { shownPrice } from '../support/prices';
 import { expect, test, viewports } from '../support/test';
 
 const open = (page: Page) => page.getByRole('button', { name: 'Open chat' });
@@ -88,7 +90,7 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-06 CHAT-07 by keyboard alone: open, a
   const dots = log(page).locator('[aria-hidden] > span');
   await expect(dots).toHaveCount(3);
   await expect(dots.first()).toHaveCSS('animation-name', 'none');
-  await expect(log(page)).toContainText('$2,000');
+  await expect(log(page)).toContainText(shownPrice(pricing.baseCost.training));
   expect(Date.now() - asked).toBeGreaterThanOrEqual(1000);
   await expect(field(page)).toBeFocused();
   await expect(log(page)).toContainText(/\d{1,2}:\d{2} (AM|PM)/);
@@ -98,7 +100,7 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-06 CHAT-07 by keyboard alone: open, a
   await expect(page.getByRole('button', { name: 'Maximize' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await expect(log(page)).toContainText('$2,000');
+  await expect(log(page)).toContainText(shownPrice(pricing.baseCost.training));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Hide chat' })).toBeFocused();
   const link = page.getByRole('main').getByRole('link').first();

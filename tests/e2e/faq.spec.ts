@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import { faqGroups, sharedFaq } from '../../content/faq';
 import { expect, test } from '../support/test';
 
@@ -11,12 +12,8 @@ test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under
   }
   expect(faqGroups.flatMap(({ items }) => items)).toHaveLength(sharedFaq.length);
   const main = page.getByRole('main');
-  await expect(main).toContainText(
-    'Simple automations take 1-2 weeks. Larger transformations take 1-3 months.',
-  );
-  await expect(main).toContainText(
-    'positive ROI within 3-6 months, and the value gained averages 3-5x in year one',
-  );
+  for (const { value } of [facts.simpleAutomation, facts.transformations, facts.payback])
+    await expect(main).toContainText(value);
 
   const [first, second] = faqGroups[1]?.items ?? [];
   const one = page.getByRole('button', { name: first?.question });

@@ -5,19 +5,12 @@ import { caseStudies } from '@/content/case-studies';
 import { home } from '@/content/home';
 import { firstQuestion } from '@/content/selector';
 import { services } from '@/content/services';
+import { returnOnInvestment, statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
+import { selectorWithGoal } from '@/lib/tool-links';
 import { expect, test, viewports } from '../support/test';
 
-/** The letters of the goals in the selector's address. */
-const letters: Record<string, string> = {
-  'skill-development': 's',
-  'process-automation': 'p',
-  'custom-solution': 'c',
-  'system-optimization': 'o',
-  'business-integration': 'b',
-};
-
-const headline = 'From trying AI to running on it.';
+const headline = home.hero.headline.join(' ');
 const oneLine = (heading: string) => heading.replace('\n', ' ');
 const region = (page: Page, heading: string) => page.getByRole('region', { name: oneLine(heading) });
 const answers = (page: Page) =>
@@ -64,10 +57,11 @@ test('ROUTE-01 HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-08 H
     const hero = region(page, headline);
     await expectHref(hero.getByRole('link', { name: 'Get Free Consultation' }), '/contact');
     await expectHref(hero.getByRole('link', { name: 'Explore Services' }), '/services');
-    await expect(answers(page)).toHaveCount(5);
+    await expect(answers(page)).toHaveCount(firstQuestion.goals.length);
+    await expect(page.getByText(`Question 1 of ${firstQuestion.questions}`, { exact: true })).toBeVisible();
     for (const [index, { id, label }] of firstQuestion.goals.entries()) {
       const link = answers(page).nth(index).getByRole('link', { name: label });
-      await expectHref(link, `/tools/service-selector?a=1.${letters[id]}`);
+      await expectHref(link, selectorWithGoal(id));
     }
     const closing = region(page, home.closing.heading).getByRole('link');
     await expect(closing).toHaveCount(2);
@@ -77,13 +71,12 @@ test('ROUTE-01 HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-08 H
 
   await test.step('statistics', async () => {
     const band = region(page, home.statistics.heading);
-    for (const [label, value] of [
-      ['clients empowered', '10+'],
-      ['years of experience', '20+'],
-      ['AI solutions deployed', '10+'],
-      ['hours saved annually', '120,000+'],
-      ['average ROI within the first year', '100%'],
-    ] as const) {
+    const { label: roi, value: percent, unit = '' } = returnOnInvestment;
+    const stated = [
+      ...statistics.map(({ label, value }) => [label, value]),
+      [roi, `${percent}${unit}`],
+    ] as const;
+    for (const [label = '', value = ''] of stated) {
       const term = band.getByRole('term').filter({ hasText: label });
       await expect(term).toBeVisible();
       await expect(term.locator('xpath=following-sibling::dd[1]')).toHaveText(value);

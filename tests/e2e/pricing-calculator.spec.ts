@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { facts, groupQuote } from '@/content/facts';
+import { shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
 
 const PATH = '/tools/pricing-calculator';
@@ -176,11 +178,11 @@ test('CALCULATOR-21 the result says what it means: which training price it is, a
   page,
 }) => {
   const main = page.getByRole('main');
-  // 60 people: 2,000 x 2.2 and 1,000 for standard support.
+  // A team of 51 to 200 people, with the calculator's own choices everywhere else.
   await page.goto(`${PATH}?a=1.tlmsm0`);
-  await expect(rows(page).last()).toContainText('$5,400.00');
+  await expect(rows(page).last()).toContainText(shownPrice(groupQuote.total, 'USD', 'full'));
   await expect(main).toContainText(
-    'This is the price of a group program, which teaches one team together. Individual coaching costs $1,500.00 per person',
+    `This is the price of a group program, which teaches one team together. Individual coaching costs ${facts.essentials.value}.00 per person`,
   );
   await expect(main).not.toContainText('by hand');
   await page.goto(`${PATH}?a=1.oisbl0`);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '@/content/case-studies';
+import { facts, groupQuote } from '@/content/facts';
 import { sharedFaq } from '@/content/faq';
 import type { SectionKind } from '@/content/landing-page/schema';
+import { pricing } from '@/content/pricing-rules';
 import { services } from '@/content/services';
 import * as landing from '../support/landing';
+import { shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
 
 function sectionOf(page: Page, id: string, kind: SectionKind) {
@@ -47,15 +50,14 @@ test('SERVICES-01 SERVICES-02 SERVICES-03 ROUTE-03 the overview has the services
     await expect(row.getByRole('link')).toHaveAttribute('href', services[index]?.url ?? '');
     await expect(row.getByText(/^(Popular|Advanced)$/)).toHaveText(badge ? [badge] : []);
   }
-  await expect(rows).toHaveCount(5);
+  await expect(rows).toHaveCount(services.length);
   const lanes = page.getByRole('listitem').filter({ hasText: 'Base price' });
-  await expect(lanes).toHaveText([
-    /^AI Training & Education\s*Base price \$2,000 about 2 weeks$/,
-    /^Business AI Onboarding\s*Base price \$5,000 about 4 weeks$/,
-    /^Workflow Automation\s*Base price \$7,500 about 6 weeks$/,
-    /^Custom AI Development\s*Base price \$15,000 about 12 weeks$/,
-    /^AI System Optimization\s*Base price \$10,000 about 8 weeks$/,
-  ]);
+  await expect(lanes).toHaveCount(services.length);
+  for (const [index, { title, pricingType }] of services.entries()) {
+    await expect(lanes.nth(index)).toContainText(title);
+    const price = `Base price ${shownPrice(pricing.baseCost[pricingType])} about ${pricing.baseWeeks[pricingType]} weeks`;
+    await expect(lanes.nth(index)).toContainText(price);
+  }
   await expect(cardsOf(page.getByRole('region', { name: 'Our Approach to AI' }))).toHaveText([
     /understanding the business/i,
     /human-centered design/i,
@@ -98,14 +100,16 @@ test('SERVICES-04 SERVICES-05 SERVICES-06 SERVICES-07 SERVICES-08 SERVICES-15 SE
   await expectStudiesAndPrice(page, 'ai-training');
   await test.step('a worked quote for a group of 60', async () => {
     const quote = section('group-quote');
-    await expect(quote.getByRole('row')).toHaveText([/\$2,000$/, /\$2,400$/, /\$1,000$/, 'Total$5,400']);
+    await expect(quote.getByRole('row')).toContainText(
+      [...groupQuote.lines.map(({ usd }) => usd), groupQuote.total].map((usd) => shownPrice(usd)),
+    );
   });
   await test.step('three tiers with price, unit, support and action', async () => {
     const tiers = section('pricing-tiers');
     await expect(cardsOf(tiers)).toHaveText(['Essentials', 'Professional', 'Enterprise']);
     for (const [name, price, unit, support, popular] of [
-      ['Essentials', '$1,500', 'per person', '30 days email support', 0],
-      ['Professional', '$3,500', 'per person', '6 months support', 1],
+      ['Essentials', facts.essentials.value, 'per person', '30 days email support', 0],
+      ['Professional', facts.professional.value, 'per person', '6 months support', 1],
       ['Enterprise', 'Custom', 'priced on request', '12 months unlimited support', 0],
     ] as const) {
       const heading = page.getByRole('heading', { name, exact: true });
@@ -169,16 +173,18 @@ for (const [clause, id, counts, faq, impact] of [
 test('CURRENCY-09 CURRENCY-12 prices follow the chosen currency, with one line about it', async ({
   page,
 }) => {
+  const rupees = (usd: number) => shownPrice(usd, 'INR', 'full');
+  const amount = (dollars: string) => Number(dollars.replace(/\D/g, ''));
   await useCurrency(page, 'INR');
   await page.goto('/services/ai-training');
   const tiers = sectionOf(page, 'ai-training', 'pricing-tiers');
-  await expect(tiers.getByText('₹124,710.00')).toBeVisible();
-  await expect(tiers.getByText('₹290,990.00')).toBeVisible();
+  await expect(tiers.getByText(rupees(amount(facts.essentials.value)))).toBeVisible();
+  await expect(tiers.getByText(rupees(amount(facts.professional.value)))).toBeVisible();
   await expect(tiers).not.toContainText('$');
   await expect(tiers.getByText('converted at fixed rates from US dollars')).toHaveCount(1);
-  await expect(page.getByText(/Base price ₹166,280.00/)).toBeVisible();
+  await expect(page.getByText(`Base price ${rupees(pricing.baseCost.training)}`)).toBeVisible();
   await page.goto('/services');
-  await expect(page.getByText('₹623,550.00')).toBeVisible();
+  await expect(page.getByText(rupees(pricing.baseCost.automation))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('$');
   await expect(page.getByText('converted at fixed rates from US dollars')).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 import { allArticles, articles } from '@/content/articles';
-import { article, articleCategory } from '@/content/articles/schema';
+import { article } from '@/content/articles/schema';
 import { blogCategories, blogPages } from '@/content/blog';
 import { company } from '@/content/company';
 import { indexedPaths } from '@/content/indexed-paths';
@@ -10,11 +10,13 @@ import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
 import { countWords, headingsOf, plainBlocks } from '@/lib/markdown/blocks';
 
-test('BLOG-01 BLOG-06 BLOG-11 the articles fill three pages of the list and use every category', () => {
-  expect(blogPages.map(({ path }) => path)).toEqual(['/blog', '/blog/page/2', '/blog/page/3']);
+test('BLOG-01 BLOG-06 BLOG-11 every page of the list has an address and a title, and every category has articles', () => {
+  const [first, ...further] = blogPages.map(({ path }) => path);
+  expect(first).toBe('/blog');
+  expect(further).toEqual(further.map((_, index) => `/blog/page/${index + 2}`));
   for (const { path } of blogPages) expect(indexedPaths).toContain(path);
-  expect(blogPages.slice(1).map(({ meta }) => meta.title)).toEqual(['Blog, page 2', 'Blog, page 3']);
-  expect(blogCategories).toEqual(articleCategory.options);
+  expect(new Set(blogPages.map(({ meta }) => meta.title)).size).toBe(blogPages.length);
+  for (const category of blogCategories) expect(articles.map((one) => one.category)).toContain(category);
 });
 
 test('BLOG-13 an article with a future date waits for a build after it, in a preview too; a draft for a preview', () => {
@@ -68,7 +70,7 @@ test('ENTITIES-03 a mistake in an article names the file, the field and what to 
     checkServices('content/articles', [{ id: 'x', services: ids }], services);
   expect(names(['ai-training', 'workflow-automation'])).not.toThrow();
   expect(names(['ai-trainings'])).toThrow(
-    "content/articles/x.ts, entry 'x', field 'services': there is no service 'ai-trainings'. Use one of: ai-training, ",
+    "content/articles/x.ts: services: there is no service 'ai-trainings'. Use one of: ",
   );
   expect(names(['ai-training', 'ai-training'])).toThrow(
     "'ai-training' stands here twice. Keep one of the two.",
@@ -78,12 +80,14 @@ test('ENTITIES-03 a mistake in an article names the file, the field and what to 
   const check = (change: object) => () =>
     checkEntry(article, 'content/articles/x.ts', { ...good, figures: {}, body: 'Text.', ...change }, 'x');
   expect(check({})).not.toThrow();
-  expect(check({ body: 'A.\n\n# Big' })).toThrow("field 'body': line 3: a heading must be ## or ###");
+  expect(check({ body: 'A.\n\n# Big' })).toThrow('body at its line 3: a heading must be ## or ###');
   expect(check({ body: '::figure{#gone}' })).toThrow(
-    "field 'figures': and the ::figure lines of body must name the same drawings.",
+    'the ::figure lines of body must name the same drawings.',
   );
-  expect(check({ category: 'Cooking' })).toThrow("field 'category': must be one of the five categories");
+  expect(check({ category: 'Cooking' })).toThrow(
+    "category is 'Cooking'. It must be one of the five categories",
+  );
   expect(check({ publishDate: 'May 8, 2025' })).toThrow(
-    "field 'publishDate': must be a date such as '2025-05-08'.",
+    "publishDate is 'May 8, 2025'. It must be a date such as '2025-05-08'.",
   );
 });

@@ -34,16 +34,10 @@ test('DECISIONS-15 names stand in one file each, whose first line calls them pla
   }
 });
 
-test('ENTITIES-04 SERVICES-11 the shared questions stand in one group each, and the first five keep their places', () => {
-  expect(sharedFaq.slice(0, 5).map(({ question }) => question)).toEqual([
-    'How long does an AI project take?',
-    'When will we see a return?',
-    'Do we need technical people on our side?',
-    'What happens to our data?',
-    'What if the result is not good enough?',
-  ]);
+test('ENTITIES-04 SERVICES-11 each shared question is in one group, and groups are in the order of the schema', () => {
   expect(faqGroups.flatMap(({ items }) => items)).toHaveLength(sharedFaq.length);
-  expect(faqGroups.map(({ title }) => title)).toEqual(faqGroup.options);
+  const titles = faqGroups.map(({ title }) => title);
+  expect(titles).toEqual(faqGroup.options.filter((title) => titles.includes(title)));
 });
 
 test.each([
@@ -51,10 +45,10 @@ test.each([
     'ABOUT-02 a portrait that is none',
     teamMember,
     { ...team[0], portrait: 5 },
-    /field 'portrait': must be 1 to 4/,
+    /portrait is 5\. It must be 1 to 4/,
   ],
-  ['ENTITIES-03 a rating above 5', testimonial, { ...testimonials[0], rating: 6 }, /field 'rating'/],
-  ['ENTITIES-03 half a star', testimonial, { ...testimonials[0], rating: 4.5 }, /field 'rating'/],
+  ['ENTITIES-03 a rating above 5', testimonial, { ...testimonials[0], rating: 6 }, /rating is/],
+  ['ENTITIES-03 half a star', testimonial, { ...testimonials[0], rating: 4.5 }, /rating is/],
   [
     'ENTITIES-04 an unknown group',
     sharedFaqItem,
@@ -65,7 +59,7 @@ test.each([
     'ROUTE-11 a block of an unknown kind',
     legalPage,
     { ...cookiesPage, sections: [{ ...cookiesPage.sections[0], blocks: [{ kind: 'html', text: '<b>' }] }] },
-    /content\/x.ts.*sections.0.blocks.0/,
+    /content\/x.ts: the first section's first block's kind is 'html'/,
   ],
 ])('%s stops the build with a message for the editor', (_, schema, entry, message) => {
   expect(() => checkEntry(schema as ZodType, 'content/x.ts', entry)).toThrow(message);

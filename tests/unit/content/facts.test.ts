@@ -1,9 +1,10 @@
 import { facts, groupQuote, inDollars } from '@/content/facts';
 import type { Fact } from '@/content/facts.schema';
+import { pricing } from '@/content/pricing-rules';
 import { services } from '@/content/services';
 import { factFindings } from '@/lib/content/report/facts';
+import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
-import { bySpecification } from '../lib/pricing/by-specification';
 
 const checked = Object.entries<Fact>(facts).filter(([, { check }]) => check);
 
@@ -17,8 +18,10 @@ test.each(checked)('the statement of %s agrees with its own check', (name, fact)
 });
 
 test('SERVICES-07 the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {
-  const { totalCost } = bySpecification({ ...defaultParameters, teamSize: 'large' });
+  const { totalCost } = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
   expect(groupQuote.total).toBe(totalCost);
   expect(groupQuote.lines.reduce((sum, { usd }) => sum + usd, 0)).toBe(totalCost);
-  expect(inDollars(facts.groupTraining.statement)).toContain('60 people costs $5,400:');
+  expect(inDollars(facts.groupTraining.statement)).toContain(
+    `60 people costs $${totalCost.toLocaleString('en-US')}:`,
+  );
 });

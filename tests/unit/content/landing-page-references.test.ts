@@ -3,7 +3,7 @@ import { checkReferences } from '@/content/landing-page/check-references';
 import { landingPage, type Section, section } from '@/content/landing-page/schema';
 import { ContentError, checkEntry } from '@/lib/content/check';
 
-const page = contentIndex.services[0]!.page;
+const page = contentIndex.services.find(({ id }) => id === 'ai-training')!.page;
 const check = (added: Section) => () =>
   checkReferences('content/services/x.ts', 'x', { ...page, sections: [added] }, contentIndex);
 
@@ -11,22 +11,22 @@ test.each<[string, Section, string]>([
   [
     'a question beyond the shared list',
     { kind: 'faq', title: 'T', positions: [1, 99] },
-    `field 'page.sections.0.positions': there is no shared question 99. content/faq.ts has ${contentIndex.faq.length}; use 1 to ${contentIndex.faq.length}, or add one there.`,
+    `page's first section's positions: there is no shared question 99. content/faq.ts has ${contentIndex.faq.length}; use 1 to ${contentIndex.faq.length}, or add one there.`,
   ],
   [
     'an unknown service',
     { kind: 'services', title: 'T', ids: ['ai-training', 'ai-trainings'] },
-    "field 'page.sections.0.ids': there is no service 'ai-trainings'. Use one of: ai-training, ",
+    "page's first section's ids: there is no service 'ai-trainings'. Use one of: ",
   ],
   [
     'tiers of an unknown service',
     { kind: 'pricing-tiers', title: 'T', service: 'training', items: [] },
-    "field 'page.sections.0.service': there is no service 'training'. Use one of: ai-training, ",
+    "page's first section's service: there is no service 'training'. Use one of: ",
   ],
   [
     'studies of a solution that is no service’s title',
     { kind: 'case-studies', title: 'T', match: { solution: 'Automation' } },
-    "field 'page.sections.0.match.solution': there is no service with the title 'Automation'. Use one of: AI Training & Education, ",
+    "page's first section's match's solution: there is no service with the title 'Automation'. Use one of: ",
   ],
   [
     'an unknown audience',
@@ -36,16 +36,16 @@ test.each<[string, Section, string]>([
       audience: 'freelancers',
       fit: { title: 'T', lead: 'L', items: [] },
     },
-    "field 'page.sections.0.audience': there is no audience 'freelancers'. Use one of: individuals, ",
+    "page's first section's audience: there is no audience 'freelancers'. Use one of: ",
   ],
   [
     'an unknown testimonial',
     { kind: 'testimonial', title: 'T', id: 'nobody' },
-    "field 'page.sections.0.id': there is no testimonial 'nobody'. Use one of: ",
+    "page's first section's id: there is no testimonial 'nobody'. Use one of: ",
   ],
 ])('%s stops the build with file, entry, field and remedy', (_, added, message) => {
   expect(check(added)).toThrow(ContentError);
-  expect(check(added)).toThrow(`content/services/x.ts, entry 'x', ${message}`);
+  expect(check(added)).toThrow(`content/services/x.ts: ${message}`);
 });
 
 test('an anchor that stands twice on a page is refused', () => {
@@ -53,7 +53,7 @@ test('an anchor that stands twice on a page is refused', () => {
   expect(() =>
     checkReferences('content/services/x.ts', 'x', { ...page, sections: [faq, faq] }, contentIndex),
   ).toThrow(
-    "entry 'x', field 'page.sections.1.anchor': 'questions' stands on this page twice. Give each its own.",
+    "content/services/x.ts: page's second section's anchor: 'questions' stands on this page twice. Give each its own.",
   );
 });
 
@@ -64,7 +64,7 @@ test('a first view that leads to an anchor of no section is refused', () => {
     checkReferences('content/industries/x.ts', 'x', { ...page, hero, sections: [at(anchor)] }, contentIndex);
   expect(leads('solutions')).not.toThrow();
   expect(leads('others')).toThrow(
-    "content/industries/x.ts, entry 'x', field 'page.hero.anchor': no section of this page has the anchor 'solutions'.",
+    "content/industries/x.ts: page's hero's anchor: no section of this page has the anchor 'solutions'.",
   );
 });
 
@@ -72,12 +72,12 @@ const shape = (value: unknown) => () => checkEntry(section, 'content/services/x.
 
 test('a section of an unknown kind, a misspelled key and steps out of order are refused', () => {
   expect(shape({ kind: 'banner', title: 'T' })).toThrow(
-    "content/services/x.ts, entry 'x', field 'kind': must be one of the section kinds of content/landing-page/schema.ts.",
+    "content/services/x.ts: kind is 'banner'. It must be one of the section kinds of content/landing-page/schema.ts.",
   );
-  expect(shape({ kind: 'faq', titel: 'T', title: 'T', positions: [1] })).toThrow("unknown key 'titel'");
+  expect(shape({ kind: 'faq', titel: 'T', title: 'T', positions: [1] })).toThrow("there is no field 'titel'");
   const step = (number: number) => ({ step: number, title: 'T', description: 'D' });
   expect(shape({ kind: 'process', title: 'T', steps: [step(1), step(3), step(2)] })).toThrow(
-    "field 'steps': must number its steps 1, 2, 3 in order.",
+    'steps does not fit. It must number its steps 1, 2, 3 in order.',
   );
 });
 
@@ -96,5 +96,5 @@ test('a link of a page must be an address of this site', () => {
   expect(linked('#programs')).not.toThrow();
   expect(linked('/contact?service=ai-training')).not.toThrow();
   expect(linked('https://example.com')).toThrow("must be an address of this site such as '/contact'");
-  expect(linked('')).toThrow('must not be empty');
+  expect(linked('')).toThrow('href is empty');
 });

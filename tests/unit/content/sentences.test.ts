@@ -31,7 +31,6 @@ const texts = {
 };
 
 test('BLOG-10 VIDEOS-06 RESOURCES-14 no two articles, tutorials or documents share a sentence of five words', () => {
-  expect(Object.keys(texts).length).toBe(allArticles.length + videos.length + guides.length + 1);
   expect(sharedSentences(texts, 5)).toEqual([]);
 });
 

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/currencies';
 import { addOnStep, pricingSteps } from '@/content/pricing';
-import { pricing } from '@/content/pricing-rules';
 import {
   allCombinations,
   bySpecification,
   type Combination,
   choices,
 } from '../../lib/pricing/by-specification';
+import { specification } from '../../lib/pricing/specification';
 
 const defaults = {
   teamSize: 'small',
@@ -31,7 +31,12 @@ const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
 
 test('DECISIONS-12 the table by hand has every amount of the specification', () => {
   render(
-    <PriceTable rules={pricing} steps={pricingSteps} addOns={addOnStep.options} dollars={currencies[0]} />,
+    <PriceTable
+      rules={specification}
+      steps={pricingSteps}
+      addOns={addOnStep.options}
+      dollars={currencies[0]}
+    />,
   );
   const cells = screen
     .getAllByRole('row')

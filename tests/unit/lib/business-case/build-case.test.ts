@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { currencies } from '@/content/currencies';
-import { pricing } from '@/content/pricing-rules';
 import { selectorRules } from '@/content/selector';
 import { emptyAnswers, finished } from '@/lib/business-case/answers';
 import { type BusinessCase, buildCase } from '@/lib/business-case/build-case';
@@ -10,10 +9,11 @@ import { estimate } from '@/lib/pricing/estimate';
 import { scoreReadiness } from '@/lib/readiness/score';
 import { roiCases, verdictOf } from '@/lib/roi/cases';
 import { bySpecification } from '../pricing/by-specification';
+import { specification } from '../pricing/specification';
 import { anyAnswers } from './any-answers';
 import { companies } from './companies';
 
-const rules = { pricing, recommendation: selectorRules };
+const rules = { pricing: specification, recommendation: selectorRules };
 const caseOf = (link: string, rate = 1) => buildCase(readCase(link), rules, rate);
 
 test.each(companies)('MEMO-02 MEMO-03 MEMO-04 worked by hand: $name', (company) => {
@@ -88,7 +88,7 @@ test('MEMO-03 3,000 random cases: every number is finite, the cases keep their o
       expect(numbersIn({ price, money, readiness }).filter((value) => !Number.isFinite(value))).toEqual([]);
       expect(disorder(built)).toEqual([]);
       if (price) {
-        expect(price.estimate).toEqual(estimate(price.parameters, pricing));
+        expect(price.estimate).toEqual(estimate(price.parameters, specification));
         expect(price.estimate).toEqual(bySpecification(price.parameters));
         for (const { usd } of price.savings) expect(usd).toBeGreaterThan(0);
       }

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { currencies } from '@/content/currencies';
 import { pricingSteps } from '@/content/pricing';
-import { pricing } from '@/content/pricing-rules';
 import { readinessAreas } from '@/content/readiness';
 import { selectorRules } from '@/content/selector';
 import type { CaseAnswers } from '@/lib/business-case/answers';
@@ -13,6 +12,7 @@ import { calculate } from '@/lib/documents/xlsx/calculate';
 import { contentOf, type Worksheet } from '@/lib/documents/xlsx/model';
 import { costLines } from '@/lib/pricing/breakdown';
 import { type RoiField, roiFields } from '@/lib/roi/assumptions';
+import { specification } from '../pricing/specification';
 import { anyAnswers } from './any-answers';
 import { companies } from './companies';
 
@@ -20,7 +20,11 @@ const inputs = Object.fromEntries(roiFields.map((field) => [field, field])) as R
 
 function worked(answers: CaseAnswers) {
   const currency = currencies.find(({ code }) => code === answers.currency) ?? currencies[0];
-  const of = buildCase(answers, { pricing, recommendation: selectorRules }, currency.exchangeRate);
+  const of = buildCase(
+    answers,
+    { pricing: specification, recommendation: selectorRules },
+    currency.exchangeRate,
+  );
   const sheets = caseSheets(of, {
     title: 'Case',
     note: 'Note',

@@ -11,40 +11,52 @@ const check = (value: unknown) => () => checkCollection(service, 'content/servic
 
 test('a misspelled key names the file, the entry, the key and where the shapes are', () => {
   expect(check({ ...aiTraining, desciption: 'x' })).toThrow(
-    "content/services/ai-training.ts, entry 'ai-training', field 'desciption': unknown key 'desciption'. Check the spelling against the schema beside the file, or remove it.",
+    "content/services/ai-training.ts: there is no field 'desciption'. Check its spelling against the schema beside the file, or remove it.",
   );
 });
 
 test.each([
-  ['a title that is too long', { title: 'A'.repeat(51) }, "field 'title': must have at most 50 characters."],
-  ['an empty description', { description: ' ' }, "field 'description': must not be empty."],
+  [
+    'a title that is too long',
+    { title: 'A'.repeat(51) },
+    'title has 51 characters. It must have at most 50 characters.',
+  ],
+  ['an empty description', { description: ' ' }, 'description is empty.'],
   [
     'a page description that is too short',
     { meta: { title: 'T', description: 'short' } },
-    "field 'meta.description': must have at least 70 characters",
+    "meta's description has 5 characters. It must have at least 70 characters",
   ],
   [
     'a page title that is too long',
     { meta: { ...aiTraining.meta, title: 'T'.repeat(61) } },
-    "field 'meta.title': must have at most 60 characters.",
+    "meta's title has 61 characters. It must have at most 60 characters.",
   ],
-  ['an unknown badge', { badge: 'New' }, "field 'badge': must be 'Popular' or 'Advanced', or be left out."],
-  ['an icon that nobody draws', { iconName: 'sparkle' }, "field 'iconName': is not an icon of the design"],
+  [
+    'an unknown badge',
+    { badge: 'New' },
+    "badge is 'New'. It must be 'Popular' or 'Advanced', or be left out.",
+  ],
+  [
+    'an icon that nobody draws',
+    { iconName: 'sparkle' },
+    "iconName is 'sparkle'. It is not an icon of the design",
+  ],
   ['a slug with spaces', { id: 'AI Training' }, 'must be lower-case words joined by hyphens.'],
-  ['a missing field', { url: undefined }, "field 'url': must be text."],
+  ['a missing field', { url: undefined }, 'url is missing. It must be text.'],
 ])('%s is refused with file, entry, field and remedy', (_, change, message) => {
   expect(check({ ...aiTraining, ...change })).toThrow(ContentError);
   expect(check({ ...aiTraining, ...change })).toThrow(message);
-  expect(check({ ...aiTraining, ...change })).toThrow(/content\/services\/.*The schema beside the file says/);
+  expect(check({ ...aiTraining, ...change })).toThrow(/^content\/services\//);
 });
 
 test('two entries with one id, or one title, are refused', () => {
   expect(() => checkCollection(service, 'content/services', [aiTraining, aiTraining])).toThrow(
-    "content/services/ai-training.ts, entry 'ai-training', field 'id': 'ai-training' stands in entry 'ai-training' too. Give each entry its own.",
+    "content/services/ai-training.ts: id 'ai-training' is also in content/services/ai-training.ts. Give each entry its own.",
   );
   expect(() =>
     checkCollection(service, 'content/services', [aiTraining, { ...aiTraining, id: 'other' }]),
-  ).toThrow("content/services/other.ts, entry 'other', field 'title'");
+  ).toThrow(/^content\/services\/other\.ts: title '.+' is also in content\/services\/ai-training\.ts\./);
 });
 
 test('ENTITIES-06 an entry with a slug is named by it, and neither slug nor number stands twice', () => {
@@ -55,9 +67,11 @@ test('ENTITIES-06 an entry with a slug is named by it, and neither slug nor numb
     ]);
   expect(both({})).not.toThrow();
   expect(both({ id: 1 })).toThrow(
-    "content/videos/choose-the-first-process.ts, entry 'choose-the-first-process', field 'id': '1' stands in entry 'first-hour-with-an-assistant' too.",
+    "content/videos/choose-the-first-process.ts: id '1' is also in content/videos/first-hour-with-an-assistant.ts.",
   );
-  expect(both({ slug: 'first-hour-with-an-assistant' })).toThrow("field 'slug'");
+  expect(both({ slug: 'first-hour-with-an-assistant' })).toThrow(
+    "slug 'first-hour-with-an-assistant' is also in",
+  );
 });
 
 test('ENTITIES-05 an audience needs at least three features', () => {
@@ -68,7 +82,12 @@ test('ENTITIES-05 an audience needs at least three features', () => {
       { ...individuals, features: ['one'] },
       'individuals',
     ),
-  ).toThrow(
-    "content/audiences/individuals.ts, entry 'individuals', field 'features': must list at least 3 features.",
+  ).toThrow('content/audiences/individuals.ts: features has 1 entry. It must list at least 3 features.');
+});
+
+test('each mistake has its own line, and a misspelled field is one mistake', () => {
+  const { title, ...untitled } = aiTraining;
+  expect(check({ ...untitled, titel: title, description: '', badge: 'New' })).toThrow(
+    /^[^\n]*no field 'titel'\. Did you mean 'title'\?\n[^\n]*description is empty\.\n[^\n]*badge is 'New'\.[^\n]*$/,
   );
 });

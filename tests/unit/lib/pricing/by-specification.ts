@@ -1,7 +1,9 @@
 /**
- * Section 9 of the specification in whole numbers, typed from its text. It imports nothing, so that no mistake
- * of the site's own tables or code can be in it too.
+ * Section 9 of the specification in whole numbers, typed from its text. It imports nothing of the site, so that no
+ * mistake of the site's own code can be in it too. Its figures are those of the specification, in a file beside it.
  */
+import { specification } from './specification';
+
 export const choices = {
   serviceType: ['training', 'onboarding', 'automation', 'development', 'optimization'],
   teamSize: ['individual', 'small', 'medium', 'large', 'enterprise'],
@@ -51,13 +53,15 @@ export function allCombinations(): Combination[] {
   );
 }
 
-const base = { training: 2000, onboarding: 5000, automation: 7500, development: 15000, optimization: 10000 };
-// Ten times the multiplier.
-const team = { individual: 6, small: 10, medium: 15, large: 22, enterprise: 35 };
-const time = { short: 7, medium: 10, long: 15 };
-const custom = { low: 8, medium: 10, high: 15 };
-const support = { basic: 0, standard: 1000, premium: 3000 };
-const weeks = { training: 2, onboarding: 4, automation: 6, development: 12, optimization: 8 };
+const {
+  baseCost: base,
+  baseWeeks: weeks,
+  teamSizeTenths: team,
+  durationTenths: time,
+  customizationTenths: custom,
+  supportCost: support,
+  addOnCost,
+} = specification;
 
 /** The estimate by the specification's words, in integer arithmetic. */
 export function bySpecification(p: Combination) {
@@ -68,9 +72,9 @@ export function bySpecification(p: Combination) {
   const supportCost = support[p.supportLevel];
   const customizationCost = adjustment(custom[p.customizationLevel]);
   const additionalServicesCost =
-    (p.includeTraining ? 1500 : 0) +
-    (p.includeMaintenancePlan ? 2000 : 0) +
-    (p.includePrioritySupport ? 1000 : 0);
+    (p.includeTraining ? addOnCost.includeTraining : 0) +
+    (p.includeMaintenancePlan ? addOnCost.includeMaintenancePlan : 0) +
+    (p.includePrioritySupport ? addOnCost.includePrioritySupport : 0);
 
   // A thousand times the weeks, so that 1.5, 1.3 and 0.7 stay whole.
   let thousandfold = weeks[p.serviceType] * 1000;

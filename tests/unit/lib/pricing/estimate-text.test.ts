@@ -1,18 +1,15 @@
 import { currencies } from '@/content/currencies';
 import { addOnStep, pricingSteps } from '@/content/pricing';
-import { pricing } from '@/content/pricing-rules';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { estimate } from '@/lib/pricing/estimate';
 import { estimateText, signedPrice } from '@/lib/pricing/estimate-text';
 import { parametersOf } from '@/lib/pricing/parameters';
+import { specification } from './specification';
 
 const state = { answers: ['training', 'individual', 'short', 'basic', 'low', '1'], step: 6 };
-const result = estimate(parametersOf(state), {
-  ...pricing,
-  baseCost: { ...pricing.baseCost, training: 2000 },
-});
+const result = estimate(parametersOf(state), specification);
 const [usd] = currencies;
-const gbp = currencies.find(({ code }) => code === 'GBP') ?? usd;
+const gbp = { code: 'GBP', symbol: '£', name: 'British pound', exchangeRate: 0.79 };
 
 test('CALCULATOR-28 the six lines, zero and negative ones too', () => {
   expect(costLines(state, result, pricingSteps)).toEqual([

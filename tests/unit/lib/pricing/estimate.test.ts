@@ -1,14 +1,14 @@
-import { pricing } from '@/content/pricing-rules';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { allCombinations, bySpecification } from './by-specification';
+import { specification } from './specification';
 
 const combinations = allCombinations();
 
 test('CALCULATOR-07 CALCULATOR-08 CALCULATOR-09 CALCULATOR-10 CALCULATOR-11 CALCULATOR-12 CALCULATOR-13 CALCULATOR-14 all 5,400 combinations cost and last what the specification says', () => {
   expect(combinations).toHaveLength(5400);
   const wrong = combinations.filter((parameters) => {
-    const { recommendedServices: _, ...figures } = estimate(parameters, pricing);
+    const { recommendedServices: _, ...figures } = estimate(parameters, specification);
     const { recommendedServices: __, ...expected } = bySpecification(parameters);
     return JSON.stringify(figures) !== JSON.stringify(expected);
   });
@@ -26,7 +26,7 @@ test.each([
   expect(own).toHaveLength(1080);
   const wrong = own.filter(
     (parameters) =>
-      estimate(parameters, pricing).recommendedServices.join('|') !==
+      estimate(parameters, specification).recommendedServices.join('|') !==
       bySpecification(parameters).recommendedServices.join('|'),
   );
   expect(wrong).toEqual([]);

@@ -18,12 +18,15 @@ const budgets: Budget[] = ['low', 'medium', 'high'];
 
 const title = (id: string) => services.find((service) => service.id === id)?.title ?? '';
 
-/** All 144 ways to answer the other four questions. */
+/** All 144 ways to answer the other four questions of the specification. */
 function withGoal(primaryGoal: PrimaryGoal): Requirements[] {
   return sizes.flatMap((businessSize) =>
     experiences.flatMap((aiExperience) =>
       paces.flatMap((implementation) =>
-        budgets.map((budget) => ({ primaryGoal, businessSize, aiExperience, implementation, budget })),
+        budgets.map((budget) => ({
+          ...defaultRequirements,
+          ...{ primaryGoal, businessSize, aiExperience, implementation, budget },
+        })),
       ),
     ),
   );

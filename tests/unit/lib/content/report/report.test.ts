@@ -18,13 +18,13 @@ const page = (
 
 const good: Given = {
   sources: [],
-  refused: [],
   sitePages: [page('/', 'Home of the site'), page('/contact', 'Contact the company')],
   company: { name: 'Emberlane' },
   redirects: [],
   routes: { home: '/', article: (id: string) => `/blog/${id}` },
   same: [],
   facts: {},
+  today: '2025-05-08',
   replies: [],
   isFile: () => false,
 };
@@ -32,7 +32,7 @@ const report = (change: Partial<Given>) => reportOf({ ...good, ...change });
 const said = (change: Partial<Given>, grade: 'fix' | 'look' = 'fix') =>
   report(change)
     .findings.filter((finding) => finding.grade === grade)
-    .map(({ file, what }) => `${file}: ${what}`);
+    .map(({ file, message }) => `${file}: ${message}`);
 const source = (value: unknown, file = 'content/x.ts') => ({ file, value });
 
 test('good content has nothing to fix', () => {
@@ -41,17 +41,19 @@ test('good content has nothing to fix', () => {
 
 test('titles and descriptions that a result would cut, and those that stand twice', () => {
   const long = page('/long', 'A title that goes on and on until no result page can show all of it');
-  expect(said({ sitePages: [long] })).toEqual([
+  expect(said({ sitePages: [long] }, 'look')).toEqual([
     expect.stringMatching(/^page \/long: The title has \d+ characters; a result shows 60/),
   ]);
-  expect(said({ sitePages: [page('/short', 'A page of the site', 'Too short.')] })).toEqual([
+  expect(said({ sitePages: [page('/short', 'A page of the site', 'Too short.')] }, 'look')).toEqual([
     'page /short: The description has 10 characters; write 70 to 160.',
   ]);
   const same = 'The same words on two pages. '.repeat(3).trim();
-  expect(said({ sitePages: [page('/a', 'One title', same), page('/b', 'One title', same)] })).toEqual([
-    "page /b: The title 'One title | Emberlane' is that of /a too.",
-    'page /b: The description is that of /a too.',
-  ]);
+  expect(said({ sitePages: [page('/a', 'One title', same), page('/b', 'One title', same)] }, 'look')).toEqual(
+    [
+      "page /b: The title 'One title | Emberlane' is that of /a too.",
+      'page /b: The description is that of /a too.',
+    ],
+  );
   expect(said({ sitePages: [{ ...page('/a', 'Prices'), absoluteTitle: true }] }, 'look')).toEqual([
     "page /a: The title is short: 'Prices'.",
   ]);
@@ -71,15 +73,49 @@ test('links in fields and in texts that lead to no page, or to an old address', 
       redirects: [{ from: '/old-contact', to: '/contact' }],
     }),
   ).toEqual([
-    "content/x.ts: 'link.href' leads to '/pricing', and there is no such page.",
-    "content/x.ts: 'body' leads to '/nowhere', and there is no such page.",
-    "content/x.ts: 'url' names the old address '/old-contact'. Name '/contact'.",
+    "content/x.ts: href leads to '/pricing', and there is no such page.",
+    "content/x.ts: body leads to '/nowhere', and there is no such page.",
+    "content/x.ts: url names the old address '/old-contact'. Name '/contact'.",
   ]);
 });
 
-test('a link to an article that is kept back is early, not dead', () => {
-  const kept = source({ id: 'soon', publishDate: '2999-01-01', draft: true });
-  expect(said({ sources: [kept, source({ href: '/blog/soon' })] })).toEqual([]);
+test('a link to a draft or a later article leads nowhere today, but not from another of the kind', () => {
+  const later = source({ id: 'later', publishDate: '2999-01-01', draft: false }, 'content/later.ts');
+  const draft = { id: 'draft', publishDate: '2025-01-01', draft: true };
+  const linked = () => [{ href: '/blog/later' }, { href: '/blog/draft' }];
+  const sitePages = [...good.sitePages, page('/blog/draft', 'A draft that a preview shows')];
+  const sources = [later, source({ one: { ...draft, linked: linked() } }, 'content/draft.ts')];
+  expect(said({ sources, sitePages })).toEqual([]);
+  expect(said({ sources: [...sources, source({ linked: linked() })], sitePages })).toEqual([
+    expect.stringMatching(/'\/blog\/later', which is held back until January 1, 2999\./),
+    expect.stringMatching(/'\/blog\/draft', which is a draft\./),
+  ]);
+});
+
+test('a dead link names the nearest page', () => {
+  expect(said({ sources: [source({ prices: { href: '/contacts' } })] })).toEqual([
+    "content/x.ts: href leads to '/contacts', and there is no such page. Did you mean '/contact'?",
+  ]);
+});
+
+test('a case study whose chart, results and text give different figures', () => {
+  const study = {
+    results: ['4 hours for a letter, down from 30.', '87% fewer wrong letters.'],
+    figure: {
+      points: [30, 12, 4],
+      alt: 'It takes 30 hours, then 4 hours.',
+      end: '4 h',
+      detail: { last: '4 h' },
+    },
+    narrative: { results: ['A letter arrives in four hours.'] },
+  };
+  expect(said({ sources: [source({ study })] })).toEqual([]);
+  const ratio = { ...study, results: ['4x as many.'], figure: { ...study.figure, points: [1, 4] } };
+  expect(said({ sources: [source({ ratio })] })).toEqual([]);
+  const other = { ...study, results: ['3 hours for a letter, down from 30.'] };
+  expect(said({ sources: [source({ other })] })).toEqual([
+    "content/x.ts: the chart ends at '4 h' (figure.detail.last), but results gives another figure. Write the same figure in all of them.",
+  ]);
 });
 
 test('the print names drafts, articles of a later day, reading times and what to fix', () => {
@@ -109,23 +145,26 @@ test('two places that say different things about one fact, the chat included', (
     },
   };
   const agreed = source({ lead: 'A pilot runs for four weeks. So it stays cheap.' }, 'content/a.ts');
-  expect(said({ facts, sources: [agreed] })).toEqual([]);
+  expect(said({ facts, sources: [agreed] }, 'look')).toEqual([]);
   const otherwise = source({ body: 'The Pilot runs for SIX weeks.' }, 'content/b.ts');
-  expect(said({ facts, sources: [agreed, otherwise] })).toEqual([
+  expect(said({ facts, sources: [agreed, otherwise] }, 'look')).toEqual([
     "content/b.ts: 'body' says 'SIX', but content/a.ts 'lead' says 'four'. The fact 'pilot' of content/facts.ts is: A pilot runs for four weeks. Correct the text, or the fact and every text that states it.",
   ]);
   const reply = source([{ reply: 'Our pilot runs for one weeks.' }], 'content/chat/topics/x.ts');
-  expect(said({ facts, replies: [reply] })).toEqual([
+  expect(said({ facts, replies: [reply] }, 'look')).toEqual([
     expect.stringMatching(
       /^content\/chat\/topics\/x\.ts: '0\.reply' says 'one', but content\/facts\.ts says/,
     ),
   ]);
   const asked = source({ examples: ['a pilot runs for one weeks'] }, 'content/chat/topics/x.ts');
   expect(
-    said({
-      facts: { pilot: { ...facts.pilot, check: { ...facts.pilot.check, files: /\/a\.ts$/ } } },
-      replies: [asked, reply],
-    }),
+    said(
+      {
+        facts: { pilot: { ...facts.pilot, check: { ...facts.pilot.check, files: /\/a\.ts$/ } } },
+        replies: [asked, reply],
+      },
+      'look',
+    ),
   ).toEqual([]);
-  expect(said({ facts, replies: [asked] })).toEqual([]);
+  expect(said({ facts, replies: [asked] }, 'look')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { constructions, tics, usage } from '@/lib/content/report/voice-rules';
 
 const said = (text: string, file = 'content/x.ts') =>
   voiceFindings([{ file, value: { entry: { lead: text } } }]).map(
-    ({ grade, file: place, what }) => `${grade} ${place}: ${what}`,
+    ({ grade, file: place, message }) => `${grade} ${place}: ${message}`,
   );
 
 /** Sentences that the site once had, and how an American editor writes them. */
@@ -73,12 +73,12 @@ const british = [
 ];
 
 test.each(pairs)("'%s' is named with its place and a remedy, '%s' is not", (today, better) => {
-  expect(said(today)[0]).toMatch(/^fix content\/x\.ts: 'entry\.lead' says '.+'\. \S.+$/);
+  expect(said(today)[0]).toMatch(/^look content\/x\.ts: 'entry\.lead' says '.+'\. \S.+$/);
   expect(said(better)).toEqual([]);
 });
 
 test.each(british)("the British usage in '%s' is named", (text) => {
-  expect(said(text)[0]).toMatch(/^fix content\/x\.ts: 'entry\.lead' says '/);
+  expect(said(text)[0]).toMatch(/^look content\/x\.ts: 'entry\.lead' says '/);
 });
 
 test('every rule has a sentence above that breaks it', () => {
@@ -99,7 +99,7 @@ test('words that a file repeats are counted, in the file and over the site', () 
       file: `content/${index}.ts`,
       value: { text: `${name}.` },
     }));
-    expect(voiceFindings(many).map(({ what }) => what)).toEqual([
+    expect(voiceFindings(many).map(({ message }) => message)).toEqual([
       `'${name}' ${site + 1} times on the site; at most ${site}. Find another way to say it.`,
     ]);
   }
