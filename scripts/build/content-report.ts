@@ -41,9 +41,7 @@ export async function readReport(): Promise<Report> {
     if (source) sources.push(source);
   }
   const replies: Given['replies'][number][] = [];
-  for (const file of readdirSync(join(root, 'content/chat/topics')).map(
-    (name) => `content/chat/topics/${name}`,
-  )) {
+  for (const file of ['content/chat/topics.ts', 'content/chat/gaps.ts']) {
     const source = await attempt(async () => ({ file, value: await load(file) }));
     if (source) replies.push(source);
   }
