@@ -22,6 +22,13 @@ const pathOf = ({ passage }: Hit) => passage.href.replace(/#.*/, '');
 /** Makes the functions that answer in the words of the site's passages. */
 export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const search = file ? createSearch(file) : null;
+  // One question is looked up for several purposes.
+  let last: { query: string; hits: Hit[] } = { query: '', hits: [] };
+  const find = (query: string): Hit[] => {
+    const hits = last.query === query ? last.hits : (search?.search(query, { limit: 8 }) ?? []);
+    last = { query, hits };
+    return hits;
+  };
   const known = new Set(
     file?.passages.flatMap(
       ({ page, heading, text }) => `${page} ${heading} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
@@ -30,8 +37,9 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const knownStems = new Set(
     [...known, ...(file?.synonyms.flat() ?? [])].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
   );
+  const longWords = [...known].filter((word) => word.length > 5);
   const isOfSite = ({ text, stem }: Word) =>
-    knownStems.has(stem) || [...known].some((word) => isMistyped(text, word));
+    knownStems.has(stem) || longWords.some((word) => isMistyped(text, word));
 
   const linkOf = ({ passage: { page, heading, href } }: Hit) => ({
     kind: 'link' as const,
@@ -59,18 +67,18 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 
   /** The best passages for a query; null when none is close. */
   const quote = (query: string): Answer | null => {
-    const found = search?.search(query, { limit: 8 }) ?? [];
-    const [best] = found;
+    const hits = find(query);
+    const [best] = hits;
     // One word in common is chance: a poem is mentioned in an article, too.
     const isChance = (hit: Hit) =>
       hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < CLOSEST || isChance(best) || isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= SURE;
-    const near = found.filter(({ score }) => score >= CLOSEST && score >= best.score * NEAR);
+    const near = hits.filter(({ score }) => score >= CLOSEST && score >= best.score * NEAR);
     const quoted = isSure ? [best] : near.slice(0, best.score >= ASSERTED ? 2 : 3);
     const [first = '', ...more] = quoted.map((hit, place) => quoteOf(hit, query, place === 0 ? 3 : 2));
     const pages = new Set(quoted.map(pathOf));
-    const further = found.filter((hit) => {
+    const further = hits.filter((hit) => {
       if (hit.score < CLOSEST || pages.has(pathOf(hit))) return false;
       return pages.add(pathOf(hit));
     });
@@ -85,7 +93,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     quote,
     /** The answer to a question of the site that the visitor asks in nearly the same words. */
     quoteSame: (text: string): Answer | null => {
-      const [first] = search?.search(text, { limit: 1 }) ?? [];
+      const [first] = find(text);
       return first && isSameQuestion(text, first) ? quote(text) : null;
     },
     /** The first lines of a page. */
@@ -104,7 +112,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     },
     /** Two pages that a message may have meant. */
     guesses: (message: string): ChatStep[] => {
-      const hits = (search?.search(message, { limit: 6 }) ?? []).filter(({ score }) => score >= GUESSED);
+      const hits = find(message).filter(({ score }) => score >= GUESSED);
       const first = hits.filter((hit, at) => hits.findIndex((other) => pathOf(other) === pathOf(hit)) === at);
       return first.slice(0, 2).map(linkOf);
     },
