@@ -55,6 +55,16 @@ export function ChatForm({
   );
 }
 
+/** Says that a button leads to another page. */
+export function OpensForm() {
+  return (
+    <>
+      <Icon name="arrow-right" size={16} />
+      <span className="sr-only"> (opens the contact form)</span>
+    </>
+  );
+}
+
 const chipClass =
   'min-h-11 flex-none rounded-control border-[1.5px] px-3 text-[0.9375rem] font-medium whitespace-nowrap hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent disabled:text-ink-3';
 
@@ -84,11 +94,12 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
       ))}
       <button
         type="button"
-        className={`${chipClass} border-transparent bg-tint`}
+        className={`${chipClass} inline-flex items-center gap-1.5 border-transparent bg-tint`}
         disabled={loading}
         onClick={handOver}
       >
         {data.personLabel}
+        <OpensForm />
       </button>
     </div>
   );

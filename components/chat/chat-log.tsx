@@ -1,10 +1,11 @@
 'use client';
 
-import { Fragment, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { clockTime, type Message } from '@/lib/chat/messages';
+import { clockTime, type Message, splitAtLinks } from '@/lib/chat/messages';
 import type { ChatStep } from '@/lib/chat/types';
 import styles from './chat.module.css';
+import { OpensForm } from './chat-form';
 import { useChat } from './chat-provider';
 import { noticeClass } from './class-names';
 
@@ -77,7 +78,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
   );
 }
 
-/** Lines of a message; those that begin with '- ' are a list. */
+/** Lines of a message; those that begin with '- ' are a list. Lines may repeat, so their places are the keys. */
 function Lines({ message, text }: { message: Message; text: string }) {
   if (message.role === 'user') return <p>{text}</p>;
   const blocks: string[][] = [];
@@ -86,19 +87,40 @@ function Lines({ message, text }: { message: Message; text: string }) {
     if (line.startsWith('- ') && previous?.[0]?.startsWith('- ')) previous.push(line);
     else blocks.push([line]);
   }
-  return blocks.map((lines) => (
-    <Fragment key={lines[0]}>
-      {lines[0]?.startsWith('- ') ? (
-        <ul className="grid list-disc gap-1.5 pl-4.5 marker:text-before">
-          {lines.map((line) => (
-            <li key={line}>{line.slice(2)}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{lines[0]}</p>
-      )}
-    </Fragment>
-  ));
+  return blocks.map((lines, place) =>
+    lines[0]?.startsWith('- ') ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a message never change
+      <ul key={place} className="grid list-disc gap-1.5 pl-4.5 marker:text-before">
+        {lines.map((line, item) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <li key={item}>
+            <WithLinks text={line.slice(2)} />
+          </li>
+        ))}
+      </ul>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <p key={place} lang={message.lang}>
+        <WithLinks text={lines[0] ?? ''} />
+      </p>
+    ),
+  );
+}
+
+const linkClass = 'font-semibold text-ember-text underline underline-offset-[0.22em]';
+
+function WithLinks({ text }: { text: string }) {
+  const parts = splitAtLinks(text);
+  return parts.map((part, index) => {
+    if (index % 3 === 0) return part;
+    if (index % 3 === 2) return null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+      <a key={index} href={parts[index + 1]} className={linkClass}>
+        {part}
+      </a>
+    );
+  });
 }
 
 const stepClass =
@@ -106,7 +128,7 @@ const stepClass =
 
 /** Up to three suggestions below a reply: pages, questions, or a person. */
 function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (question: string) => void }) {
-  const { loading, handOver } = useChat();
+  const { loading, retry, handOver } = useChat();
   if (steps.length === 0) return null;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5">
@@ -122,9 +144,12 @@ function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (quest
               type="button"
               className={stepClass}
               disabled={loading}
-              onClick={step.kind === 'ask' ? () => onAsk(step.label) : handOver}
+              onClick={
+                step.kind === 'ask' ? () => onAsk(step.label) : step.kind === 'retry' ? retry : handOver
+              }
             >
               {step.label}
+              {step.kind === 'person' && <OpensForm />}
             </button>
           )}
         </li>

@@ -41,12 +41,13 @@ export function ChatPanel({
     if (takesFocus && focusIsFree) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
+  // What was sent while the panel loaded waits for the answer to a question of the page before.
   useEffect(() => {
-    if (!draft.sent) return;
+    if (!draft.sent || loading) return;
     draft.sent = false;
     send(draft.text);
     setText('');
-  }, [draft, send]);
+  }, [draft, loading, send]);
 
   useEffect(() => {
     draft.text = text;

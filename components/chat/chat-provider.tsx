@@ -1,22 +1,37 @@
 'use client';
 
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { contactRoute } from '@/lib/browser-routes';
+import { contactRoute, passagesRoute } from '@/lib/browser-routes';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
 import { type Message, messageText, newMessage, transcript } from '@/lib/chat/messages';
-import { createAssistant } from '@/lib/chat/reply';
-import type { ChatData, Intent } from '@/lib/chat/types';
+import { type Assistant, createAssistant } from '@/lib/chat/reply';
+import type { ChatContent, Intent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
 import { handToContactForm } from '@/lib/handoff';
+import type { PassageFile } from '@/lib/search/passage';
 import { readStored, writeStored } from '@/lib/storage-keys';
+import { loadJson, once } from './load-json';
+
+/** The passages of the site that replies are taken from. */
+const loadPassages = once(() => loadJson<PassageFile>(passagesRoute));
 
 type ChatContext = {
   messages: readonly Message[];
   loading: boolean;
-  data: ChatData;
+  data: ChatContent;
   send: (text: string) => void;
+  retry: () => void;
   clear: () => void;
   handOver: () => void;
   /** A message's text with prices in the visitor's currency. */
@@ -49,24 +64,43 @@ const userTexts = (messages: readonly Message[]) =>
 const navigate = (href: string) => window.location.assign(href);
 
 /**
- * Keeps the conversation in session storage for the length of the visit, and answers after a delay.
+ * Keeps the conversation in session storage for the length of the visit, and answers after a delay, once the passages
+ * have loaded or could not be.
  *
  * @param onLeave goes to the contact page; tests give their own.
+ * @param passages loads the passages; tests give their own.
  */
 export function ChatProvider({
   data,
   view,
   onView,
   onLeave = navigate,
+  passages = loadPassages,
   children,
 }: {
-  data: ChatData;
+  data: ChatContent;
   view: ChatView;
   onView: (action: ChatViewAction) => void;
   onLeave?: (href: string) => void;
+  passages?: () => Promise<PassageFile>;
   children: ReactNode;
 }) {
-  const assistant = useMemo(() => createAssistant(data), [data]);
+  const withoutPassages = useMemo(() => createAssistant(data, null), [data]);
+  const assistant = useRef<Assistant>(null);
+  const loadAssistant = useCallback(async () => {
+    if (assistant.current) return assistant.current;
+    try {
+      assistant.current = createAssistant(data, await passages());
+      return assistant.current;
+    } catch {
+      return withoutPassages;
+    }
+  }, [data, passages, withoutPassages]);
+  // Loading begins with the panel, so that the first answer need not wait for it.
+  useEffect(() => {
+    void loadAssistant();
+  }, [loadAssistant]);
+
   const [{ messages, loading }, dispatch] = useReducer(
     conversationReducer,
     data.greeting,
@@ -85,13 +119,19 @@ export function ChatProvider({
 
   useEffect(() => {
     if (!loading) return;
-    const timer = setTimeout(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const { replyTo } = await loadAssistant();
+      if (!isCurrent) return;
       const asked = userTexts(messages);
-      const { content, next } = assistant.replyTo(asked.at(-1) ?? '', asked.slice(0, -1));
-      dispatch({ type: 'reply', message: newMessage('bot', content, next) });
+      const { content, ...more } = replyTo(asked.at(-1) ?? '', asked.slice(0, -1));
+      dispatch({ type: 'reply', message: newMessage('bot', content, more) });
     }, REPLY_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [loading, messages, assistant]);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [loading, messages, loadAssistant]);
 
   const value = useMemo<ChatContext>(
     () => ({
@@ -100,6 +140,7 @@ export function ChatProvider({
       data,
       textOf,
       send: (text) => dispatch({ type: 'send', message: newMessage('user', text.trim()) }),
+      retry: () => dispatch({ type: 'retry' }),
       clear: () =>
         dispatch({
           type: 'clear',
@@ -109,7 +150,7 @@ export function ChatProvider({
       handOver: () => {
         const notice = newMessage('system', data.handedOver);
         const message = transcript(messages, (usd) => formatPrice(usd, currency));
-        const { intent, service } = assistant.topicOfConversation(userTexts(messages));
+        const { intent, service } = withoutPassages.topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         if (message !== '') handToContactForm({ message, inquiryType, service });
         dispatch({ type: 'hand-over', notice });
@@ -119,7 +160,7 @@ export function ChatProvider({
         onLeave(contactRoute);
       },
     }),
-    [messages, loading, data, textOf, assistant, currency, onView, onLeave],
+    [messages, loading, data, textOf, withoutPassages, currency, onView, onLeave],
   );
   return <Context value={value}>{children}</Context>;
 }

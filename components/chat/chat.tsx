@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ChatData } from '@/lib/chat/types';
+import type { ChatContent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
+import type { PassageFile } from '@/lib/search/passage';
 import styles from './chat.module.css';
 import type { Draft } from './chat-loading';
 import { ChatPanel } from './chat-panel';
@@ -22,17 +23,19 @@ export function Chat({
   draft,
   takesFocus,
   onLeave,
+  passages,
   ...common
 }: Common & {
-  data: ChatData;
+  data: ChatContent;
   view: ChatView;
   draft: Draft;
   /** True when the visitor opened it; false when it was still open from the previous page. */
   takesFocus: boolean;
   onLeave?: (href: string) => void;
+  passages?: () => Promise<PassageFile>;
 }) {
   return (
-    <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave}>
+    <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave} passages={passages}>
       {view === 'open' && <ChatPanel {...common} draft={draft} takesFocus={takesFocus} />}
       {view === 'minimized' && <MinimizedChat {...common} />}
     </ChatProvider>

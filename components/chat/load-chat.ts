@@ -1,25 +1,11 @@
 import { assistantRoute } from '@/lib/browser-routes';
-import type { ChatData } from '@/lib/chat/types';
+import type { ChatContent } from '@/lib/chat/types';
+import { loadJson, once } from './load-json';
 
-/** The panel and the assistant's data, loaded together on hover, focus or click. */
-export type ChatParts = { Chat: typeof import('./chat').Chat; data: ChatData };
+/** The panel and what the assistant says by itself, loaded together on hover, focus or click. */
+export type ChatParts = { Chat: typeof import('./chat').Chat; data: ChatContent };
 
-let loading: Promise<ChatParts> | undefined;
-
-/** Loads the parts once; after a failure the next call tries again. */
-export function loadChat(): Promise<ChatParts> {
-  loading ??= Promise.all([import('./chat'), loadData()]).then(
-    ([{ Chat }, data]) => ({ Chat, data }),
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
-
-async function loadData(): Promise<ChatData> {
-  // The file is a route of the site, so the bundler must not resolve this import.
-  const file = await import(/* turbopackIgnore: true */ /* webpackIgnore: true */ `${assistantRoute}`);
-  return file.default;
-}
+export const loadChat = once(async (): Promise<ChatParts> => {
+  const [{ Chat }, data] = await Promise.all([import('./chat'), loadJson<ChatContent>(assistantRoute)]);
+  return { Chat, data };
+});

@@ -44,6 +44,8 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
     const isFull = () => window.matchMedia(FULL_MENU).matches;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // So that the same key does not close an open chat as well.
+      event.preventDefault();
       const opener = root.current?.querySelector<HTMLElement>(
         submenu !== null ? openSubmenu : 'button[data-panel]',
       );
@@ -55,11 +57,12 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
       const inside = event.target instanceof Node && item?.contains(event.target);
       if (submenu !== null && isFull() && !inside) dispatch({ type: 'close-submenu' });
     };
-    document.addEventListener('keydown', onKey);
+    // In the capture phase, before the chat's listener, which may have been there first.
+    document.addEventListener('keydown', onKey, true);
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
     return () => {
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey, true);
       document.removeEventListener('pointerdown', onOutside);
       document.removeEventListener('focusin', onOutside);
     };

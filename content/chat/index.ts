@@ -1,40 +1,26 @@
 import { z } from 'zod';
-import type { ChatContent, ChatStep, TrainingExamples } from '@/lib/chat/types';
+import type { ChatContent, ChatStep } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content/check';
+import { defaultParameters } from '@/lib/pricing/parameters';
 import { company } from '../company';
-import { entities } from './entities';
-import { fill } from './facts';
-import { concepts, outOfScope, shorthand } from './lexicon';
-import { outOfScopeExamples } from './out-of-scope-examples';
-import { chatTopic } from './schema';
+import { pricing } from '../pricing-rules';
+import { gaps } from './gaps';
+import { languages } from './languages';
+import { list } from './lists';
+import { chatGap, chatLanguage, chatTopic } from './schema';
+import { chatServices, chatSubjects } from './services';
 import { stepLinks, stepQuestions } from './steps';
-import { aboutTopics } from './topics/about';
-import { bookingTopics } from './topics/booking';
-import { contactTopics } from './topics/contact';
-import { greetingTopics } from './topics/greeting';
-import { pricingTopics } from './topics/pricing';
-import { serviceTopics } from './topics/service';
-import { supportTopics } from './topics/support';
+import { topics } from './topics';
 
 const personLabel = 'Talk to a person';
 
-const topics = checkEntry(z.array(chatTopic), 'content/chat/topics', [
-  ...greetingTopics,
-  ...serviceTopics,
-  ...pricingTopics,
-  ...contactTopics,
-  ...bookingTopics,
-  ...supportTopics,
-  ...aboutTopics,
-]);
+type StepInput = z.output<typeof chatTopic>['next'][number];
 
-type StepInput = (typeof topics)[number]['next'][number];
-
-function stepOf(step: StepInput, entry: string): ChatStep {
+function stepOf(step: StepInput, file: string, entry: string): ChatStep {
   if ('person' in step) return { kind: 'person', label: personLabel };
   const missing = (name: string): never =>
     contentError(
-      { file: 'content/chat/topics', entry, field: 'next' },
+      { file, entry, field: 'next' },
       `'${name}' is not a next step.`,
       'The steps are listed in content/chat/steps.ts.',
     );
@@ -42,36 +28,87 @@ function stepOf(step: StepInput, entry: string): ChatStep {
   return { kind: 'link', ...(stepLinks[step.link] ?? missing(step.link)) };
 }
 
-/** The messages that lib/chat/train.ts trains the assistant on. */
-export const trainingExamples: TrainingExamples = {
-  topics: topics.map(({ id, intent, examples }) => ({
-    id,
-    intent,
-    examples: examples.map((example) => example.replaceAll('{company}', company.name)),
-  })),
-  outOfScope: outOfScopeExamples,
-};
+const TOPICS = 'content/chat/topics.ts';
+const GAPS = 'content/chat/gaps.ts';
+const conditions =
+  'Timeline, customization and add-ons change the price; the pricing calculator works out yours. Prices are converted at fixed rates from US dollars.';
 
-/** What the assistant says and the words it knows. app/assistant.js/route.ts trains it and serves it to the browser. */
+/** What the assistant says by itself. app/assistant.json serves it to the browser. */
 export const chatContent: ChatContent = {
   greeting: `Hello. I’m the ${company.name} assistant. Ask me about our services, prices, hours or how to book a consultation.`,
   unknown:
     "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
+  guesses: 'Did you mean one of these pages?',
   cleared: 'Conversation cleared.',
   handedOver: 'This conversation is now in the contact form.',
   personLabel,
+  failed:
+    'I couldn’t load the pages that I answer from. Check your connection and try again, or ask a person.',
+  retry: 'Try again',
+  noAnswer:
+    'I found no answer to your question “{question}”. A person can tell you: we reply within {responseTime}.'.replace(
+      '{responseTime}',
+      company.responseTime,
+    ),
+  third: 'You also asked: “{question}” Shall I answer that next?',
+  closest: 'I’m not sure I have the answer. This is the closest I found:',
+  also: 'This may help, too:',
+  source: 'From',
   quickReplies: [
     'What services do you offer?',
     'How much do your services cost?',
     'How can I contact your team?',
     'Do you offer custom AI solutions?',
   ],
-  topics: topics.map(({ examples: _, ...topic }) => ({
+  topics: checkEntry(z.array(chatTopic), TOPICS, topics).map((topic) => ({
     ...topic,
-    reply: fill(topic.reply, topic.id),
-    named: topic.named && fill(topic.named, topic.id),
-    next: topic.next.map((step) => stepOf(step, topic.id)),
+    next: topic.next.map((step) => stepOf(step, TOPICS, topic.id)),
   })),
-  entities,
-  lexicon: { concepts: { ...concepts, you: `${concepts.you}|${company.name}` }, shorthand, outOfScope },
+  gaps: checkEntry(z.array(chatGap), GAPS, gaps).map(({ id, asks, subject, published, next }) => ({
+    id,
+    asks,
+    reply: [
+      `We don’t publish ${subject}.`,
+      published,
+      `To find out, ask a person: we reply within ${company.responseTime}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    next: (next ?? []).map((step) => stepOf(step, GAPS, id)),
+  })),
+  keywords: {
+    greeting: { words: ['hello|hi|hey|thanks'], topic: 'hello' },
+    pricing: {
+      words: [
+        'how_much|price|prices|pricing|cost|costs|fee|fees|charge|budget|expensive|cheap|cheapest|pay|afford|quote|rates|damage',
+        'price|prices|cost|costs|charge|pay|how_much service|services|project|projects',
+        'cheapest|lowest|price|pricing option|options|service|package|list|info|information|details',
+      ],
+      topic: 'prices',
+    },
+    booking: { words: ['book|schedule|appointment|consultation|meeting|reserve'], topic: 'book' },
+    support: { words: ['support|bug|broken|error|not_working|crash|maintenance'], topic: 'support' },
+    contact: { words: ['contact|phone|email|call|office|hours|address'], topic: 'contact' },
+    about: { words: ['company|founded|mission|team|experience|clients'], topic: 'about' },
+    service: { words: ['service|services|offer|solution|solutions|ai|help'], topic: 'services' },
+  },
+  services: chatServices,
+  subjects: chatSubjects,
+  prices: {
+    all: `These are our base prices, for a team of 2-10:\n${list(
+      chatServices.map(({ title, base }) => `${title}: {usd:${base}}`),
+    )}\nTeam size, timeline, support and customization change them. The pricing calculator gives you an estimate for planning; a formal quote follows a call. Prices are converted at fixed rates from US dollars.`,
+    baseFor: 'a team of 2-10',
+    support: pricing.supportCost[defaultParameters.supportLevel],
+    conditions,
+    next: [stepOf({ link: 'calculator' }, TOPICS, 'prices'), stepOf({ link: 'quote' }, TOPICS, 'prices')],
+  },
+  offTopic: [
+    'weather|rain|snow|temperature today|tomorrow|tonight|outside|weekend|will_it|like|forecast_for',
+    'write|tell|sing|give|make|recite poem|joke|song|riddle|haiku|limerick|rap|lyrics',
+    'translate|recipe|horoscope|football|lottery|homework|bitcoin',
+    'what_is|whats|calculate times|plus|minus|divided',
+    'capital_of|president_of|prime_minister|how_tall|who_painted|who_won|meaning_of_life',
+  ],
+  languages: checkEntry(z.array(chatLanguage), 'content/chat/languages.ts', languages),
 };

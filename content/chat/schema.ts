@@ -4,23 +4,44 @@ import { slug, text } from '../fields';
 
 /** A suggestion below a reply: a page by its name in content/chat/steps.ts, a question, or the way to a person. */
 const chatStep = z.union([
-  z.strictObject({ link: slug.or(z.string().regex(/^[a-zA-Z]+$/)) }),
+  z.strictObject({ link: z.string().regex(/^[a-zA-Z]+$/) }),
   z.strictObject({ ask: slug }),
   z.strictObject({ person: z.literal(true) }),
 ]);
 
+/**
+ * What asks for a reply: 'talk person' asks for both words, in any order; 'talk|speak' takes either; 'real_person' are
+ * words that follow each other. Endings and small typing errors are forgiven.
+ */
+const asks = z
+  .array(z.string().regex(/^[a-z0-9|_ ]+$/, "must be lower-case words such as 'talk|speak real_person'"))
+  .min(1, 'must have at least one phrase');
+
+const next = z.array(chatStep).max(3, 'must suggest at most 3 next steps');
+
+/** A reply that no passage of the site can give. */
 export const chatTopic = z.strictObject({
   id: slug,
   intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts'),
-  /** Words that decide when the examples do not. */
-  keywords: z.array(text(40)),
-  /** How visitors ask; at least five, in their words, not in ours. */
-  examples: z.array(text(120)).min(5, 'must have at least 5 examples'),
-  /** The answer; {names} are filled in by content/chat/facts.ts. */
-  reply: text(600),
-  /** The answer when the message names a service, industry or audience; {named} is what `uses` says of it. */
-  named: text(600).optional(),
-  uses: z.enum(['about', 'price', 'duration']).optional(),
-  next: z.array(chatStep).max(3, 'must suggest at most 3 next steps'),
+  asks,
+  reply: text(800),
+  next,
 });
-export type ChatTopicInput = z.input<typeof chatTopic>;
+
+/** A subject that the site says nothing about. */
+export const chatGap = z.strictObject({
+  id: slug,
+  asks,
+  /** What we do not publish, as it follows 'We don’t publish'. */
+  subject: text(100),
+  /** What the site does say that is closest to it. */
+  published: text(300).optional(),
+  next: next.optional(),
+});
+
+export const chatLanguage = z.strictObject({
+  code: z.string().regex(/^[a-z]{2}$/, "must be a language code such as 'es'"),
+  /** Words of that language which are no English words, without accents. */
+  words: text(),
+  reply: text(300),
+});

@@ -12,13 +12,19 @@ export const stepLinks: Record<string, { label: string; href: string }> = {
   support: { label: 'Send a support request', href: `${routes.contact}?inquiry=support` },
   contact: { label: 'Contact', href: routes.contact },
   about: { label: 'About', href: routes.about },
-  industries: { label: 'Industries', href: routes.industries },
   caseStudies: { label: 'Case Studies', href: routes.caseStudies },
+  industries: { label: 'Industries', href: routes.industries },
   roi: { label: 'ROI calculator', href: routes.roiCalculator },
-  faq: { label: 'FAQ', href: routes.faq },
+  readiness: { label: 'AI Readiness Assessment', href: routes.readiness },
+  businessCase: { label: 'Business Case', href: routes.businessCase },
+  startups: { label: 'AI for startups', href: `${routes.solution('startups')}#engagement-models` },
+  customTechnology: {
+    label: 'The technology we use',
+    href: `${routes.service('custom-ai-development')}`,
+  },
   privacy: { label: 'Privacy Policy', href: routes.privacy },
-  resources: { label: 'Resources', href: routes.resources },
-  blog: { label: 'Blog', href: routes.blog },
+  terms: { label: 'Terms of Service', href: routes.terms },
+  faq: { label: 'FAQ', href: routes.faq },
 };
 
 /** Questions that a reply may suggest. */

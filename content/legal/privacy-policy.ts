@@ -117,7 +117,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       blocks: [
         {
           kind: 'text',
-          text: 'The calculators, the service selector and the chat assistant run in your browser. The assistant gives prepared answers, and no conversation leaves your device. Sign-up boxes take your email address to the contact form, where you decide whether to send it.',
+          text: 'The calculators, the service selector and the chat assistant run in your browser. The assistant answers from the pages of this site, and no conversation leaves your device. Sign-up boxes take your email address to the contact form, where you decide whether to send it.',
         },
         {
           kind: 'text',

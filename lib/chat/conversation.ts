@@ -7,6 +7,7 @@ export type Conversation = { messages: readonly Message[]; loading: boolean };
 type ConversationAction =
   | { type: 'send'; message: Message }
   | { type: 'reply'; message: Message }
+  | { type: 'retry' }
   | { type: 'hand-over'; notice: Message }
   | { type: 'clear'; notice: Message; greeting: Message };
 
@@ -21,6 +22,9 @@ export function conversationReducer(state: Conversation, action: ConversationAct
       return { messages: [...state.messages, action.message], loading: true };
     case 'reply':
       return state.loading ? { messages: [...state.messages, action.message], loading: false } : state;
+    case 'retry':
+      // The reply that could not be given makes way for the one that now may.
+      return { messages: state.messages.slice(0, -1), loading: true };
     case 'hand-over':
       return { ...state, messages: [...state.messages, action.notice] };
     case 'clear':
@@ -32,19 +36,20 @@ const isStep = (value: unknown): value is ChatStep => {
   const { kind, label, href } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof label === 'string' &&
-    (kind === 'ask' || kind === 'person' || (kind === 'link' && typeof href === 'string'))
+    (kind === 'ask' || kind === 'retry' || kind === 'person' || (kind === 'link' && typeof href === 'string'))
   );
 };
 
 const isMessage = (value: unknown): value is Message => {
-  const { id, role, content, timestamp, next } = (value ?? {}) as Record<string, unknown>;
+  const { id, role, content, timestamp, next, lang } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&
     (role === 'bot' || role === 'user' || role === 'system') &&
     typeof content === 'string' &&
     typeof timestamp === 'number' &&
     !Number.isNaN(new Date(timestamp).getTime()) &&
-    (next === undefined || (Array.isArray(next) && next.every(isStep)))
+    (next === undefined || (Array.isArray(next) && next.every(isStep))) &&
+    (lang === undefined || typeof lang === 'string')
   );
 };
 

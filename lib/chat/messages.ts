@@ -5,17 +5,23 @@ import type { ChatStep } from './types';
 export type Message = {
   id: string;
   role: 'bot' | 'user' | 'system';
-  /** A bot's text has `{usd:7500}` where a price is shown in the visitor's currency. */
+  /** A bot's text has `{usd:7500}` for a price in the visitor's currency and `[label](/path)` for a link. */
   content: string;
   timestamp: number;
   next?: readonly ChatStep[];
+  /** The language of the text, where it is not English. */
+  lang?: string;
 };
 
 /** A message of now, with an id from the time and a random part. */
-export function newMessage(role: Message['role'], content: string, next?: readonly ChatStep[]): Message {
+export function newMessage(
+  role: Message['role'],
+  content: string,
+  more: Pick<Message, 'next' | 'lang'> = {},
+): Message {
   const timestamp = Date.now();
   const random = Math.random().toString(36).slice(2, 10);
-  return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...(next && { next }) };
+  return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...more };
 }
 
 /** The time of day in the visitor's zone, as '9:05 AM'. */
@@ -30,6 +36,14 @@ export function messageText({ role, content }: Message, price: (usd: number) => 
   return role === 'bot' ? withPrices(content, price) : content;
 }
 
+/** A text cut at its links: every third part from the second on is a label, and the part after it the path. */
+export const splitAtLinks = (text: string): string[] => text.split(/\[([^\]]+)\]\((\/[^)\s]*)\)/);
+
+const withoutLinks = (text: string) =>
+  splitAtLinks(text)
+    .filter((_, index) => index % 3 !== 2)
+    .join('');
+
 /** The conversation as plain text for the message box of the contact form; notices and the greeting are left out. */
 export function transcript(messages: readonly Message[], price: (usd: number) => string): string {
   const first = messages.findIndex((message) => message.role === 'user');
@@ -37,6 +51,10 @@ export function transcript(messages: readonly Message[], price: (usd: number) =>
   const lines = messages
     .slice(first)
     .filter((message) => message.role !== 'system')
-    .map((message) => `${message.role === 'user' ? 'Me' : 'Assistant'}: ${messageText(message, price)}`);
+    .map((message) =>
+      message.role === 'user'
+        ? `Me: ${message.content}`
+        : `Assistant: ${withoutLinks(messageText(message, price))}`,
+    );
   return `My conversation with the assistant:\n\n${lines.join('\n\n')}`;
 }

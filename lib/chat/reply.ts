@@ -1,64 +1,83 @@
-import { type Classification, createMessageClassifier } from './classify';
-import { tokenize } from './tokenize';
-import type { ChatData, ChatEntity, ChatStep, ChatTopic, Intent } from './types';
+import type { PassageFile } from '../search/passage';
+import { createFinder } from './answers';
+import { createLanguageFinder } from './language';
+import { questionsOf } from './questions';
+import type { Answer, ChatContent, ChatStep, Intent } from './types';
 
-/** What the assistant answers: text in which `{usd:7500}` stands for a price, and up to three next steps. */
-export type Reply = { content: string; next: readonly ChatStep[] };
-
-/** What a conversation is about, to preselect the contact form. */
-type ConversationTopic = { intent?: Intent; service?: string };
+/** What the assistant answers, and the language of it where that is not English. */
+export type Reply = Answer & { lang?: string };
 
 export type Assistant = {
   /** @param earlier the visitor's messages before this one, oldest first. */
   replyTo: (message: string, earlier?: readonly string[]) => Reply;
-  topicOfConversation: (messages: readonly string[]) => ConversationTopic;
+  /** What a conversation is about, to preselect the contact form. */
+  topicOfConversation: (messages: readonly string[]) => { intent?: Intent; service?: string };
 };
 
 const MOST_STEPS = 3;
-const MOST_NAMED = 3;
-/** Words that refer to what an earlier message named. */
-const PRONOUNS = ['it', 'its', 'that', 'this', 'they', 'them', 'one'];
+const MOST_ANSWERS = 2;
 
-/** Makes the assistant. It answers from content only, and says so when it has no answer. */
-export function createAssistant(data: ChatData): Assistant {
-  const classify = createMessageClassifier(data);
-  const servicesOf = (found: Classification) => found.entities.filter((entity) => entity.kind === 'service');
+/**
+ * Makes the assistant. It answers from the site's passages and from what content says for it; when neither has an
+ * answer, it says so.
+ *
+ * @param file the passages, or null when they could not be loaded: then only content answers.
+ */
+export function createAssistant(content: ChatContent, file: PassageFile | null): Assistant {
+  const {
+    answerTo,
+    guesses: guessesFor,
+    intentOf,
+    serviceOf,
+    isTopic,
+    complaint,
+  } = createFinder(content, file);
+  const languageOf = createLanguageFinder(content.languages);
+  const person: ChatStep = { kind: 'person', label: content.personLabel };
 
   return {
     replyTo(message, earlier = []) {
-      const { topics, entities } = classify(message);
-      if (topics.length === 0) {
-        return { content: data.unknown, next: [{ kind: 'person', label: data.personLabel }] };
+      const language = languageOf(message);
+      if (language) return { content: language.reply, next: [person], lang: language.code };
+      const angry = complaint(message);
+      if (angry) return angry;
+      const questions = questionsOf(message, isTopic);
+      const asked = questions.slice(0, MOST_ANSWERS);
+      const answers = asked.map((question, index) => {
+        const before = index === 0 ? earlier : [...earlier, asked[0]?.text ?? ''];
+        return answerTo(question, before, index > 0);
+      });
+      if (answers.every((answer) => answer === null)) {
+        if (!file)
+          return { content: content.failed, next: [{ kind: 'retry', label: content.retry }, person] };
+        const guesses = guessesFor(message);
+        const text = guesses.length > 0 ? `${content.unknown}\n${content.guesses}` : content.unknown;
+        return { content: text, next: [...guesses, person] };
       }
-      const refersBack = tokenize(message).some((word) => PRONOUNS.includes(word));
-      const before = refersBack ? servicesOf(classify(earlier.at(-1) ?? '')) : [];
-      const parts = topics.map((topic) => answer(topic, entities, before));
-      const steps = parts.flatMap((part) => part.next);
+      const texts = answers.map(
+        (answer, index) =>
+          answer?.content ?? content.noAnswer.replace('{question}', asked[index]?.text ?? ''),
+      );
+      const [third] = questions.slice(MOST_ANSWERS);
+      if (third) texts.push(content.third.replace('{question}', third.text));
+      const steps = [
+        ...(third ? [{ kind: 'ask' as const, label: third.text }] : []),
+        ...(answers.includes(null) ? [person] : []),
+        // The first step of each answer comes before the second step of any.
+        ...[0, 1, 2].flatMap((at) => answers.flatMap((answer) => answer?.next[at] ?? [])),
+      ];
       return {
-        content: [...new Set(parts.map((part) => part.content))].join('\n\n'),
+        content: [...new Set(texts)].join('\n\n'),
         next: steps
-          .filter((step, at) => steps.findIndex((other) => other.label === step.label) === at)
+          .filter((step, at) => steps.findIndex(({ label }) => label === step.label) === at)
           .slice(0, MOST_STEPS),
       };
     },
     topicOfConversation(messages) {
-      const understood = messages.map(classify).filter((found) => found.topics.length > 0);
       return {
-        intent: understood.at(-1)?.topics[0]?.intent,
-        service: understood.flatMap(servicesOf).at(-1)?.id,
+        intent: messages.map(intentOf).findLast((intent) => intent !== undefined),
+        service: messages.map(serviceOf).findLast((service) => service !== undefined),
       };
     },
-  };
-}
-
-function answer(topic: ChatTopic, entities: readonly ChatEntity[], before: readonly ChatEntity[]): Reply {
-  const { uses, named } = topic;
-  if (!uses || !named) return { content: topic.reply, next: topic.next };
-  const own = entities.filter((entity) => entity[uses]);
-  const used = (own.length > 0 ? own : before.filter((entity) => entity[uses])).slice(0, MOST_NAMED);
-  if (used.length === 0) return { content: topic.reply, next: topic.next };
-  return {
-    content: named.replace('{named}', used.map((entity) => entity[uses]).join('\n')),
-    next: uses === 'about' ? used.flatMap((entity) => entity.next) : topic.next,
   };
 }

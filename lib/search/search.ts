@@ -17,11 +17,16 @@ const SYNONYM_WEIGHT = 0.8;
 const HEADING_WEIGHT = 2;
 const QUESTION_WEIGHT = 4;
 const PAGE_WEIGHT = 0.5;
+const PAIR_WEIGHT = 0.65;
 /** Words such as 'what' in a heading and in the query. */
 const STOP_WORD_WEIGHT = 0.6;
 /** Articles and case studies tell about others' work. A question with 'you' asks about the company. */
 const ARTICLE = 0.5;
-const ARTICLE_FOR_YOU = 0.35;
+const ARTICLE_FOR_YOU = 0.3;
+/** Lists of other pages, and forms to fill in, have a word of everything. */
+const LIST = 0.6;
+const IS_LIST =
+  /^\/(?:blog(?:\/page\/\d+)?|case-studies|resources(?:\/videos|\/guides)?|industries|services)(?:#|$)|#by-hand$/;
 const QUESTION = 1.2;
 /** How many of the results of MiniSearch are looked at. */
 const MAX_CANDIDATES = 100;
@@ -73,8 +78,9 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
     return total === 0 ? 0 : Math.min(1, (2 * shared) / total);
   }
 
-  function priorOf({ kind }: Passage, stopWords: ReadonlySet<string>): number {
+  function priorOf({ kind, href }: Passage, stopWords: ReadonlySet<string>): number {
     if (kind === 'question') return QUESTION;
+    if (IS_LIST.test(href)) return LIST;
     if (kind !== 'article') return 1;
     return stopWords.has('you') || stopWords.has('your') ? ARTICLE_FOR_YOU : ARTICLE;
   }
@@ -94,7 +100,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
       priorOf(passage, stopWords) *
       coverageOf(concepts, all) *
       coverageOf(concepts, about, ...stems.slice(start, end)) *
-      (1 + pairs.length / Math.max(1, concepts.length - 1)) *
+      (1 + (PAIR_WEIGHT * pairs.length) / Math.max(1, concepts.length - 1)) *
       (1 + headingWeight * likeness(query, entry.heading)) *
       (1 + PAGE_WEIGHT * likeness({ concepts, stopWords: new Set() }, entry.page));
     return {

@@ -1,51 +1,26 @@
 /**
- * `npm run bench:chat`: how well the assistant classifies the evaluation set. Prints accuracy per intent, the
- * confusion table and every utterance that was classified wrongly.
+ * `npm run bench:chat`: asks the assistant every question of scripts/bench/chat-questions.ts, with the passages of the
+ * finished build. Prints the share of right replies by kind, the wrong replies, and pages that no question reaches.
  */
-import { accuracy, falseAnswers, measure } from './measure';
+import { askAll, readPassages, unreachedPages } from './chat-score';
 
-const rows = measure();
-const nameOf = (intents: readonly string[]) => (intents.length > 1 ? 'several' : (intents[0] ?? 'unknown'));
-const names = [
-  'greeting',
-  'service',
-  'pricing',
-  'contact',
-  'booking',
-  'support',
-  'about',
-  'several',
-  'unknown',
-];
-const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+const file = readPassages(process.argv[2]);
+const rows = askAll(file);
 
-console.log('Accuracy per intent');
-for (const name of names) {
-  const own = rows.filter((row) => nameOf(row.expected) === name);
-  const right = own.filter((row) => row.right).length;
-  console.log(
-    `  ${name.padEnd(9)} ${String(right).padStart(3)} of ${String(own.length).padStart(3)}  ${percent(accuracy(own))}`,
-  );
+for (const { question, reply, right, wrongFact } of rows) {
+  if (right) continue;
+  console.log(`\n${question.kind}${wrongFact ? ', a wrong fact' : ''}: ${question.question}`);
+  console.log(`  expected ${question.expect.join(' and ')}`);
+  console.log(`  ${reply.replaceAll('\n', '\n  ')}`);
 }
 
-console.log('\nConfusion (row: expected, column: found)');
-console.log(`  ${''.padEnd(9)}${names.map((name) => name.padStart(9)).join('')}`);
-for (const expected of names) {
-  const counts = names.map(
-    (found) => rows.filter((row) => nameOf(row.expected) === expected && nameOf(row.found) === found).length,
-  );
+console.log('\nRight replies; a wrong fact counts twice against them');
+for (const kind of ['published', 'unpublished', 'double', 'other', 'short'] as const) {
+  const own = rows.filter(({ question }) => question.kind === kind);
+  const right = own.filter((row) => row.right).length - own.filter((row) => row.wrongFact).length;
+  const share = ((100 * right) / own.length).toFixed(0);
   console.log(
-    `  ${expected.padEnd(9)}${counts.map((count) => (count === 0 ? '.' : String(count)).padStart(9)).join('')}`,
+    `  ${kind.padEnd(12)}${String(right).padStart(3)} of ${String(own.length).padStart(3)}  ${share} %`,
   );
 }
-
-const wrong = rows.filter((row) => !row.right);
-if (wrong.length > 0) console.log('\nClassified wrongly');
-for (const { text, expected, found, topics } of wrong) {
-  console.log(
-    `  '${text}': ${expected.join(' + ') || 'unknown'}, found ${found.join(' + ') || 'unknown'} (${topics.join(', ')})`,
-  );
-}
-console.log(
-  `\n${rows.length} utterances, ${percent(accuracy(rows))} right, ${falseAnswers(rows).length} out of scope answered as if understood`,
-);
+console.log(`\nPages that no question reaches: ${unreachedPages(file).join(', ') || 'none'}`);

@@ -44,7 +44,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     .filter(([file]) => !WITHOUT_COPY.test(file))
     .map(([file, module]) => sourceOf(file, module));
   const replies = [...modules].flatMap(([file, value]) =>
-    file.startsWith('content/chat/topics/') ? [{ file, value }] : [],
+    /^content\/chat\/(topics|gaps)\.ts$/.test(file) ? [{ file, value }] : [],
   );
   const { routes } = await import('@/lib/routes');
   const { facts } = named('content/facts.ts') as Pick<Given, 'facts'>;

@@ -19,7 +19,7 @@ test('every build publishes the texts of its pages, and what a preview compares 
   expect(Object.keys(manifest.files)).toEqual(
     expect.arrayContaining(['/og/services/ai-training.png', '/downloads/ai-rollout-playbook.pdf']),
   );
-  expect(Object.values(manifest.chat).join('\n')).toContain('We sell training two ways.');
+  expect(Object.values(manifest.chat).join('\n')).toContain('We don’t publish start dates');
   expect(manifest.redirects).toContainEqual({ from: '/solutions/industries', to: '/industries' });
 });
 

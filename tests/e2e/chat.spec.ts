@@ -165,12 +165,14 @@ test('CALLS-17 the chat asks no server: its parts load once, and asking makes no
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${request.resourceType()}`));
+  const passages = page.waitForResponse('**/passages.json');
   await open(page).click();
   await expect(log(page)).toBeVisible();
+  await (await passages).finished();
   expect(requests).toContain('GET script');
-  expect(requests.filter((request) => !/^GET (script|stylesheet)$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET (script|stylesheet|fetch)$/.test(request))).toEqual([]);
   const loaded = requests.length;
-  for (const question of ['What do you charge?', 'blorp']) {
+  for (const question of ['What do you charge?', 'What happens to our data?', 'blorp']) {
     await expect(field(page)).toBeEnabled();
     await ask(page, question);
   }
@@ -185,7 +187,7 @@ test('a message typed and sent before the panel has arrived is answered', async 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assistant.js', async (route) => {
+  await page.route('**/assistant.json', async (route) => {
     await held;
     await route.continue();
   });
@@ -197,6 +199,61 @@ test('a message typed and sent before the panel has arrived is answered', async 
   release();
   await expect(log(page)).toContainText('1 Lantern Yard');
   await expect(log(page).getByText('Where are you located?')).toHaveCount(1);
+});
+
+test('by keyboard, a reply from a page leads to it, and a question back is about the same', async ({
+  page,
+}) => {
+  await openChat(page, '/about');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('What happens to our data?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('It stays in systems you control or approve.');
+  const source = log(page).getByRole('link', { name: 'FAQ: What happens to our data?' });
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('How much is workflow automation and where are you based?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('Workflow Automation has a base price of $7,500');
+  await expect(log(page)).toContainText('1 Lantern Yard');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('and for 25 people?');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('25 people comes to about $12,250');
+
+  await log(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(source).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/faq#**');
+  await expect(page.getByRole('heading', { name: 'What happens to our data?' })).toBeInViewport();
+});
+
+test.describe('when the passages do not load', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+  test('the reply says so, keeps the question, and answers it on another try', async ({ page }) => {
+    await page.route('**/passages.json', (route) => route.abort());
+    await openChat(page);
+    await page.keyboard.type('What happens to our data?');
+    await page.keyboard.press('Enter');
+    await expect(log(page)).toContainText('I couldn’t load the pages that I answer from.');
+    await page.unroute('**/passages.json');
+    await log(page).getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(log(page)).toContainText('It stays in systems you control or approve.');
+    await expect(log(page).getByText('What happens to our data?', { exact: true })).toHaveCount(1);
+  });
+});
+
+test('Escape closes an open menu first, then the chat', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop);
+  await openChat(page);
+  const menu = page.getByRole('navigation').getByRole('button', { name: 'Services' });
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(log(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(assistant(page)).toBeHidden();
 });
 
 test.describe('on a first visit', () => {

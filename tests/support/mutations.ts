@@ -57,7 +57,7 @@ export const VALID: readonly Probe[] = [
     '/sitemap.xml',
     '/robots.txt',
     '/manifest.webmanifest',
-    '/assistant.js',
+    '/assistant.json',
     '/passages.json',
     '/llms.txt',
   ].map((path) => get(path)),

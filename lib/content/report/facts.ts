@@ -7,7 +7,7 @@ export type CheckedFact = {
 };
 
 /** Keys whose values no visitor reads. */
-const UNREAD = /^(examples|keywords)$/;
+const UNREAD = /^(asks|keywords)$/;
 
 type Mention = { place: string; file: string; value: string };
 

@@ -5,7 +5,7 @@ import { type Finding, type Source, textsOf } from './source';
 const MIN_WORDS = 8;
 
 /** Keys whose values no visitor reads. */
-const UNREAD = /^(alt|examples|keywords|file|imageSrc)$/;
+const UNREAD = /^(alt|asks|keywords|file|imageSrc)$/;
 
 /** Long sentences without their Markdown links, each in a form to compare and as it was written. */
 const longSentences = (text: string) =>

@@ -3,7 +3,7 @@ import { type Finding, type Part, type Source, textsOf } from './source';
 import { constructions, sentenceLimits, tics, usage } from './voice-rules';
 
 /** Keys whose values no visitor reads, or that are addresses. */
-const UNREAD = /^(?:examples|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
+const UNREAD = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
 
 type Text = Part & { value: string };
 

@@ -106,7 +106,7 @@ function chatTexts(value: unknown, place = ''): [string, string][] {
     );
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    /^(?:id|kind|intent|uses|concept|keywords|href|lexicon|models)$/.test(key)
+    /^(?:id|kind|intent|asks|keywords|href|words|code)$/.test(key)
       ? []
       : chatTexts(child, place ? `${place}.${key}` : key),
   );
@@ -146,8 +146,8 @@ export function createManifest(
     if (FILE.test(address))
       Object.assign(files, Object.fromEntries(hashesOf(address, readFileSync(join(fixed, name)))));
   }
-  const assistant = bodies.find((body) => body.endsWith('/assistant.js.body'));
-  const chat = assistant ? JSON.parse(readFileSync(assistant, 'utf8').replace(/^export default /, '')) : {};
+  const assistant = bodies.find((body) => body.endsWith('/assistant.json.body'));
+  const chat = assistant ? JSON.parse(readFileSync(assistant, 'utf8')) : {};
   return {
     version: 1,
     origin: siteOrigin,

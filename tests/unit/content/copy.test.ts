@@ -12,8 +12,8 @@ import { copyOf, sharedSentences } from '../../support/copy';
 const BANNED = /\b(unlock\w*|empower\w*|revolutioni[sz]\w*|seamless\w*|cutting[- ]edge)\b/i;
 const FIXED = /\b(clients empowered|Request Received!|Unexpected Application Error!)/g;
 
-/** What visitors may say to the assistant, and what is learned from it, is not our copy. */
-const VISITORS = /^(outOfScopeExamples|trainingExamples\.)/;
+/** What visitors may say to the assistant is not our copy. */
+const VISITORS = /\b(asks|words|offTopic)\b/;
 
 const folder = join(process.cwd(), 'content');
 const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -51,8 +51,8 @@ test('a manifest has the texts of each page with their fields, what tools show l
     write('.next/server/1/$/og/about.png.body', 'image'),
     write('.next/server/2/$/llms.txt.body', 'no picture'),
     write(
-      '.next/server/3/$/assistant.js.body',
-      `export default ${JSON.stringify({ topics: [{ id: 'price', reply: 'From {usd:2000}.', keywords: ['cost'] }], models: ['x'] })}`,
+      '.next/server/3/$/assistant.json.body',
+      JSON.stringify({ topics: [{ id: 'price', reply: 'From {usd:2000}.', asks: ['cost'] }] }),
     ),
   ];
   const main =

@@ -1,95 +1,175 @@
 /** @jest-environment node */
-import { chatContent, trainingExamples } from '@/content/chat';
-import { company } from '@/content/company';
-import { inquiryTypes } from '@/content/contact-options';
-import { indexedPaths } from '@/content/indexed-paths';
-import { pricing } from '@/content/pricing-rules';
-import { services } from '@/content/services';
 import { createAssistant } from '@/lib/chat/reply';
-import { trainAssistant } from '@/lib/chat/train';
+import { bakery, bakeryPassages } from '../../../support/chat';
 
-const assistant = createAssistant(trainAssistant(chatContent, trainingExamples));
-const says = (message: string, earlier?: string[]) => assistant.replyTo(message, earlier).content;
+const assistant = createAssistant(bakery, bakeryPassages);
+const says = (message: string, ...earlier: string[]) => assistant.replyTo(message, earlier).content;
+const labels = (message: string, ...earlier: string[]) =>
+  assistant.replyTo(message, earlier).next.map(({ label }) => label);
 
-test('CHAT-13 the reply to what is not understood is exact', () => {
-  expect(says('asdf qwer')).toBe(
-    "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
-  );
-});
-
-test('CHAT-14 asked about the company, it says when it was founded and what experience it has', () => {
-  expect(company.founded.chat).toBe(2022);
-  expect(company.experience.chat).toBe('over 50 years of combined team experience');
-  for (const question of [
-    'When were you founded?',
-    'How experienced are you?',
-    'Who are you?',
-    'Why choose you?',
-  ]) {
-    expect(says(question)).toContain('founded in 2022');
-    expect(says(question)).toContain('over 50 years of combined team experience');
-  }
-});
-
-test('CHAT-15 asked for the hours, it says them', () => {
-  expect(says('What are your business hours?')).toContain('Monday to Friday 9am to 5pm EST');
-});
-
-test('asked for contact details, it gives e-mail, phone and address', () => {
-  const reply = says('How can I contact your team?');
-  for (const fact of [company.email, company.phone, company.address]) expect(reply).toContain(fact);
-});
-
-test('all services are listed by name, and each is described and priced when it is named', () => {
-  const list = says('What services do you offer?');
-  for (const service of services) {
-    expect(list).toContain(service.title);
-    expect(says(`Tell me about ${service.title}`)).toContain(service.description);
-    const price = says(`How much does ${service.title} cost?`);
-    expect(price).toContain(`{usd:${pricing.baseCost[service.pricingType]}}`);
-  }
-});
-
-test.each([
-  // Question, what the reply says, and what it must not say.
-  ['Do you offer 24/7 support?', '24/7 support is the priority add-on', /^Yes/],
-  ['SOC 2 or ISO 27001?', 'We don’t publish security certificates', /library|resources/i],
-  ['Do you have a DPA?', 'We don’t publish contract documents', /^Yes/],
-  ['Where is our data kept?', 'we agree in writing on where it is processed', /^Yes/],
-  ['How many people work for you?', 'We don’t publish how many people work here', /\d+ (?:people|employees)/],
-  ['Is there a volume discount?', 'We don’t publish any other discounts', /^Yes/],
-  ['Can I have a free trial?', 'There is no trial version', /^Yes/],
-  ['Can you come to our office?', 'Consultations are remote', /^Yes/],
-])("'%s' gets an honest answer", (question, part, wrong) => {
-  expect(says(question)).toContain(part);
-  expect(says(question)).not.toMatch(wrong);
-});
-
-test.each(['Training for 60 people?', 'How much does training cost for 60 people?', 'How much is training?'])(
-  "'%s' names the group price by team size and the coaching price per person",
-  (question) => {
-    // 2,000 x 2.2 for 51-200 people, and 1,000 for standard support.
-    expect(says(question)).toContain('51-200 people: {usd:5400}');
-    expect(says(question)).toContain('Essentials: {usd:1500} per person');
-    expect(says(question)).toMatch(/group program.*team size/);
-  },
-);
-
-test('a question that points back is about the service named before', () => {
-  expect(says('And how much is it?', ['Do you automate workflows?'])).toContain('{usd:7500}');
-});
-
-test('every reply suggests at most three next steps, and every link leads to a page', () => {
-  const steps = [...chatContent.topics, ...chatContent.entities].flatMap((entry) => {
-    expect(entry.next.length).toBeLessThanOrEqual(3);
-    return entry.next;
+describe('passages', () => {
+  test('a reply is sentences of a passage, with their page and heading as a link', () => {
+    expect(says('Is there delivery to the island?')).toMatch(
+      /Delivery to the island takes two days\.\sFrom \[Delivery: How bread reaches you\]\(\/delivery#bread\)/,
+    );
   });
-  const types = inquiryTypes.map(({ id }) => id);
-  for (const step of steps) {
-    if (step.kind !== 'link') continue;
-    const url = new URL(step.href, 'http://site');
-    expect(indexedPaths).toContain(url.pathname);
-    if (url.searchParams.has('inquiry')) expect(types).toContain(url.searchParams.get('inquiry'));
-  }
-  for (const step of steps) if (step.kind === 'ask') expect(says(step.label)).not.toBe(chatContent.unknown);
+
+  test('prices of a passage stay amounts, for the visitor’s currency', () => {
+    expect(says('What does a platter of rolls cost?')).toContain('{usd:35}');
+  });
+
+  test('Yes and No are read out only in answer to the very question they answer', () => {
+    expect(says('Is the flour organic?')).toMatch(/^No\. The flour/);
+    expect(says('Which mills does the flour come from?')).toMatch(
+      /^(?!No)[\s\S]*The flour comes from two mills/,
+    );
+  });
+
+  test('a question for a service and little else is answered with the first lines of its page', () => {
+    expect(says('Tell me about your courses')).toMatch(/^You knead at our own tables\./);
+  });
+});
+
+describe('honest silence', () => {
+  test('CHAT-13 what nothing answers gets the fixed sentence and a person, and nothing is asserted', () => {
+    expect(assistant.replyTo('Who discovered the planet Neptune?')).toEqual({
+      content: bakery.unknown,
+      next: [{ kind: 'person', label: 'A person' }],
+    });
+  });
+
+  test('what comes close is offered as links to pages', () => {
+    const { content, next } = assistant.replyTo(
+      'Could the bicycle courier juggle burning knives for charity?',
+    );
+    expect(content).toBe(`${bakery.unknown}\n${bakery.guesses}`);
+    expect(next[0]).toEqual({
+      kind: 'link',
+      label: 'Delivery: How bread reaches you',
+      href: '/delivery#bread',
+    });
+  });
+
+  test('a subject that the site does not publish is named, with the way to a person', () => {
+    expect(assistant.replyTo('Can I have the recipe for your bread delivery?')).toEqual({
+      content: 'We don’t publish our recipes.',
+      next: [{ kind: 'person', label: 'A person' }],
+    });
+  });
+
+  test('small talk about the weather is not understood, whatever passage has a word of it', () => {
+    expect(says('Does the weather delay bread delivery?')).not.toContain('bicycle');
+  });
+});
+
+describe('curated replies', () => {
+  test.each([
+    ['hello', 'Hello yourself.'],
+    ['When are you open?', 'Open from six.'],
+    ['Can I reserve?', 'Order by phone.'],
+  ])("CHAT-12 '%s' gets its own reply", (message, reply) => {
+    expect(says(message)).toBe(reply);
+  });
+
+  test('a topic does not answer a question that says more than its phrases', () => {
+    expect(says('Can the courier open the bread van on the island?')).not.toContain('Open from six');
+  });
+
+  test('CHAT-12 where neither a topic nor a passage answers, a keyword does', () => {
+    expect(says('doors?')).toBe('Open from six.');
+    expect(says('basket please')).toBe('Order by phone.');
+  });
+
+  test('anger gets an apology and a person', () => {
+    expect(assistant.replyTo('I am angry!! Third time this week.')).toMatchObject({
+      content: 'Sorry.',
+      next: [{ kind: 'person' }],
+    });
+  });
+});
+
+describe('prices', () => {
+  test.each([
+    ['What does a class cost?', 'base price of {usd:200}'],
+    [
+      'How much is a class for 30 people?',
+      'comes to about {usd:550}: a base price of {usd:200}, {usd:300} more',
+    ],
+    ['A course for a team of eight?', 'comes to about {usd:250}: a base price of {usd:200} and {usd:50} for'],
+    [
+      'What would a class cost just for me?',
+      'one person comes to about {usd:170}: a base price of {usd:200}, {usd:80} less',
+    ],
+    ['We are 30 people. What does a class cost?', '{usd:550}'],
+  ])("'%s' is answered by team size", (message, part) => {
+    expect(says(message)).toContain(part);
+  });
+
+  test('the other product is named beside a price of the first', () => {
+    expect(says('class for 30 people?')).toContain('Lessons for one cost {usd:90}.');
+    expect(says('What does a class cost just for me?')).toContain('That is a seat in a class.');
+  });
+
+  test('without a service all base prices are given', () => {
+    expect(says('How much?')).toBe('Base prices: {usd:200} and {usd:400}.');
+  });
+});
+
+describe('two questions', () => {
+  test('get two answers', () => {
+    const reply = says('When are you open and is there delivery to the island?');
+    expect(reply).toMatch(/Open from six\.\n\n[\s\S]*two days/);
+  });
+
+  test('without an answer to the second, the reply says so', () => {
+    const { content, next } = assistant.replyTo('When are you open? Who discovered Neptune?');
+    expect(content).toBe('Open from six.\n\nNo answer to “Who discovered Neptune?”.');
+    expect(next).toContainEqual({ kind: 'person', label: 'A person' });
+  });
+
+  test('the second may point back to the first', () => {
+    expect(says('Is there catering and what does it cost?')).toContain(
+      'Catering has a base price of {usd:400}',
+    );
+  });
+
+  test('a third is offered for the next turn', () => {
+    const message = 'When are you open? Can I reserve? Is the flour organic?';
+    expect(says(message)).toContain('Next: “Is the flour organic?”?');
+    expect(labels(message)).toContain('Is the flour organic?');
+  });
+});
+
+test('a question that points back is about what was asked before', () => {
+  expect(says('And what does it cost?', 'Is there catering?')).toContain(
+    'Catering has a base price of {usd:400}',
+  );
+  expect(says('And what does it cost?', 'hello')).toBe('Base prices: {usd:200} and {usd:400}.');
+});
+
+test('a message in another language gets one sentence in it, marked as that language', () => {
+  expect(assistant.replyTo('Wie viel Brot gibt es?')).toMatchObject({
+    content: 'Bitte [schreiben Sie](/contact).',
+    lang: 'de',
+  });
+});
+
+test('without passages content still answers, and the rest is told to be missing, with a way to try again', () => {
+  const { replyTo } = createAssistant(bakery, null);
+  expect(replyTo('When are you open?').content).toBe('Open from six.');
+  expect(replyTo('Is there delivery to the island?')).toEqual({
+    content: 'The pages did not load.',
+    next: [
+      { kind: 'retry', label: 'Try again' },
+      { kind: 'person', label: 'A person' },
+    ],
+  });
+});
+
+test('what a conversation was about preselects the contact form', () => {
+  expect(assistant.topicOfConversation(['Is there catering?', 'Can I reserve?', 'thanks'])).toEqual({
+    intent: 'booking',
+    service: 'catering',
+  });
+  expect(assistant.topicOfConversation(['Who discovered Neptune?'])).toEqual({});
 });

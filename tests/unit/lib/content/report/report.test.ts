@@ -156,7 +156,7 @@ test('two places that say different things about one fact, the chat included', (
       /^content\/chat\/topics\/x\.ts: '0\.reply' says 'one', but content\/facts\.ts says/,
     ),
   ]);
-  const asked = source({ examples: ['a pilot runs for one weeks'] }, 'content/chat/topics/x.ts');
+  const asked = source({ asks: ['a pilot runs for one weeks'] }, 'content/chat/topics/x.ts');
   expect(
     said(
       {

@@ -1,0 +1,166 @@
+import type { PassageFile } from '../search/passage';
+import { createMatcher } from './phrases';
+import { pricesOf } from './prices';
+import type { Question } from './questions';
+import { createQuotes } from './quotes';
+import { teamSizeOf } from './team-size';
+import type { Answer, ChatContent, Intent } from './types';
+import { type Word, wordsOf } from './words';
+
+/** A topic answers when its phrases cover more than this share of what a question says. */
+const COVERED = 0.5;
+/** Less is enough where a question names both a service and a price. */
+const COVERED_WITH_SERVICE = 0.3;
+/** A question that is hardly more than a name is answered with the page of that name. */
+const COVERED_BY_NAME = 0.7;
+/** 'How much' of something that is no money. */
+const NO_PRICE =
+  /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
+const REFERS_BACK =
+  /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
+
+/** Makes the functions that look for an answer in content and in the site's passages. */
+export function createFinder(content: ChatContent, file: PassageFile | null) {
+  const { quote, quoteSame, quotePage, guesses, isKnown } = createQuotes(content, file);
+  const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
+    items.map((item) => ({ item, match: createMatcher(item.asks, isKnown) }));
+  const topics = withMatcher(content.topics);
+  // 'Founded' is no typing error for 'funded'.
+  const gaps = content.gaps.map((item) => ({ item, match: createMatcher(item.asks, () => true) }));
+  const services = withMatcher(content.services);
+  const subjects = withMatcher([...content.services, ...content.subjects]);
+  const keywords = Object.entries(content.keywords).map(([intent, { words, topic }]) => ({
+    intent: intent as Intent,
+    topic,
+    match: createMatcher(words, isKnown),
+  }));
+  const offTopic = createMatcher(content.offTopic, isKnown);
+  const pricing = createMatcher(content.keywords.pricing.words, isKnown);
+
+  /** The share of a message's telling words at these places; a message without any counts as covered. */
+  const coverage = (words: readonly Word[], places: Iterable<number>) => {
+    const telling = words.flatMap(({ isTelling }, at) => (isTelling ? [at] : []));
+    const found = new Set(places);
+    return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
+  };
+  const topicOf = (words: readonly Word[]) => {
+    let best: { topic: (typeof content.topics)[number]; share: number; count: number } | null = null;
+    for (const { item: topic, match } of topics) {
+      const places = match(words);
+      if (!places) continue;
+      const share = coverage(words, places);
+      const count = places.size;
+      if (share <= COVERED) continue;
+      if (!best || share > best.share || (share === best.share && count > best.count))
+        best = { topic, share, count };
+    }
+    return best?.topic;
+  };
+  const servicesIn = (words: readonly Word[]) =>
+    services.flatMap(({ item, match }) => {
+      const places = match(words);
+      return places ? [{ service: item, places }] : [];
+    });
+  /** What a message is about, for a question that points back to it: its words, and what they name. */
+  const subjectOf = (messages: readonly string[]): string => {
+    const last = messages.at(-1);
+    if (last === undefined) return '';
+    const words = wordsOf(last);
+    const prices = pricing(words);
+    const own = words.filter(({ isTelling }, at) => isTelling && !prices?.has(at)).map(({ text }) => text);
+    const named = subjects.find(({ match }) => match(words))?.item.title;
+    const isAlone = named !== undefined || (own.length > 1 && !REFERS_BACK.test(last));
+    return [isAlone ? '' : subjectOf(messages.slice(0, -1)), named, ...own].filter(Boolean).join(' ');
+  };
+
+  /** The first lines of the page of a service, industry or audience that a question asks for and little else. */
+  const fromPage = (own: readonly Word[]): Answer | null => {
+    for (const { item, match } of subjects) {
+      const places = match(own);
+      if (!places || coverage(own, places) < COVERED_BY_NAME) continue;
+      const answer = quotePage(item.href);
+      if (answer) return answer;
+    }
+    return null;
+  };
+
+  const priceFor = (text: string, own: readonly Word[]): Answer | null => {
+    const words = wordsOf(text);
+    const size = teamSizeOf(text);
+    const asks = NO_PRICE.test(text) ? null : pricing(own);
+    const named = servicesIn(words);
+    const inSize = size ? wordsOf(size.text).map((word) => word.text) : [];
+    const places = [
+      ...(asks ?? []),
+      ...servicesIn(own).flatMap((found) => [...found.places]),
+      ...own.flatMap((word, at) => (inSize.includes(word.text) ? [at] : [])),
+    ];
+    // 'Training for 60 people?' asks for a price without the word.
+    const isPrice = asks !== null || (size !== null && named.length > 0 && !/\b(?:can|do|how)\b/i.test(text));
+    if (!isPrice || coverage(own, places) <= (named.length > 0 && asks ? COVERED_WITH_SERVICE : COVERED))
+      return null;
+    if (!size && named.length === 0) return { content: content.prices.all, next: content.prices.next };
+    const asked = (named.length > 0 ? named.map(({ service }) => service) : content.services).slice(
+      0,
+      named.length > 0 ? 2 : content.services.length,
+    );
+    return {
+      content: `${pricesOf(asked, size?.people ?? null, content.prices)}\n${content.prices.conditions}`,
+      next: [
+        ...content.prices.next.slice(0, 1),
+        ...asked.slice(0, 1).map(({ title, href }) => ({ kind: 'link' as const, label: title, href })),
+        ...content.prices.next.slice(1),
+      ],
+    };
+  };
+
+  return {
+    answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): Answer | null {
+      const own = wordsOf(text);
+      if (offTopic(own)) return null;
+      const telling = own.filter(({ isTelling }) => isTelling).length;
+      const isNamed = subjects.some(({ match }) => match(own));
+      const pointsBack = REFERS_BACK.test(text);
+      const continues = isSecond && (pricing(own) !== null || /\bhow long\b/i.test(text));
+      const needsSubject = earlier.length > 0 && !isNamed && (pointsBack || continues || telling < 2);
+      const query = `${needsSubject ? subjectOf(earlier) : ''} ${before} ${text}`.trim();
+      const same = quoteSame(text);
+      if (same) return same;
+      const gap = gaps
+        .map(({ item, match }) => ({ item, count: match(own)?.size ?? 0 }))
+        .sort((one, other) => other.count - one.count)[0];
+      if (gap && gap.count > 0) return { content: gap.item.reply, next: gap.item.next };
+      // 'Which service is that for?' asks about what was said before it.
+      const topic = topicOf(pointsBack ? wordsOf(query) : own);
+      const price = priceFor(query, own);
+      if (price && topic?.intent !== 'pricing') return price;
+      const isOtherPrice = topic?.intent === 'support' && pricing(own) !== null;
+      if (topic && !isOtherPrice) return { content: topic.reply, next: topic.next };
+      const answer = (before === '' && fromPage(own)) || quote(query);
+      if (answer) return answer;
+      const keyword = keywords.find(({ match }) => match(own) && coverage(own, match(own) ?? []) > COVERED);
+      if (keyword?.topic === 'prices') return { content: content.prices.all, next: content.prices.next };
+      const fallback = content.topics.find(({ id }) => id === keyword?.topic);
+      return fallback ? { content: fallback.reply, next: fallback.next } : null;
+    },
+    guesses,
+    intentOf: (message: string): Intent | undefined => {
+      const words = wordsOf(message);
+      return topicOf(words)?.intent ?? keywords.find(({ match }) => match(words))?.intent;
+    },
+    serviceOf: (message: string) => servicesIn(wordsOf(message))[0]?.service.id,
+    isTopic: (part: string) => {
+      const intent = topicOf(wordsOf(part))?.intent;
+      return (intent !== undefined && intent !== 'greeting') || priceFor(part, wordsOf(part)) !== null;
+    },
+    complaint: (message: string): Answer | null => {
+      const words = wordsOf(message);
+      const found = topics.find(({ item }) => item.id === 'complaint');
+      const places = found?.match(words);
+      // Anger takes many words, so a third of them is enough.
+      return found && places && coverage(words, places) >= COVERED_WITH_SERVICE
+        ? { content: found.item.reply, next: found.item.next }
+        : null;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ChatLanguage } from './types';
+import { wordsOf } from './words';
+
+/** Makes the function that finds the language of a message among some; null means English, or too little to tell. */
+export function createLanguageFinder(languages: readonly ChatLanguage[]) {
+  const sets = languages.map((language) => ({ language, words: new Set(language.words.split(/\s+/)) }));
+  return (message: string): ChatLanguage | null => {
+    const words = wordsOf(message);
+    const counts = sets
+      .map(({ language, words: own }) => ({
+        language,
+        count: words.filter(({ text }) => own.has(text)).length,
+      }))
+      .sort((one, other) => other.count - one.count);
+    const [best] = counts;
+    // A third of all words must be the language's: 'Do you teach in the Bistro chez nous?' stays English.
+    return best && best.count > 0 && best.count * 3 >= words.length ? best.language : null;
+  };
+}

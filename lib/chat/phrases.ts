@@ -1,0 +1,41 @@
+import { isMistyped, type Word, wordsOf } from './words';
+
+/** The places in a message that a phrase matches; null where it does not match. */
+type Matcher = (words: readonly Word[]) => ReadonlySet<number> | null;
+
+/**
+ * Reads phrases of content. A phrase is words that must all occur, in any order: 'talk person'. A bar separates
+ * alternatives: 'talk|speak person|human'. An underscore joins words that follow each other: 'real_person'. Endings
+ * and small typing errors are forgiven.
+ *
+ * @param isKnown whether the site itself uses a word: then it is not a typing error ('contract' is not 'contact').
+ * @returns what matches a message: the places of all phrases that it has, or null when it has none.
+ */
+export function createMatcher(phrases: readonly string[], isKnown: (word: string) => boolean): Matcher {
+  const parsed = phrases.map((phrase) =>
+    phrase.split(' ').map((term) => term.split('|').map((run) => wordsOf(run.replaceAll('_', ' ')))),
+  );
+  const isSame = (word: Word | undefined, meant: Word) =>
+    word !== undefined &&
+    (word.text === meant.text ||
+      word.stem === meant.stem ||
+      (isMistyped(word.text, meant.text) && !isKnown(word.text)));
+  const placesOf = (run: readonly Word[], words: readonly Word[]) =>
+    words.flatMap((_, at) =>
+      run.every((meant, offset) => isSame(words[at + offset], meant))
+        ? run.map((_, offset) => at + offset)
+        : [],
+    );
+
+  return (words) => {
+    const found = new Set<number>();
+    for (const phrase of parsed) {
+      const places = phrase.map((alternatives) => alternatives.flatMap((run) => placesOf(run, words)));
+      // A word does not count twice: 'countries' is not both halves of 'work|countries abroad|countries'.
+      const all = new Set(places.flat());
+      if (places.every((own) => own.length > 0) && all.size >= phrase.length)
+        for (const place of all) found.add(place);
+    }
+    return found.size > 0 ? found : null;
+  };
+}

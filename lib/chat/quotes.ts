@@ -1,0 +1,132 @@
+import type { Hit, PassageFile } from '../search/passage';
+import { ASSERTED, createSearch } from '../search/search';
+import type { Answer, ChatContent, ChatStep } from './types';
+import { isMistyped, type Word, wordsOf } from './words';
+
+/** From this score up to ASSERTED a passage is quoted as what comes closest; below it is at most a guess. */
+const CLOSEST = 0.05;
+const GUESSED = 0.02;
+/** A second passage is quoted when its score has this share of the first's. */
+const NEAR = 0.5;
+/** From this score on a single passage is enough. */
+const SURE = 0.85;
+/** A question of the site is the visitor's own when they share this much of their words. */
+const SAME_QUESTION = 0.65;
+
+/** Lines that label something on a page, and say nothing by themselves. */
+const IS_LABEL =
+  /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices are converted/;
+
+const pathOf = ({ passage }: Hit) => passage.href.replace(/#.*/, '');
+
+/** Makes the functions that answer in the words of the site's passages. */
+export function createQuotes(content: ChatContent, file: PassageFile | null) {
+  const search = file ? createSearch(file) : null;
+  // One question is looked up for several purposes.
+  let last: { query: string; hits: Hit[] } = { query: '', hits: [] };
+  const find = (query: string): Hit[] => {
+    const hits = last.query === query ? last.hits : (search?.search(query, { limit: 8 }) ?? []);
+    last = { query, hits };
+    return hits;
+  };
+  const known = new Set(
+    file?.passages.flatMap(
+      ({ page, heading, text }) => `${page} ${heading} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
+    ),
+  );
+  const knownStems = new Set(
+    [...known, ...(file?.synonyms.flat() ?? [])].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+  );
+  const longWords = [...known].filter((word) => word.length > 5);
+  const isOfSite = ({ text, stem }: Word) =>
+    knownStems.has(stem) || longWords.some((word) => isMistyped(text, word));
+
+  const linkOf = ({ passage: { page, heading, href } }: Hit) => ({
+    kind: 'link' as const,
+    label: page === heading ? page : `${page}: ${heading}`,
+    href,
+  });
+
+  /** Sentences of a passage and their source. 'Yes' and 'No' are left out where they answer another question. */
+  const quoteOf = (hit: Hit, query: string, most: number) => {
+    const [opening = '', ...more] = hit.sentences
+      .filter((sentence) => !IS_LABEL.test(sentence))
+      .slice(0, most);
+    const first = isSameQuestion(query, hit) ? opening : opening.replace(/^(?:Yes|No|Both)[.,] (?=.)/, '');
+    const { label, href } = linkOf(hit);
+    return `${[first, ...more].join(' ')}\n${content.source} [${label}](${href})`;
+  };
+
+  /** Whether the site uses few of a message's words, as with 'will it rain in Leeds tomorrow'. */
+  const isForeign = (query: string) => {
+    const words = wordsOf(query).filter(({ isTelling }) => isTelling);
+    const strange = words.filter((word) => !isOfSite(word)).length;
+    // In a short message one strange word is the subject: 'Recommend a good movie'.
+    return words.length < 4 ? strange > 0 : strange * 2 > words.length;
+  };
+
+  /** The best passages for a query; null when none is close. */
+  const quote = (query: string): Answer | null => {
+    const hits = find(query);
+    const [best] = hits;
+    // One word in common is chance: a poem is mentioned in an article, too.
+    const isChance = (hit: Hit) =>
+      hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
+    if (!best || best.score < CLOSEST || isChance(best) || isForeign(query)) return null;
+    const isSure = isSameQuestion(query, best) || best.score >= SURE;
+    const near = hits.filter(({ score }) => score >= CLOSEST && score >= best.score * NEAR);
+    const quoted = isSure ? [best] : near.slice(0, best.score >= ASSERTED ? 2 : 3);
+    const [first = '', ...more] = quoted.map((hit, place) => quoteOf(hit, query, place === 0 ? 3 : 2));
+    const pages = new Set(quoted.map(pathOf));
+    const further = hits.filter((hit) => {
+      if (hit.score < CLOSEST || pages.has(pathOf(hit))) return false;
+      return pages.add(pathOf(hit));
+    });
+    const text =
+      best.score >= ASSERTED || isSure
+        ? [first, ...more.flatMap((quote) => [content.also, quote])].join('\n')
+        : `${content.closest}\n${[first, ...more].map((quote) => `- ${quote.replace('\n', ' ')}`).join('\n')}`;
+    return { content: text, next: further.slice(0, 2).map(linkOf) };
+  };
+
+  return {
+    quote,
+    /** The answer to a question of the site that the visitor asks in nearly the same words. */
+    quoteSame: (text: string): Answer | null => {
+      const [first] = find(text);
+      return first && isSameQuestion(text, first) ? quote(text) : null;
+    },
+    /** The first lines of a page. */
+    quotePage: (path: string): Answer | null => {
+      const passage = file?.passages.find(({ href }) => href.replace(/#.*/, '') === path);
+      if (!passage) return null;
+      const lines = passage.text
+        .split('\n')
+        .filter((line) => !IS_LABEL.test(line))
+        .slice(0, 3)
+        .join(' ');
+      return {
+        content: `${lines}\n${content.source} [${passage.page}](${passage.href})`,
+        next: content.prices.next,
+      };
+    },
+    /** Two pages that a message may have meant. */
+    guesses: (message: string): ChatStep[] => {
+      const hits = find(message).filter(({ score }) => score >= GUESSED);
+      const first = hits.filter((hit, at) => hits.findIndex((other) => pathOf(other) === pathOf(hit)) === at);
+      return first.slice(0, 2).map(linkOf);
+    },
+    /** Whether the site uses a word. */
+    isKnown: (word: string) => known.has(word),
+  };
+}
+
+/** Whether a visitor asks what a question on the site asks, by the words that the two share. */
+function isSameQuestion(asked: string, { passage }: Hit): boolean {
+  if (passage.kind !== 'question') return false;
+  const stems = (text: string) =>
+    new Set(wordsOf(text).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
+  const [own, theirs] = [stems(asked), stems(passage.heading)];
+  const shared = [...own].filter((stem) => theirs.has(stem)).length;
+  return shared / new Set([...own, ...theirs]).size >= SAME_QUESTION;
+}

@@ -1,0 +1,47 @@
+const NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  eighty: 80,
+  hundred: 100,
+};
+const NUMBER = `(\\d{1,3}(?:,\\d{3})+|\\d+|${Object.keys(NUMBERS).join('|')})`;
+const PEOPLE =
+  '(?:people|persons?|employees|staff|users?|colleagues|coworkers|participants|attendees|members|seats|heads|folks|learners|managers|engineers|developers|lawyers|teachers|nurses|accountants|agents|of us|reps|analysts|workers|ppl|pax)';
+const PATTERNS = [
+  new RegExp(`\\b${NUMBER}(?:\\s+|-)(?:[a-z]+\\s+)?${PEOPLE}\\b`, 'i'),
+  new RegExp(
+    `\\b(?:team|group|staff|company|firm|department|workforce) of (?:about |around |roughly )?${NUMBER}\\b`,
+    'i',
+  ),
+  new RegExp(`\\bwe(?:'|’)?(?: a)?re (?:about |around )?${NUMBER}\\b`, 'i'),
+];
+const ALONE =
+  /\b(?:just|only) (?:me|myself|for me|one person)\b|\bfor (?:me|myself)(?: alone)?\b|\bfreelancer\b|\bsolo\b/i;
+
+/** How many people a message names ('60 people', 'a team of twelve', 'just me'), and the text that names them. */
+export function teamSizeOf(message: string): { people: number; text: string } | null {
+  for (const pattern of PATTERNS) {
+    const [text, number] = pattern.exec(message) ?? [];
+    if (!text || !number) continue;
+    const people = NUMBERS[number.toLowerCase()] ?? Number(number.replaceAll(',', ''));
+    if (people > 0) return { people, text };
+  }
+  const [alone] = ALONE.exec(message) ?? [];
+  return alone ? { people: 1, text: alone } : null;
+}

@@ -1,0 +1,48 @@
+import { isStopWord, stemOf } from '../search/words';
+
+/** A word of a message: as typed in lower case, its stem, and whether it says what the message is about. */
+export type Word = { text: string; stem: string; isTelling: boolean };
+
+/** How people shorten words in a chat that say nothing about a subject. */
+const SHORTHAND = new Set([
+  'u',
+  'ur',
+  'r',
+  'wat',
+  'wot',
+  'hw',
+  'pls',
+  'plz',
+  'kindly',
+  'guys',
+  'hows',
+  'whos',
+  'wheres',
+  'possible',
+]);
+
+/** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */
+export function wordsOf(message: string): Word[] {
+  const plain = message
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'\u2019]/g, '');
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((text) => ({
+    text,
+    stem: stemOf(text),
+    isTelling: !isStopWord(text) && !SHORTHAND.has(text),
+  }));
+}
+
+/** Whether one letter was added, left out or replaced, or two neighbors were swapped; short words are trusted. */
+export function isMistyped(typed: string, meant: string): boolean {
+  if (meant.length < 6 || typed[0] !== meant[0]) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  let end = 0;
+  const most = Math.min(typed.length, meant.length) - start;
+  while (end < most && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
+  const left = typed.slice(start, typed.length - end);
+  const right = meant.slice(start, meant.length - end);
+  return left.length <= 1 && right.length <= 1 ? true : left.length === 2 && `${left[1]}${left[0]}` === right;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { chatContent } from '@/content/chat';
+import { createAssistant } from '@/lib/chat/reply';
+import type { PassageFile } from '@/lib/search/passage';
+import { type Question, questions } from './chat-questions';
+
+export type Row = { question: Question; reply: string; right: boolean; wrongFact: boolean; paths: string[] };
+
+/** The passages of the finished build, or of another file. @throws when there is none. */
+export const readPassages = (path = '.next/passages.json'): PassageFile =>
+  JSON.parse(readFileSync(path, 'utf8'));
+
+/** Asks every question, and says whether its reply was right. A reply that says what it must not is a wrong fact. */
+export function askAll(file: PassageFile): Row[] {
+  const assistant = createAssistant(chatContent, file);
+  return questions.map((question) => {
+    const { content, next } = assistant.replyTo(question.question, question.before);
+    const steps = next.map((step) => `${step.label} ${step.kind === 'link' ? step.href : '/contact'}`);
+    const reply = [content, ...steps]
+      .join('\n')
+      .replace(/\{usd:(\d+)\}/g, (_, usd) => `$${Number(usd).toLocaleString('en-US')}`);
+    const wrongFact = question.avoid.some((pattern) => pattern.test(reply));
+    return {
+      question,
+      reply,
+      wrongFact,
+      right: !wrongFact && question.expect.every((pattern) => pattern.test(reply)),
+      paths: reply.match(/(?<=[( ])\/[a-z0-9/-]*/g) ?? [],
+    };
+  });
+}
+
+/** Paths of pages that no reply to the questions leads to. */
+export function unreachedPages(file: PassageFile): string[] {
+  const reached = new Set(askAll(file).flatMap(({ paths }) => paths));
+  const pages = new Set(file.passages.map(({ href }) => href.replace(/#.*/, '')));
+  return [...pages].filter((page) => !reached.has(page)).sort();
+}

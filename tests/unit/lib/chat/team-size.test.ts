@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { teamSizeOf } from '@/lib/chat/team-size';
+
+test.each([
+  ['training for 60 people', 60],
+  ['a 12-person team', 12],
+  ['we are about 40', 40],
+  ['a team of twenty', 20],
+  ['1,200 employees', 1200],
+  ['eight sales reps', 8],
+  ['price just for me', 1],
+  ['for a freelancer', 1],
+])("'%s' names %i", (message, people) => {
+  expect(teamSizeOf(message)?.people).toBe(people);
+});
+
+test.each(['What does training cost?', 'Is it 5 days?', 'from 9 to 5', 'in 2025', 'zero people'])(
+  "'%s' names no number of people",
+  (message) => {
+    expect(teamSizeOf(message)).toBeNull();
+  },
+);
