@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCurrency } from '@/components/currency/currency-provider';
-import { formatOwn } from '@/lib/currency/own';
+import type { Currency } from '@/lib/currency/format';
+import { wholeAmount } from '@/lib/currency/own';
 import type { RoiCases } from '@/lib/roi/cases';
 import { type Outcome, paybackText } from './outcomes';
 import { PaybackChart } from './payback-chart';
@@ -13,13 +13,15 @@ export function RoiResult({
   cases,
   outcomes,
   words,
+  currency,
 }: {
   cases: RoiCases;
   outcomes: readonly Outcome[];
   words: RoiCopy;
+  /** Of all amounts. */
+  currency: Currency;
 }) {
-  const { currency } = useCurrency();
-  const amount = (value: number) => formatOwn(value, currency);
+  const amount = (value: number) => wholeAmount(value, currency);
   const { curve } = cases.expected;
   return (
     // The two tables share their look; numbers are right-aligned under their headings.

@@ -1,6 +1,6 @@
 import { businessCaseRoute } from '../browser-routes';
 import { type RoiInputs, roiFields } from '../roi/assumptions';
-import { readNumber } from '../roi/read';
+import { readCode, readLinkNumber } from '../roi/link';
 import {
   type CaseAnswers,
   type CaseTool,
@@ -45,8 +45,8 @@ function readRoi(text: string): Partial<RoiInputs> {
   const found: Partial<RoiInputs> = {};
   if (values.length !== roiFields.length) return found;
   for (const [index, field] of roiFields.entries()) {
-    const read = readNumber(field, values[index] ?? '');
-    if (read.ok) found[field] = read.value;
+    const value = readLinkNumber(field, values[index] ?? '');
+    if (value !== undefined) found[field] = value;
   }
   return found;
 }
@@ -74,7 +74,6 @@ export function writeCase(answers: CaseAnswers): string {
 export function readCase(fragment: string): CaseAnswers {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   if (parts.get('v') !== VERSION) return emptyAnswers;
-  const currency = parts.get('currency') ?? '';
   return {
     selector: readTool('selector', parts.get('selector') ?? ''),
     calculator: readTool('calculator', parts.get('calculator') ?? ''),
@@ -86,7 +85,7 @@ export function readCase(fragment: string): CaseAnswers {
       deadline: cleanText('deadline', parts.get('deadline') ?? ''),
       alternatives: cleanText('alternatives', parts.get('alternatives') ?? ''),
     },
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : '',
+    currency: readCode(parts.get('currency')),
   };
 }
 
