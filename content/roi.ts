@@ -95,7 +95,8 @@ export const roiWords = checkEntry(words, FILE, {
     last: 'Your return before this change',
   },
   example: 'These are example numbers. Enter your own, and the results update.',
-  price: 'The cost is your estimate, and the other numbers are an example. Enter your own, and the results update.',
+  price:
+    'The cost is your estimate, and the other numbers are an example. Enter your own, and the results update.',
   own: 'From your numbers, which stay in this page’s address.',
   last: 'Fields to check: {count}. Until then, these results use the numbers before this change.',
   button: 'Go to the results',

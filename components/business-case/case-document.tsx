@@ -27,10 +27,11 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, place) => {
             const [first = '', ...others] = row.map(plainText);
             return (
-              <tr key={row.map(plainText).join()}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: visitors may write one line twice, so the place is the key
+              <tr key={place}>
                 <th scope="row">{first}</th>
                 {others.map((text, index) => (
                   <td key={columns[index + 1]} data-number={isNumber(text) || undefined}>
@@ -59,9 +60,10 @@ function draw(block: Block, figure: (name: string) => ReactNode): ReactNode {
     case 'list':
       return (
         <ul key="list">
-          {block.items.map(({ blocks: [only] }) => {
+          {block.items.map(({ blocks: [only] }, place) => {
             const text = only?.kind === 'paragraph' ? plainText(only.children) : '';
-            return <li key={text}>{text}</li>;
+            // biome-ignore lint/suspicious/noArrayIndexKey: visitors may write one line twice, so the place is the key
+            return <li key={place}>{text}</li>;
           })}
         </ul>
       );

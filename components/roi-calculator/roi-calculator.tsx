@@ -77,7 +77,10 @@ export function RoiCalculator({
   const { inputs, price } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
-  const shown = useMemo(() => inputs ?? { ...example, ...(price !== null && { cost: price }) }, [inputs, price]);
+  const shown = useMemo(
+    () => inputs ?? { ...example, ...(price !== null && { cost: price }) },
+    [inputs, price],
+  );
   // Beside fields that could not be read, the result is that of the last numbers that could, and says so.
   const source = inputs ? (unread > 0 ? 'last' : 'own') : price === null ? 'example' : 'price';
   const cases = useMemo(() => roiCases(shown), [shown]);
@@ -122,7 +125,9 @@ export function RoiCalculator({
         <h1 className="type-h1 print:text-[2rem]">{heading}</h1>
         <p className="type-lead mt-3 max-w-reading text-ink-2 print:hidden">{lead}</p>
         <ToolOrder current="roi" />
-        {link.damaged && <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />}
+        {link.damaged && (
+          <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
+        )}
         {inputs && !currencyOf(link.currency) && (
           <DamagedLink
             text={`This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`}

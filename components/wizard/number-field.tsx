@@ -38,7 +38,11 @@ export function NumberField({
   const reading = typed === null ? null : readField(id, typed, currency);
   const choice = reading?.kind === 'choice' ? reading.values : null;
   const problem = reading?.kind === 'none' && (left || insist) ? reading.problem : null;
-  const error = problem ? problemText(id, problem, currency) : choice && left ? choiceText(choice) : undefined;
+  const error = problem
+    ? problemText(id, problem, currency)
+    : choice && left
+      ? choiceText(choice)
+      : undefined;
   const own = value === undefined ? '' : writeField(id, value, currency);
 
   const type = (text: string) => {

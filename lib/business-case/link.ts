@@ -89,6 +89,36 @@ export function readCase(fragment: string): CaseAnswers {
   };
 }
 
+/** What of a link could not be read: all of it, an answer, or the currency of its amounts. */
+export type LinkProblem = 'all' | CaseTool | 'roi' | 'deadline' | 'currency';
+
+const partNames = ['v', 'roi', 'currency', ...caseToolNames, ...caseTextNames];
+
+/** Reads a link as readCase does, and says which of its parts could not be read. */
+export function readCaseLink(fragment: string): { answers: CaseAnswers; problems: readonly LinkProblem[] } {
+  const text = fragment.replace(/^#/, '');
+  const parts = new URLSearchParams(text);
+  const answers = readCase(text);
+  if (parts.get('v') !== VERSION) {
+    // An anchor of the page is no case.
+    const meant = partNames.some((name) => parts.has(name)) || /[=&%]/.test(text);
+    return { answers, problems: meant ? ['all'] : [] };
+  }
+  const given = (value: string | null) => (value ?? '').replaceAll(OPEN, '') !== '';
+  const problems: LinkProblem[] = caseToolNames.filter((tool) => {
+    const letters = (parts.get(tool) ?? '').split('.').at(-1) ?? '';
+    const read = answers[tool].filter((answer) => answer !== null).length;
+    return given(letters) && read < [...letters].filter((letter) => letter !== OPEN).length;
+  });
+  const numbers = parts.get('roi') ?? '';
+  const { roi } = answers;
+  if (given(numbers) && Object.keys(roi).length < numbers.split('_').filter((one) => one !== OPEN).length)
+    problems.push('roi');
+  if (parts.get('deadline') && !answers.texts.deadline) problems.push('deadline');
+  if ((roi.rate || roi.cost || roi.running) && !answers.currency) problems.push('currency');
+  return { answers, problems };
+}
+
 /** The address of the page with a case in its fragment. */
 export function caseAddress(answers: CaseAnswers): string {
   const fragment = writeCase(answers);

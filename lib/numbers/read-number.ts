@@ -20,7 +20,7 @@ function byConvention(text: string, { group, decimal, groupSize }: Convention): 
   for (const sign of new Set([group, ' ', "'"])) {
     const g = escaped(sign);
     const d = escaped(decimal);
-    const grouped = `\\d{1,${groupSize}}(?:${g}\\d{${groupSize}})*${g}\\d{3}`;
+    const grouped = `[1-9]\\d{0,${groupSize - 1}}(?:${g}\\d{${groupSize}})*${g}\\d{3}`;
     if (!new RegExp(`^(?:${grouped}|\\d+)(?:${d}\\d*)?$|^${d}\\d+$`).test(text)) continue;
     return text.replaceAll(sign, '').replace(decimal, '.');
   }

@@ -31,7 +31,9 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   INR: ['inr', 'rs.', 'rs', '₹'],
   JPY: ['jpy', 'yen', '¥', '円'],
 };
-const allSigns = [...new Set(Object.values(signs).flat())].toSorted((one, other) => other.length - one.length);
+const allSigns = [...new Set(Object.values(signs).flat())].toSorted(
+  (one, other) => other.length - one.length,
+);
 
 /** Code points of zero in the scripts besides Latin that are read; their other digits follow it. */
 const zeros = [0x0660, 0x06f0, 0x0966];
@@ -101,7 +103,10 @@ export function withoutSigns(
   if (/^[\d.,' ]+\s?(?:k|m|mn|mio|bn|lakhs?|lacs?|crores?|cr|tsd|thousand|million)\.?$/i.test(text))
     return { problem: 'short' };
   const bare = /^[\d.,' ]*\d[\d.,' ]*$/;
-  if ((minus && bare.test(text)) || (/-$|^\(.*\)$/.test(text) && bare.test(text.replace(/[-()]/g, '').trim())))
+  if (
+    (minus && bare.test(text)) ||
+    (/-$|^\(.*\)$/.test(text) && bare.test(text.replace(/[-()]/g, '').trim()))
+  )
     return { problem: 'negative' };
   return minus ? { problem: 'text' } : { text };
 }
