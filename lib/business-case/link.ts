@@ -1,5 +1,5 @@
 import { businessCaseRoute } from '../browser-routes';
-import { type RoiInputs, roiFields } from '../roi/assumptions';
+import { type FinanceInputs, financeFields, type RoiInputs, roiFields } from '../roi/assumptions';
 import { readNumber } from '../roi/read';
 import {
   type CaseAnswers,
@@ -43,6 +43,16 @@ function readRoi(text: string): Partial<RoiInputs> {
   return found;
 }
 
+/** One parameter for each number, so that links made before there were any read as before. */
+function readFinance(parts: URLSearchParams): Partial<FinanceInputs> {
+  const found: Partial<FinanceInputs> = {};
+  for (const field of financeFields) {
+    const read = readNumber(field, parts.get(field) ?? '');
+    if (read.ok) found[field] = read.value;
+  }
+  return found;
+}
+
 /**
  * Writes a case as the fragment of an address, without its '#'. Browsers never send a fragment to a server, so no
  * log has the answers. An empty case is the empty text.
@@ -54,6 +64,8 @@ export function writeCase(answers: CaseAnswers): string {
     if (answers[tool].some((answer) => answer !== null)) parts.set(tool, writeTool(tool, answers[tool]));
   const roi = writeRoi(answers.roi);
   if (roi) parts.set('roi', roi);
+  for (const field of financeFields)
+    if (answers.finance[field] !== undefined) parts.set(field, String(answers.finance[field]));
   if (answers.currency) parts.set('currency', answers.currency);
   for (const name of caseTextNames) {
     const text = cleanText(name, answers.texts[name]);
@@ -72,10 +84,13 @@ export function readCase(fragment: string): CaseAnswers {
     calculator: readTool('calculator', parts.get('calculator') ?? ''),
     readiness: readTool('readiness', parts.get('readiness') ?? ''),
     roi: readRoi(parts.get('roi') ?? ''),
+    finance: readFinance(parts),
     texts: {
       problem: cleanText('problem', parts.get('problem') ?? ''),
       owner: cleanText('owner', parts.get('owner') ?? ''),
       deadline: cleanText('deadline', parts.get('deadline') ?? ''),
+      hoursGiver: cleanText('hoursGiver', parts.get('hoursGiver') ?? ''),
+      budgetLine: cleanText('budgetLine', parts.get('budgetLine') ?? ''),
       alternatives: cleanText('alternatives', parts.get('alternatives') ?? ''),
     },
     currency: /^[A-Z]{3}$/.test(currency) ? currency : '',

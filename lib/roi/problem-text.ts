@@ -1,10 +1,10 @@
-import { limits, type RoiField } from './assumptions';
+import { type FinanceField, limits, type RoiField } from './assumptions';
 import type { NumberReading } from './read';
 
 type Problem = Extract<NumberReading, { ok: false }>['problem'];
 
 /** What is said below a field whose text is not taken. */
-export function problemText(field: RoiField, problem: Problem): string {
+export function problemText(field: RoiField | FinanceField, problem: Problem): string {
   const { from, to } = limits[field];
   const written = (value: number) => value.toLocaleString('en-US');
   switch (problem) {

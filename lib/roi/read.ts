@@ -1,5 +1,5 @@
 import type { UrlCodec } from '../url-codec';
-import { limits, type RoiField, type RoiInputs, roiFields } from './assumptions';
+import { type FinanceField, limits, type RoiField, type RoiInputs, roiFields } from './assumptions';
 
 /** The number that a text stands for, or why it stands for none. */
 export type NumberReading =
@@ -12,7 +12,7 @@ const NUMBER = /^(\d{1,3}(,\d{3})+|\d+)(\.\d*)?$|^\.\d+$/;
  * Reads what a visitor typed: digits, thousands in commas, a point for decimals, and an optional currency sign
  * or percent sign. Anything else says why it is not taken; it never becomes NaN.
  */
-export function readNumber(field: RoiField, typed: string): NumberReading {
+export function readNumber(field: RoiField | FinanceField, typed: string): NumberReading {
   const text = typed
     .trim()
     .replace(/^(-?)\s*(?:[A-Z]{2}\$|[$£€₹¥])\s*/, '$1')
