@@ -73,6 +73,7 @@ export default function HomePage() {
             question={firstQuestion.question}
             answers={answers}
             defaultAnswer={firstQuestion.defaultGoal}
+            questions={firstQuestion.questions}
             next={home.hero.next}
           />
         }

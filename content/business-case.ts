@@ -1,4 +1,6 @@
-import { checkEntry } from '@/lib/content/check';
+import { type CaseAnswers, caseToolNames, caseTools } from '@/lib/business-case/answers';
+import { readCase, writeCase } from '@/lib/business-case/link';
+import { checkEntry, contentError } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { caseDocumentWords, caseFormWords, casePageWords } from './business-case.schema';
 import { company } from './company';
@@ -406,18 +408,37 @@ export const casePage = checkEntry(casePageWords, FILE, {
 /** Pages that lead here or that the page leads to. */
 export const casePaths = { template: `${routes.guides}#guide-2` };
 
-/** The worked example, as its link would carry it: an invented company of 12 people. The page says that it is one. */
-// cspell:ignore psbqm asmsm mmymmymmpmmmmymm
-export const exampleCase = new URLSearchParams({
-  v: '1',
-  selector: 'psbqm',
-  calculator: 'asmsm0',
-  readiness: 'mmymmymmpmmmmymm',
-  roi: '20_48_42_70_11000_2400',
+/** The worked example: an invented company of 12 people. The page says that it is one. Answers are in the tools' order. */
+const exampleAnswers: CaseAnswers = {
+  selector: ['process-automation', 'small', 'beginner', 'quick', 'medium'],
+  calculator: ['automation', 'small', 'medium', 'standard', 'medium', '0'],
+  readiness: [
+    ...['mostly', 'mostly', 'yes', 'mostly'],
+    ...['mostly', 'yes', 'mostly', 'mostly'],
+    ...['parts', 'mostly', 'mostly', 'mostly'],
+    ...['mostly', 'yes', 'mostly', 'mostly'],
+  ],
+  roi: { hours: 20, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
   currency: 'USD',
-  problem:
-    'Two people type 160 supplier invoices a week into the ledger, and one in twelve comes back wrong.',
-  owner: 'Office manager',
-  deadline: '2027-03-31',
-  alternatives: 'A second part-time clerk',
-}).toString();
+  texts: {
+    problem:
+      'Two people type 160 supplier invoices a week into the ledger, and one in twelve comes back wrong.',
+    owner: 'Office manager',
+    deadline: '2027-03-31',
+    alternatives: 'A second part-time clerk',
+  },
+};
+
+/** The worked example as its link carries it. */
+export const exampleCase = writeCase(exampleAnswers);
+
+const exampleRead = readCase(exampleCase);
+for (const tool of caseToolNames) {
+  const open = exampleRead[tool].indexOf(null);
+  if (open >= 0)
+    contentError(
+      { file: FILE, entry: 'the worked example', field: `${tool}.${open}` },
+      `'${exampleAnswers[tool][open] ?? ''}' is no answer of question ${open + 1} of this tool.`,
+      `Write one of ${Object.keys(caseTools[tool][open] ?? {}).join(', ')}.`,
+    );
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
-import type { ServiceType } from '@/lib/pricing/parameters';
+import { pricingQuestions, type ServiceType } from '@/lib/pricing/parameters';
 import { facts, smallProject } from './facts';
 import { faqItem } from './faq.schema';
 import { text } from './fields';
@@ -31,8 +31,8 @@ export const pricedServices: Readonly<Record<ServiceType, { id: string; title: s
   optimization: pricedAs('optimization'),
 };
 
-/** The five steps of which a choice moves on, in their order. */
-export const pricingSteps = checkEntry(z.array(toolQuestion).length(5), FILE, [
+/** The steps of which a choice moves on, in their order. */
+export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuestions.length), FILE, [
   {
     id: 'serviceType',
     label: 'Service',

@@ -16,8 +16,8 @@ import { numberedStep, toolQuestion } from './tools.schema';
 
 const FILE = 'content/selector.ts';
 
-/** The five questions in the order in which they are asked; the first is on the home page too. */
-export const selectorQuestions = checkEntry(z.array(toolQuestion).length(5), FILE, [
+/** The questions in the order in which they are asked; the first is on the home page too. */
+export const selectorQuestions = checkEntry(z.array(toolQuestion).length(questionOrder.length), FILE, [
   {
     id: 'primaryGoal',
     label: 'Goal',
@@ -258,6 +258,7 @@ const [goal] = selectorQuestions;
 /** The first question of the service selector as the home page asks it. */
 export const firstQuestion = {
   question: goal?.question ?? '',
+  questions: selectorQuestions.length,
   /** The selector's default goal, lit at rest. */
   defaultGoal: defaultRequirements.primaryGoal as string,
   goals: (goal?.options ?? []).map(({ id, label }) => ({

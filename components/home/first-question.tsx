@@ -22,12 +22,15 @@ export function FirstQuestion({
   question,
   answers,
   defaultAnswer,
+  questions,
   next,
 }: {
   question: string;
   answers: readonly Answer[];
   /** Id of the answer that is lit at rest. */
   defaultAnswer: string;
+  /** How many questions the selector asks. */
+  questions: number;
   /** Ends the sentence of the lit answer. */
   next: string;
 }) {
@@ -35,7 +38,7 @@ export function FirstQuestion({
     <div className={styles.question}>
       <div className={styles.head}>
         <h2 id="first-question">{question}</h2>
-        <p className="type-meta">Question 1 of 5</p>
+        <p className="type-meta">{`Question 1 of ${questions}`}</p>
       </div>
       <ul aria-labelledby="first-question" className={styles.answers}>
         {answers.map((answer) => (

@@ -13,19 +13,27 @@ import {
   type ToolAnswers,
 } from './answers';
 
-/** Rises when a letter or a field changes its meaning; links of another version start empty. */
+/** Raise it when a field other than a tool's answers changes its meaning; links of another version start empty. */
 const VERSION = '1';
+/** Links carry the letters of a tool alone in its first version, and as '2.psbqm' in later ones. */
+const FIRST = '1';
 /** Stands for an open question. */
 const OPEN = '-';
 
 /** The letters of a tool's answers: 'ammsh3', or 'a-----' while five questions are open. */
-const writeTool = (tool: CaseTool, answers: ToolAnswers): string =>
-  answers.map((answer, index) => (answer === null ? OPEN : caseTools[tool][index]?.[answer])).join('');
+function writeTool(tool: CaseTool, answers: ToolAnswers): string {
+  const { version } = caseTools[tool];
+  const letters = answers.map((answer, index) => (answer === null ? OPEN : caseTools[tool][index]?.[answer]));
+  return `${version === FIRST ? '' : `${version}.`}${letters.join('')}`;
+}
 
-function readTool(tool: CaseTool, letters: string): ToolAnswers {
-  if (letters.length !== caseTools[tool].length) return emptyAnswers[tool];
-  return caseTools[tool].map(
-    (codes, index) => Object.entries(codes).find(([, code]) => code === letters[index])?.[0] ?? null,
+/** A link that is older than the last question leaves that question open. */
+function readTool(tool: CaseTool, text: string): ToolAnswers {
+  const codes = caseTools[tool];
+  const [letters = '', version = FIRST] = text.split('.').reverse();
+  if (version !== codes.version || letters.length > codes.length) return emptyAnswers[tool];
+  return codes.map(
+    (values, index) => Object.entries(values).find(([, code]) => code === letters[index])?.[0] ?? null,
   );
 }
 

@@ -47,8 +47,8 @@ export const defaultParameters: PricingParameters = {
 export const ADD_ON_STEP = 5;
 const digits = Object.fromEntries(Array.from('01234567', (digit) => [digit, digit]));
 
-/** Letters of the answers in an address, by step. */
-export const pricingAnswerCodes = [
+/** Letters of the answers, by step. */
+const letters = [
   {
     training: 't',
     onboarding: 'o',
@@ -64,7 +64,10 @@ export const pricingAnswerCodes = [
   { basic: 'b', standard: 's', premium: 'p' } satisfies Record<SupportLevel, string>,
   { low: 'l', medium: 'm', high: 'h' } satisfies Record<CustomizationLevel, string>,
   digits,
-] as const satisfies AnswerCodes;
+] as const;
+
+/** How the calculator's answers are written in an address. */
+export const pricingAnswerCodes = Object.assign(letters, { version: '1' }) satisfies AnswerCodes;
 
 /** The digit of the add-ons chosen so far. */
 const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';

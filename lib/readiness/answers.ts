@@ -11,4 +11,7 @@ export const AREAS = 4;
 export const PER_AREA = 4;
 
 /** Letters of the answers in an address, one question for each statement, area by area. */
-export const readinessAnswerCodes: AnswerCodes = Array.from({ length: AREAS * PER_AREA }, () => letters);
+export const readinessAnswerCodes: AnswerCodes = Object.assign(
+  Array.from({ length: AREAS * PER_AREA }, () => letters),
+  { version: '1' },
+);

@@ -39,8 +39,8 @@ export const defaultRequirements: Requirements = {
   budget: 'medium',
 };
 
-/** Letters of the answers in an address, by question. */
-export const selectorAnswerCodes = [
+/** Letters of the answers, by question. */
+const letters = [
   {
     'skill-development': 's',
     'process-automation': 'p',
@@ -52,7 +52,10 @@ export const selectorAnswerCodes = [
   { none: 'n', beginner: 'b', intermediate: 'i', advanced: 'a' } satisfies Record<AiExperience, string>,
   { quick: 'q', thorough: 't', comprehensive: 'c' } satisfies Record<Implementation, string>,
   { low: 'l', medium: 'm', high: 'h' } satisfies Record<Budget, string>,
-] as const satisfies AnswerCodes;
+] as const;
+
+/** How the selector's answers are written in an address. */
+export const selectorAnswerCodes = Object.assign(letters, { version: '1' }) satisfies AnswerCodes;
 
 /** The answers given so far, with the defaults where none is given yet. */
 export function requirementsOf(state: WizardState): Requirements {
@@ -61,7 +64,7 @@ export function requirementsOf(state: WizardState): Requirements {
   return { ...defaultRequirements, ...(Object.fromEntries(given) as Partial<Requirements>) };
 }
 
-/** All five questions are answered and the recommendation is on the screen. */
+/** All questions are answered and the recommendation is on the screen. */
 export function isRecommended(state: WizardState): boolean {
   return isComplete(state, selectorAnswerCodes);
 }

@@ -1,21 +1,18 @@
 import type { UrlCodec } from '../url-codec';
 import { type AnswerCodes, initialState, type WizardState } from './wizard-state';
 
-/** Rises when letters change their meaning; links of another version start clean. */
-const VERSION = '1';
-
 /** Name of the query parameter that holds a wizard's state. */
 export const WIZARD_PARAMETER = 'a';
 
 /**
- * Writes a state as a short text for an address: version, one letter for each answer and, where the screen
+ * Writes a state as a short text for an address: the tool's version, one letter for each answer and, where the screen
  * is not the one after the last answer, the number of the question. '1.psb' is three answers and question 4;
  * '1.psb.2' the same answers and question 2. The initial state is the empty text.
  */
 export function writeWizardState({ answers, step }: WizardState, answerCodes: AnswerCodes): string {
   if (answers.length === 0) return '';
   const letters = answers.map((value, index) => answerCodes[index]?.[value] ?? '').join('');
-  return `${VERSION}.${letters}${step === answers.length ? '' : `.${step + 1}`}`;
+  return `${answerCodes.version}.${letters}${step === answers.length ? '' : `.${step + 1}`}`;
 }
 
 /**
@@ -25,7 +22,7 @@ export function writeWizardState({ answers, step }: WizardState, answerCodes: An
  */
 export function readWizardState(text: string, answerCodes: AnswerCodes): WizardState {
   const [version, letters = '', number] = text.split('.');
-  if (version !== VERSION || letters.length > answerCodes.length) return initialState;
+  if (version !== answerCodes.version || letters.length > answerCodes.length) return initialState;
   const answers: string[] = [];
   for (const [index, letter] of [...letters].entries()) {
     const found = Object.entries(answerCodes[index] ?? {}).find(([, code]) => code === letter);

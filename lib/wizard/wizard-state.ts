@@ -4,8 +4,13 @@
  */
 export type WizardState = { answers: readonly string[]; step: number };
 
-/** The letter that stands for each value of a question in an address; one table for each question, in their order. */
-export type AnswerCodes = readonly Readonly<Record<string, string>>[];
+/**
+ * How a tool's answers are written in an address: for each question, in their order, the letter of each value.
+ * Each tool has a `version` of its own. Raise it when a question is inserted, moved or removed or when a letter
+ * changes its meaning; links of another version then start clean. A question added at the end needs no new version:
+ * a shorter link opens at it.
+ */
+export type AnswerCodes = readonly Readonly<Record<string, string>>[] & { readonly version: string };
 
 export const initialState: WizardState = { answers: [], step: 0 };
 

@@ -61,9 +61,12 @@ test('MEMO-06 what cannot be read counts as not answered: another version, lette
   expect(part.roi).toEqual({ weeks: 48, adoption: 70, running: 2400 });
   expect([part.texts.deadline, part.currency]).toEqual(['', '']);
   expect(readCase('v=1&calculator=as&owner=Priya')).toMatchObject({
-    calculator: emptyAnswers.calculator,
+    // A link that is older than the last questions leaves them open.
+    calculator: ['automation', 'small', null, null, null, null],
     texts: { owner: 'Priya' },
   });
+  expect(readCase('v=1&calculator=asmsm00').calculator).toEqual(emptyAnswers.calculator);
+  expect(readCase('v=1&calculator=2.asmsm0').calculator).toEqual(emptyAnswers.calculator);
 });
 
 test('MEMO-06 texts keep no character that a file cannot hold, and no more than their place has room for', () => {

@@ -3,7 +3,7 @@ import { parametersOf, pricingAnswerCodes } from '@/lib/pricing/parameters';
 import { readinessAnswerCodes } from '@/lib/readiness/answers';
 import { selectorAnswerCodes } from '@/lib/recommendation/requirements';
 import { readWizardState, wizardCodec, writeWizardState } from '@/lib/wizard/url-codec';
-import { type AnswerCodes, initialState, type WizardState } from '@/lib/wizard/wizard-state';
+import { type AnswerCodes, initialState, isComplete, type WizardState } from '@/lib/wizard/wizard-state';
 import { allCombinations } from '../pricing/by-specification';
 
 const tools: [string, AnswerCodes][] = [
@@ -83,6 +83,16 @@ test('letters keep their meaning: these links were shared', () => {
     answers: ['process-automation', 'small', 'beginner'],
     step: 1,
   });
+});
+
+test('a tool has a version of its own, and a question added at its end opens unanswered in older links', () => {
+  const questions = [{ yes: 'y', no: 'n' }, { few: 'f' }];
+  const codes = Object.assign(questions, { version: '3' });
+  expect(writeWizardState({ answers: ['yes', 'few'], step: 2 }, codes)).toBe('3.yf');
+  expect(readWizardState('1.yf', codes)).toBe(initialState);
+  const longer = Object.assign([...questions, { later: 'l' }], { version: '3' });
+  const read = readWizardState('3.yf', longer);
+  expect([read, isComplete(read, longer)]).toEqual([{ answers: ['yes', 'few'], step: 2 }, false]);
 });
 
 test('SELECTOR-18 CALCULATOR-24 the address holds nothing but the state, and nothing at all at the start', () => {
