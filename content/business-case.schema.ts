@@ -34,6 +34,8 @@ export const caseDocumentWords = z.strictObject({
     decline: line,
     never: line,
   }),
+  /** Answers that are taken but hardly meant. */
+  implausible: z.strictObject({ people: line, past: line, far: line }),
   missing: z.strictObject({
     problem: text(40),
     owner: text(40),

@@ -32,6 +32,11 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     decline: `It takes more than ${figures.no} to pay for itself.`,
     never: 'It never pays for itself: what it saves does not exceed its running costs.',
   },
+  implausible: {
+    people: 'Check the hours: {hours} a week is more than {people} people work, at most {available}.',
+    past: 'Check the date: {deadline} is in the past.',
+    far: 'Check the date: {deadline} is more than five years away.',
+  },
   missing: {
     problem: 'the problem',
     owner: 'the owner',
@@ -277,7 +282,8 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     ],
     currency: 'All amounts are in {name}, rounded.',
     converted: 'The price is converted at a fixed rate from US dollars.',
-    moves: 'One input at a time moves by: {list}. Alone, a number can be further off than all of them together.',
+    moves:
+      'One input at a time moves by: {list}. Alone, a number can be further off than all of them together.',
     move: '{name} {step}',
     points: '{step} points',
   },
@@ -418,13 +424,16 @@ const exampleAnswers: CaseAnswers = {
     ...['parts', 'mostly', 'mostly', 'mostly'],
     ...['mostly', 'yes', 'mostly', 'mostly'],
   ],
-  roi: { hours: 20, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
+  roi: { hours: 30, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
+  finance: { cashShare: 40 },
   currency: 'USD',
   texts: {
     problem:
       'Two people type 160 supplier invoices a week into the ledger, and one in twelve comes back wrong.',
     owner: 'Office manager',
     deadline: '2027-03-31',
+    hoursGiver: 'Head of finance',
+    budgetLine: 'Overtime and temporary staff',
     alternatives: 'A second part-time clerk',
   },
 };

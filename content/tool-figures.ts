@@ -1,13 +1,6 @@
 import { GAP_BELOW, percent } from '@/lib/readiness/score';
 import { LOW_WORTH } from '@/lib/roi/cases';
-import {
-  NO_MONTHS,
-  RAMP_MONTHS,
-  THIN_MONTHS,
-  THIN_SHARE,
-  TOLERANCE,
-  YES_MONTHS,
-} from '@/lib/roi/thresholds';
+import { NO_MONTHS, RAMP_MONTHS, THIN_MONTHS, THIN_SHARE, TOLERANCE, YES_MONTHS } from '@/lib/roi/thresholds';
 
 const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 

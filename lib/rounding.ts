@@ -2,7 +2,8 @@
 const settled = (value: number): number => Number(value.toPrecision(12));
 
 /** Rounded to whole units, halves away from zero as a spreadsheet rounds them. */
-export const roundWhole = (value: number): number => Math.sign(value) * Math.round(settled(Math.abs(value))) + 0;
+export const roundWhole = (value: number): number =>
+  Math.sign(value) * Math.round(settled(Math.abs(value))) + 0;
 
 /** Rounded up to so many decimals. */
 export function roundUp(value: number, decimals = 0): number {

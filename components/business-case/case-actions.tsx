@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { contactRoute } from '@/lib/browser-routes';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
+import { localDay } from '@/lib/dates';
 import type { About } from '@/lib/documents/brand';
 import { handToContactForm } from '@/lib/handoff';
 import { caseText } from './compose';
@@ -48,22 +48,18 @@ export function CaseActions({
   const make = async (kind: Kind) => {
     setBusy(kind);
     setMessage('');
-    const now = new Date();
     const about: About = {
       title: written.title,
       subtitle: words.subtitle,
       description: written.reasons.join(' '),
-      // The day of the visitor, not of Greenwich.
-      date: [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-        .map((part) => String(part).padStart(2, '0'))
-        .join('-'),
+      date: localDay(new Date()),
       sender: { name: company, email, origin: window.location.origin },
     };
     try {
       const bytes =
         kind === 'docx'
-          ? await (await import('./make-docx')).makeDocx(about, written, words.sensitivity.head)
-          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency);
+          ? await (await import('./make-docx')).makeDocx(about, written, of, content, currency)
+          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency, written.link);
       save(bytes, `${FILE}.${kind}`);
       setMessage(actions.made.replace('{file}', `${FILE}.${kind}`));
     } catch (error) {
@@ -72,9 +68,6 @@ export function CaseActions({
     }
     setBusy(undefined);
   };
-
-  const address = () =>
-    new URL(caseAddress({ ...of.answers, currency: currency.code }), window.location.origin).href;
 
   return (
     <section aria-labelledby="case-actions" className="mt-12 print:hidden">
@@ -87,7 +80,7 @@ export function CaseActions({
           onClick={() => {
             const service = of.price?.parameters.serviceType;
             handToContactForm({
-              message: caseText(written, address()),
+              message: caseText(written),
               inquiryType: 'consultation',
               ...(service && { service: content.priced[service].id }),
             });
@@ -111,7 +104,7 @@ export function CaseActions({
         {message}
       </p>
       <div className="flex flex-wrap items-start gap-x-6">
-        <ShareButtons address={address} />
+        <ShareButtons address={() => written.link} />
         <StartOverButton onClick={onStartOver} />
       </div>
       <p className="type-meta text-ink-2">{actions.link}</p>

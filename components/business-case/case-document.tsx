@@ -27,13 +27,14 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const [first = '', ...others] = row.map(plainText);
             return (
-              <tr key={row.map(plainText).join()}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: visitors' lines may be equal, and rows have no state
+              <tr key={index}>
                 <th scope="row">{first}</th>
-                {others.map((text, index) => (
-                  <td key={columns[index + 1]} data-number={isNumber(text) || undefined}>
+                {others.map((text, column) => (
+                  <td key={columns[column + 1]} data-number={isNumber(text) || undefined}>
                     {text}
                   </td>
                 ))}
@@ -86,8 +87,9 @@ function parts(blocks: readonly Block[]): Block[][] {
 
 /** The case on the page and on paper: the answer first, then three pages. */
 export function CaseDocumentView({
-  document: { title, verdict, reasons, changes, pages },
+  document: { title, verdict, reasons, changes, pages, link },
   company,
+  live,
   note,
   isExample,
   figure,
@@ -95,6 +97,8 @@ export function CaseDocumentView({
   document: CaseDocument;
   /** Printed above the case, with the day. */
   company: string;
+  /** Printed below it, with the address of the case in place of {link}. */
+  live: string;
   /** Says whose case it is: the example's or the visitor's. */
   note: string;
   isExample: boolean;
@@ -135,6 +139,11 @@ export function CaseDocumentView({
           ))}
         </div>
       ))}
+      <p className={styles.link}>
+        {live.split('{link}')[0]}
+        <a href={link}>{link}</a>
+        {live.split('{link}')[1]}
+      </p>
     </section>
   );
 }

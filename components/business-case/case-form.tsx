@@ -78,6 +78,8 @@ export function CaseForm({
         <TextAreaField {...text('problem')} rows={3} />
         <TextField {...text('owner')} autoComplete="off" />
         <TextField {...text('deadline')} type="date" maxLength={undefined} />
+        <TextField {...text('hoursGiver')} autoComplete="off" optional />
+        <TextField {...text('budgetLine')} autoComplete="off" optional />
         <TextAreaField {...text('alternatives')} rows={3} optional />
       </div>
       <ol className={styles.groups}>

@@ -5,7 +5,7 @@ import type { ToolQuestion } from '@/content/tools.schema';
 import type { CaseAnswers, CaseTool } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
-import type { RoiField } from '@/lib/roi/assumptions';
+import { type FinanceField, financeDefaults, type RoiField } from '@/lib/roi/assumptions';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { ChangeCase } from './case-form';
 import type { CaseContent } from './content';
@@ -107,7 +107,7 @@ function AddOns({ content: { form, addOns: options }, answers, onChange }: Parts
 
 /** The numbers of the return, and the currency of all amounts. */
 function Numbers({
-  content: { form, roi },
+  content: { form, roi, finance },
   answers,
   currency,
   currencies,
@@ -117,6 +117,11 @@ function Numbers({
     onChange((present) => {
       const { [field]: _, ...others } = present.roi;
       return { ...present, roi: value === undefined ? others : { ...others, [field]: value } };
+    });
+  const enterFinance = (field: FinanceField) => (value: number | undefined) =>
+    onChange((present) => {
+      const { [field]: _, ...others } = present.finance;
+      return { ...present, finance: value === undefined ? others : { ...others, [field]: value } };
     });
   return (
     <>
@@ -139,6 +144,15 @@ function Numbers({
           symbol={currency.symbol}
           value={answers.roi[question.id]}
           onValue={enter(question.id)}
+        />
+      ))}
+      {finance.map((question) => (
+        <NumberField
+          key={question.id}
+          question={question}
+          symbol={currency.symbol}
+          value={answers.finance[question.id] ?? financeDefaults[question.id]}
+          onValue={enterFinance(question.id)}
         />
       ))}
     </>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
-import type { RoiQuestion } from '@/content/roi.schema';
+import type { FinanceQuestion, RoiQuestion } from '@/content/roi.schema';
 import { problemText } from '@/lib/roi/problem-text';
 import { readNumber } from '@/lib/roi/read';
 
@@ -19,7 +19,7 @@ export function NumberField({
   value,
   onValue,
 }: {
-  question: RoiQuestion;
+  question: RoiQuestion | FinanceQuestion;
   symbol: string;
   value: number | undefined;
   onValue: (value: number | undefined) => void;

@@ -14,7 +14,7 @@ import { tidy } from '../roi/compute';
 import { TOLERANCE } from '../roi/thresholds';
 import type { WizardState } from '../wizard/wizard-state';
 import { type CaseAnswers, finished } from './answers';
-import { type ReturnCase, returnCase } from './return-case';
+import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 
 /** The rules of the tools, from content. */
 export type CaseRules = { pricing: PricingRules; recommendation: RecommendationRules };
@@ -96,6 +96,13 @@ function recommendationOf(answers: readonly string[], rules: RecommendationRules
   return { ...recommend(requirements, rules), goal: requirements.primaryGoal };
 }
 
+/** What the return takes from the estimate, converted to hundredths of the case's currency. */
+export const returnPriceOf = (price: PriceCase | null, exchangeRate: number): ReturnPrice | null =>
+  price && {
+    amount: Math.round(price.estimate.totalCost * exchangeRate * 100) / 100,
+    weeks: price.estimate.estimatedTimelineWeeks,
+  };
+
 /** The numbers of the ROI calculator, when all are there; the price stands in for a missing cost. */
 function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | null {
   const { hours, weeks, rate, adoption, running, cost = price } = roi;
@@ -119,17 +126,9 @@ export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate =
   const priced = pricingAnswers(answers);
   const assessed = finished(answers.readiness);
   const price = priced && priceOf(priced, rules.pricing);
-  const ownPrice = price && Math.round(price.estimate.totalCost * exchangeRate * 100) / 100;
-  const inputs = inputsOf(answers.roi, ownPrice);
-  const money =
-    inputs &&
-    returnCase(
-      inputs,
-      price && ownPrice !== null
-        ? { amount: ownPrice, weeks: price.estimate.estimatedTimelineWeeks }
-        : null,
-      answers.finance,
-    );
+  const returned = returnPriceOf(price, exchangeRate);
+  const inputs = inputsOf(answers.roi, returned?.amount ?? null);
+  const money = inputs && returnCase(inputs, returned, answers.finance, exchangeRate);
   // Letters that a link carries are answers of the assessment, or they would not have been read.
   const readiness = assessed && scoreReadiness(assessed as Answer[]);
   const missing: Missing[] = [

@@ -1,7 +1,6 @@
 import {
   type FinanceInputs,
   financeDefaults,
-  limits,
   type RoiField,
   type RoiInputs,
   YEARS,
@@ -18,6 +17,7 @@ import {
   verdictOf,
 } from '../roi/cases';
 import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi/compute';
+import { limitsIn } from '../roi/limits';
 import { internalRate, netPresentValue } from '../roi/present-value';
 import { TOLERANCE } from '../roi/thresholds';
 
@@ -85,7 +85,9 @@ const fields = Object.keys(moves) as RoiField[];
 /** More of these costs more. */
 const isCost = (field: RoiField) => field === 'cost' || field === 'running';
 
-function swingOf(inputs: RoiInputs, field: RoiField, buildMonths: number): Swing {
+type Limits = ReturnType<typeof limitsIn>;
+
+function swingOf(inputs: RoiInputs, field: RoiField, buildMonths: number, limits: Limits): Swing {
   const move = moves[field];
   const step = 'by' in move ? move.by : inputs[field] * move.share;
   const { from, to } = limits[field];
@@ -106,7 +108,7 @@ const effect = ({ worse, better }: Swing) => better.gain - worse.gain;
  * The low case pays back in time when its first year ends at zero or above. Each number is solved for that alone, as
  * far as its field takes it.
  */
-function changesOf(inputs: RoiInputs, buildMonths: number): Change[] {
+function changesOf(inputs: RoiInputs, buildMonths: number, limits: Limits): Change[] {
   const { hours, weeks, rate, adoption, cost, running } = inputs;
   const live = liveMonths(buildMonths) / 12;
   if (live === 0) return [];
@@ -144,12 +146,15 @@ export type ReturnPrice = { amount: number; weeks: number };
  *
  * @param typed the inputs of the ROI calculator.
  * @param price null without an estimate. It is part of the project's cost, so a cost below it is raised to it.
+ * @param exchangeRate units of the case's currency for one US dollar; the limits of amounts follow it.
  */
 export function returnCase(
   typed: RoiInputs,
   price: ReturnPrice | null,
   finance: Partial<FinanceInputs> = {},
+  exchangeRate = 1,
 ): ReturnCase {
+  const limits = limitsIn(exchangeRate);
   const costRaised = price !== null && typed.cost < price.amount;
   // What the calculator takes is a limit for a price that is converted, too.
   const cost = Math.min(limits.cost.to, Math.max(typed.cost, price?.amount ?? 0));
@@ -179,9 +184,9 @@ export function returnCase(
     breakEvenHours: breakEvenHours(inputs, buildMonths),
     breakEvenAdoption: breakEvenAdoption(inputs, buildMonths),
     swings: fields
-      .map((field) => swingOf(inputs, field, buildMonths))
+      .map((field) => swingOf(inputs, field, buildMonths, limits))
       .toSorted((one, other) => effect(other) - effect(one)),
-    changes: verdict === 'go' ? [] : changesOf(inputs, buildMonths),
+    changes: verdict === 'go' ? [] : changesOf(inputs, buildMonths, limits),
     hoursForPrice: price === null || inputs.rate === 0 ? null : price.amount / inputs.rate,
   };
 }

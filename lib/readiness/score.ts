@@ -31,7 +31,8 @@ export const GAP_BELOW = 0.5;
 export const READY_FROM = 0.75;
 const MOST = points.yes * PER_AREA;
 
-const levelOf = (share: number): Level => (share >= READY_FROM ? 'ready' : share >= GAP_BELOW ? 'nearly' : 'not-yet');
+const levelOf = (share: number): Level =>
+  share >= READY_FROM ? 'ready' : share >= GAP_BELOW ? 'nearly' : 'not-yet';
 
 /**
  * Scores a finished assessment. The worksheet in content/worksheets computes the same with formulas.

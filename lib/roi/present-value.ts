@@ -21,7 +21,9 @@ export const netPresentValue = (roi: Pick<Roi, 'curve'>, rate: number): number =
  * does that, because nothing is paid or nothing comes back. Flows change their sign once, so there is one rate.
  */
 export function internalRate(roi: Pick<Roi, 'curve'>): number | null {
-  const flows = yearlyFlows(roi).filter((flow, index, all) => flow !== 0 || all.slice(0, index).some(Boolean));
+  const flows = yearlyFlows(roi).filter(
+    (flow, index, all) => flow !== 0 || all.slice(0, index).some(Boolean),
+  );
   if (!flows.some((flow) => flow > 0) || !((flows[0] ?? 0) < 0)) return null;
   let [low, high] = [0, 1];
   while (valueAt(flows, high) < 0) high *= 2;
