@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { link, text } from './fields';
 
 const line = text(240);
 const heading = text(60);
@@ -240,6 +240,7 @@ export const casePageWords = z.strictObject({
     heading: text(60),
     lead: text(320),
     list: z.array(z.strictObject({ name: text(40), rule: text(240) })).min(3),
+    method: link,
   }),
   withoutScript: z.strictObject({
     heading: text(60),

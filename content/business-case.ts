@@ -400,6 +400,7 @@ export const casePage = checkEntry(casePageWords, FILE, {
         rule: 'Five years. The cost on the day of approval, each later year at its end, at the discount rate you enter.',
       },
     ],
+    method: { label: 'Formulas and methods to compare with', href: `${routes.roiCalculator}#method` },
   },
   withoutScript: {
     heading: 'Fill it in by hand',

@@ -10,7 +10,7 @@ import { ResultSheet } from '@/components/wizard/result-sheet';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/roi.schema';
 import { contactRoute } from '@/lib/browser-routes';
-import { formatOwn } from '@/lib/currency/own';
+import { formatOwn, wholeAmount } from '@/lib/currency/own';
 import { handToContactForm } from '@/lib/handoff';
 import { example } from '@/lib/roi/assumptions';
 import { type RoiCases, type RoiVerdict, roiCases } from '@/lib/roi/cases';
@@ -30,15 +30,19 @@ export type RoiCopy = {
   outcomes: { payback: string; firstYear: string; gain: string; breakEven: string };
   notes: { never: string; atOnce: string; noCost: string; breakEven: string; outOfReach: string };
   verdicts: Readonly<Record<RoiVerdict, { title: string; text: string }>>;
-  /** What a project that is not worth doing would have to save; {needed} is the number of hours a week. */
+  /** What a project that is not worth doing would have to save: {needed} hours a week, instead of {saved}. */
   needed: string;
+  /** Added to a yes with little room. */
+  thin: string;
+  /** When the year begins, and where the weeks of work are counted. */
+  clock: string;
   /** Where to find a better candidate. */
   choose: { label: string; href: string };
   cases: { heading: string; text: string; names: Readonly<Record<keyof RoiCases, string>> };
   chart: string;
 };
 
-/** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, four cases and a curve of five years out. */
+/** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, five cases and a curve of five years out. */
 export function RoiCalculator({
   heading,
   lead,
@@ -60,12 +64,15 @@ export function RoiCalculator({
   // Beside fields that could not be read, the result is that of the last numbers that could, and says so.
   const source = inputs ? (invalid ? 'last' : 'own') : 'example';
   const cases = useMemo(() => roiCases(shown), [shown]);
-  const amount = (value: number) => formatOwn(value, currency);
+  const amount = (value: number) => wholeAmount(value, currency);
   const outcomes = outcomesOf(shown, cases, words, amount);
   const verdict = verdictText(shown, cases, words);
   const answers = questions.map(({ id, label, money }) => ({
     label,
-    value: money ? amount(shown[id]) : shown[id].toLocaleString('en-US'),
+    // Only a rate such as $38.50 has cents.
+    value: money
+      ? (Number.isInteger(shown[id]) ? wholeAmount : formatOwn)(shown[id], currency)
+      : shown[id].toLocaleString('en-US'),
   }));
 
   return (
@@ -94,6 +101,7 @@ export function RoiCalculator({
             <div role="status" className="mb-6 rounded-panel bg-sunk p-5 print:mb-2 print:p-0">
               <p className="type-h3">{verdict.title}</p>
               <p className="mt-1 text-ink-2">{verdict.text}</p>
+              <p className="type-small mt-2 text-ink-2">{words.clock}</p>
             </div>
             <RoiResult cases={cases} outcomes={outcomes} words={words} />
             <ToBusinessCase result={inputs && { tool: 'roi', answers: inputs }} className="mt-8" />
