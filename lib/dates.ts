@@ -5,8 +5,6 @@ export function formatDate(isoDate: string): string {
   return format.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-/** A day in the visitor's own time zone as content writes it: '2026-11-23'. */
-export const isoDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+/** A day in the time zone of whoever runs this, such as '2026-11-23'. */
+export const localDay = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');

@@ -5,9 +5,8 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { ShareButtons } from '@/components/wizard/result-actions';
 import { contactRoute } from '@/lib/browser-routes';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import { isoDay } from '@/lib/dates';
+import { localDay } from '@/lib/dates';
 import type { About } from '@/lib/documents/brand';
 import { handToContactForm } from '@/lib/handoff';
 import { caseText } from './compose';
@@ -56,15 +55,14 @@ export function CaseActions({
       title: written.title,
       subtitle: words.subtitle,
       description: written.reasons.join(' '),
-      // The day of the visitor, not of Greenwich.
-      date: isoDay(new Date()),
+      date: localDay(new Date()),
       sender: { name: company, email, origin: window.location.origin },
     };
     try {
       const bytes =
         kind === 'docx'
-          ? await (await import('./make-docx')).makeDocx(about, written, words.sensitivity.head)
-          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency);
+          ? await (await import('./make-docx')).makeDocx(about, written, of, content, currency)
+          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency, written.link);
       save(bytes, `${FILE}.${kind}`);
       setMessage(actions.made.replace('{file}', `${FILE}.${kind}`));
     } catch (error) {
@@ -73,9 +71,6 @@ export function CaseActions({
     }
     setBusy(undefined);
   };
-
-  const address = () =>
-    new URL(caseAddress({ ...of.answers, currency: currency.code }), window.location.origin).href;
 
   return (
     <section aria-labelledby="case-actions" className="mt-12 print:hidden">
@@ -88,7 +83,7 @@ export function CaseActions({
           onClick={() => {
             const service = of.price?.parameters.serviceType;
             handToContactForm({
-              message: caseText(written, address()),
+              message: caseText(written),
               inquiryType: 'consultation',
               ...(service && { service: content.priced[service].id }),
             });
@@ -112,7 +107,7 @@ export function CaseActions({
         {message}
       </p>
       <div className="flex flex-wrap items-start gap-x-6">
-        <ShareButtons address={address} />
+        <ShareButtons address={() => written.link} />
         <StartOver onStartOver={onStartOver} />
       </div>
       <p className="type-meta text-ink-2">{actions.link}</p>

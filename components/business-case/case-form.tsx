@@ -11,7 +11,7 @@ import {
   cleanText,
 } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
-import { isoDay } from '@/lib/dates';
+import { localDay } from '@/lib/dates';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
 import { implausible } from '@/lib/roi/plausibility';
 import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
@@ -53,7 +53,7 @@ export function CaseForm({
   const questions = useLoaded(loadQuestions, wanted > 0);
   const Questions = questions.loaded?.default;
   const hydrated = useHydrated();
-  const remarks = hydrated ? implausible(answers, isoDay(new Date())) : [];
+  const remarks = hydrated ? implausible(answers, localDay(new Date())) : [];
 
   const write = (name: CaseText) => (typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
@@ -88,6 +88,8 @@ export function CaseForm({
         <TextAreaField {...text('problem')} rows={3} />
         <TextField {...text('owner')} autoComplete="off" />
         <DeadlineField key={revision} {...deadline} onDate={write('deadline')} note={deadlineNote(remarks)} />
+        <TextField {...text('hoursGiver')} autoComplete="off" optional />
+        <TextField {...text('budgetLine')} autoComplete="off" optional />
         <TextAreaField {...text('alternatives')} rows={3} optional />
       </div>
       <ol className={styles.groups}>

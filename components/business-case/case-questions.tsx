@@ -9,7 +9,7 @@ import type { CaseAnswers, CaseTool } from '@/lib/business-case/answers';
 import { translated } from '@/lib/business-case/translate';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
-import type { RoiField } from '@/lib/roi/assumptions';
+import { type FinanceField, financeDefaults, type RoiField } from '@/lib/roi/assumptions';
 import type { FieldReading } from '@/lib/roi/read';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { ChangeCase } from './case-form';
@@ -122,7 +122,7 @@ function AddOns({ content: { form, addOns: options }, answers, onChange }: Parts
 
 /** The numbers of the return, and the currency of all amounts. */
 function Numbers({
-  content: { form, roi },
+  content: { form, roi, finance },
   answers,
   currency,
   currencies,
@@ -135,6 +135,14 @@ function Numbers({
     onChange((present) => {
       const { [field]: _, ...others } = present.roi;
       return { ...present, roi: reading.kind === 'number' ? { ...others, [field]: reading.value } : others };
+    });
+  const takeFinance = (field: FinanceField) => (reading: FieldReading) =>
+    onChange((present) => {
+      const { [field]: _, ...others } = present.finance;
+      return {
+        ...present,
+        finance: reading.kind === 'number' ? { ...others, [field]: reading.value } : others,
+      };
     });
   const settle = (code: string) => onChange((present) => ({ ...present, currency: code }));
   const hasAmounts = roi.some(({ id, money }) => money && answers.roi[id]);
@@ -170,7 +178,18 @@ function Numbers({
           currency={currency}
           value={answers.roi[question.id]}
           onRead={take(question.id)}
+          mayBeOpen
           note={notes[question.id]}
+        />
+      ))}
+      {finance.map((question) => (
+        <NumberField
+          key={question.id}
+          question={question}
+          currency={currency}
+          value={answers.finance[question.id] ?? financeDefaults[question.id]}
+          onRead={takeFinance(question.id)}
+          mayBeOpen
         />
       ))}
     </>

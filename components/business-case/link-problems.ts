@@ -6,6 +6,7 @@ const names: Readonly<Record<Exclude<LinkProblem, 'all' | 'currency'>, string>> 
   calculator: 'the answers about the price',
   readiness: 'the answers about readiness',
   roi: 'some numbers of the return',
+  finance: 'the discount rate or the share of cash',
   deadline: 'the deadline',
 };
 

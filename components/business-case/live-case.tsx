@@ -5,8 +5,10 @@ import { paybackText } from '@/components/roi-calculator/outcomes';
 import { ResultBar } from '@/components/wizard/result-bar';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
+import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/own';
+import { localDay } from '@/lib/dates';
 import { CaseActions } from './case-actions';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';
@@ -31,7 +33,11 @@ export default function LiveCase({
     () => buildCase(answers, content.rules, currency.exchangeRate),
     [answers, content, currency],
   );
-  const written = useMemo(() => composeCase(of, content, currency), [of, content, currency]);
+  const written = useMemo(() => {
+    const address = caseAddress({ ...of.answers, currency: currency.code });
+    const link = new URL(address, window.location.origin).href;
+    return composeCase(of, content, currency, { link, today: localDay(new Date()) });
+  }, [of, content, currency]);
   const { own, open } = content.form;
   const { money } = of;
   const all = { of, written, content, currency };

@@ -20,7 +20,7 @@ import type { RoiQuestion } from '@/content/roi.schema';
 import { contactRoute, readinessRoute } from '@/lib/browser-routes';
 import { emptyAnswers } from '@/lib/business-case/answers';
 import { enteredAmount, wholeAmount } from '@/lib/currency/own';
-import { isoDay } from '@/lib/dates';
+import { localDay } from '@/lib/dates';
 import { handToContactForm } from '@/lib/handoff';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { type RoiCases, type RoiVerdict, roiCases } from '@/lib/roi/cases';
@@ -45,15 +45,19 @@ export type RoiCopy = {
   outcomes: { payback: string; firstYear: string; gain: string; breakEven: string };
   notes: { never: string; atOnce: string; noCost: string; breakEven: string; outOfReach: string };
   verdicts: Readonly<Record<RoiVerdict, { title: string; text: string }>>;
-  /** What a project that is not worth doing would have to save; {needed} is the number of hours a week. */
+  /** What a project that is not worth doing would have to save: {needed} hours a week, instead of {saved}. */
   needed: string;
+  /** Added to a yes with little room. */
+  thin: string;
+  /** When the year begins, and where the weeks of work are counted. */
+  clock: string;
   /** Where to find a better candidate. */
   choose: { label: string; href: string };
   cases: { heading: string; text: string; names: Readonly<Record<keyof RoiCases, string>> };
   chart: string;
 };
 
-/** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, four cases and a curve of five years out. */
+/** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, five cases and a curve of five years out. */
 export function RoiCalculator({
   heading,
   lead,
@@ -95,7 +99,10 @@ export function RoiCalculator({
   }));
   const result = inputs && ({ tool: 'roi', answers: inputs, currency: currency.code } as const);
   const notes = inputs
-    ? implausible({ ...(inTab ?? emptyAnswers), roi: inputs, texts: emptyAnswers.texts }, isoDay(new Date()))
+    ? implausible(
+        { ...(inTab ?? emptyAnswers), roi: inputs, texts: emptyAnswers.texts },
+        localDay(new Date()),
+      )
     : [];
 
   const settle = useCallback(
@@ -178,6 +185,7 @@ export function RoiCalculator({
             <div className="mb-6 rounded-panel bg-sunk p-5 print:mb-2 print:p-0">
               <p className="type-h3">{verdict.title}</p>
               <p className="mt-1 text-ink-2">{verdict.text}</p>
+              <p className="type-small mt-2 text-ink-2">{words.clock}</p>
             </div>
             <RoiResult cases={cases} outcomes={outcomes} words={words} currency={currency} />
             <div className="mt-8 flex flex-wrap gap-x-8 gap-y-2">

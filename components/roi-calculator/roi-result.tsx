@@ -8,7 +8,7 @@ import { type Outcome, paybackText } from './outcomes';
 import { PaybackChart } from './payback-chart';
 import type { RoiCopy } from './roi-calculator';
 
-/** What comes out: four figures, the payback drawn, five years as a table, and the project in four cases. */
+/** What comes out: four figures, the payback drawn, five years as a table, and the project in five cases. */
 export function RoiResult({
   cases,
   outcomes,
@@ -88,7 +88,7 @@ export function RoiResult({
               </tr>
             </thead>
             <tbody>
-              {(['low', 'expected', 'high', 'slowStart'] as const).map((id) => (
+              {(['low', 'lowSlow', 'expected', 'slowStart', 'high'] as const).map((id) => (
                 <tr key={id}>
                   <th scope="row">{words.cases.names[id]}</th>
                   <td>{paybackText(cases[id])}</td>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import type { RoiQuestion } from '@/content/roi.schema';
+import type { FinanceQuestion, RoiQuestion } from '@/content/roi.schema';
 import type { Currency } from '@/lib/currency/format';
 import { writeNumber } from '@/lib/numbers/write-number';
 import { choiceText, problemText } from '@/lib/roi/problem-text';
@@ -15,6 +15,7 @@ import { type FieldReading, readField, writeField } from '@/lib/roi/read';
  *
  * @param value the number that counts now; undefined while the field is open.
  * @param onRead is told what the text says after every change. Nothing but a number may be computed with.
+ * @param mayBeOpen an empty field is no mistake.
  * @param insist shows the reason before the visitor has left the field.
  */
 export function NumberField({
@@ -22,13 +23,15 @@ export function NumberField({
   currency,
   value,
   onRead,
+  mayBeOpen = false,
   insist = false,
   note,
 }: {
-  question: RoiQuestion;
+  question: RoiQuestion | FinanceQuestion;
   currency: Currency;
   value: number | undefined;
   onRead: (reading: FieldReading) => void;
+  mayBeOpen?: boolean;
   insist?: boolean;
   note?: string | undefined;
 }) {
@@ -52,7 +55,8 @@ export function NumberField({
   };
   const leave = () => {
     if (reading === null) return;
-    if (reading.kind === 'number') setTyped(null);
+    const isOpen = reading.kind === 'none' && reading.problem === 'empty' && mayBeOpen;
+    if (reading.kind === 'number' || isOpen) setTyped(null);
     else setLeft(true);
   };
   const choose = (chosen: number) => {

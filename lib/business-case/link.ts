@@ -1,5 +1,5 @@
 import { businessCaseRoute } from '../browser-routes';
-import { type RoiInputs, roiFields } from '../roi/assumptions';
+import { type FinanceInputs, financeFields, type RoiInputs, roiFields } from '../roi/assumptions';
 import { readCode, readLinkNumber } from '../roi/link';
 import {
   type CaseAnswers,
@@ -51,6 +51,16 @@ function readRoi(text: string): Partial<RoiInputs> {
   return found;
 }
 
+/** One parameter for each number, so that links made before there were any read as before. */
+function readFinance(parts: URLSearchParams): Partial<FinanceInputs> {
+  const found: Partial<FinanceInputs> = {};
+  for (const field of financeFields) {
+    const value = readLinkNumber(field, parts.get(field) ?? '');
+    if (value !== undefined) found[field] = value;
+  }
+  return found;
+}
+
 /**
  * Writes a case as the fragment of an address, without its '#'. Browsers never send a fragment to a server, so no
  * log has the answers. An empty case is the empty text.
@@ -62,6 +72,8 @@ export function writeCase(answers: CaseAnswers): string {
     if (answers[tool].some((answer) => answer !== null)) parts.set(tool, writeTool(tool, answers[tool]));
   const roi = writeRoi(answers.roi);
   if (roi) parts.set('roi', roi);
+  for (const field of financeFields)
+    if (answers.finance[field] !== undefined) parts.set(field, String(answers.finance[field]));
   if (answers.currency) parts.set('currency', answers.currency);
   for (const name of caseTextNames) {
     const text = cleanText(name, answers.texts[name]);
@@ -79,10 +91,13 @@ export function readCase(fragment: string): CaseAnswers {
     calculator: readTool('calculator', parts.get('calculator') ?? ''),
     readiness: readTool('readiness', parts.get('readiness') ?? ''),
     roi: readRoi(parts.get('roi') ?? ''),
+    finance: readFinance(parts),
     texts: {
       problem: cleanText('problem', parts.get('problem') ?? ''),
       owner: cleanText('owner', parts.get('owner') ?? ''),
       deadline: cleanText('deadline', parts.get('deadline') ?? ''),
+      hoursGiver: cleanText('hoursGiver', parts.get('hoursGiver') ?? ''),
+      budgetLine: cleanText('budgetLine', parts.get('budgetLine') ?? ''),
       alternatives: cleanText('alternatives', parts.get('alternatives') ?? ''),
     },
     currency: readCode(parts.get('currency')),
@@ -90,7 +105,7 @@ export function readCase(fragment: string): CaseAnswers {
 }
 
 /** What of a link could not be read: all of it, an answer, or the currency of its amounts. */
-export type LinkProblem = 'all' | CaseTool | 'roi' | 'deadline' | 'currency';
+export type LinkProblem = 'all' | CaseTool | 'roi' | 'finance' | 'deadline' | 'currency';
 
 const partNames = ['v', 'roi', 'currency', ...caseToolNames, ...caseTextNames];
 
@@ -114,6 +129,8 @@ export function readCaseLink(fragment: string): { answers: CaseAnswers; problems
   const { roi } = answers;
   if (given(numbers) && Object.keys(roi).length < numbers.split('_').filter((one) => one !== OPEN).length)
     problems.push('roi');
+  if (financeFields.some((field) => parts.has(field) && answers.finance[field] === undefined))
+    problems.push('finance');
   if (parts.get('deadline') && !answers.texts.deadline) problems.push('deadline');
   if ((roi.rate || roi.cost || roi.running) && !answers.currency) problems.push('currency');
   return { answers, problems };

@@ -1,8 +1,9 @@
+import { roundWhole } from '../rounding';
 import { type Currency, decimalsOf } from './format';
 
-/** An amount rounded to whole units of the currency: '$19,500', '-£320'. It is not converted. */
+/** An amount rounded to whole units of the currency, halves away from zero: '$19,500', '-£320'. It is not converted. */
 export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>): string {
-  const rounded = Math.round(amount);
+  const rounded = roundWhole(amount);
   return `${rounded < 0 ? '-' : ''}${symbol}${Math.abs(rounded).toLocaleString('en-US')}`;
 }
 

@@ -1,6 +1,6 @@
-import { limits, type RoiField } from './assumptions';
+import { limits } from './assumptions';
 
-type Limits = Readonly<Record<RoiField, { from: number; to: number }>>;
+type Limits = typeof limits;
 
 /** The smallest of 1, 2 and 5 times a power of ten that is not below `value`. */
 function roundUp(value: number): number {

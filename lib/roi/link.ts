@@ -1,5 +1,5 @@
 import type { UrlCodec } from '../url-codec';
-import { type RoiField, type RoiInputs, roiFields } from './assumptions';
+import { type FinanceField, type RoiField, type RoiInputs, roiFields } from './assumptions';
 import { limitsIn } from './limits';
 
 /** Raise it when the fields change their meaning; links of another version show the example. */
@@ -17,7 +17,7 @@ const widest = limitsIn(MOST_UNITS);
 export const readCode = (text: string | null): string => (text && /^[A-Z]{3}$/.test(text) ? text : '');
 
 /** A number as links carry it: digits, and a point before one or two decimals. Undefined for anything else. */
-export function readLinkNumber(field: RoiField, text: string): number | undefined {
+export function readLinkNumber(field: RoiField | FinanceField, text: string): number | undefined {
   const value = Number(text);
   const { from, to } = widest[field];
   return /^\d+(\.\d{1,2})?$/.test(text) && String(value) === text && value >= from && value <= to

@@ -1,14 +1,13 @@
 import type { Currency } from '../currency/format';
 import { writeNumber } from '../numbers/write-number';
-import type { RoiField } from './assumptions';
 import { limitsIn } from './limits';
-import type { FieldReading } from './read';
+import type { FieldReading, NumberFieldName } from './read';
 
 type Problem = Extract<FieldReading, { kind: 'none' }>['problem'];
 
 /** What is said below a field whose text is not taken. */
 export function problemText(
-  field: RoiField,
+  field: NumberFieldName,
   problem: Problem,
   { code, symbol, exchangeRate }: Pick<Currency, 'code' | 'symbol' | 'exchangeRate'>,
 ): string {

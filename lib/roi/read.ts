@@ -2,27 +2,32 @@ import type { Currency } from '../currency/format';
 import { type NumberText, readNumber } from '../numbers/read-number';
 import type { NumberProblem, NumberUnit } from '../numbers/signs';
 import { writeInField } from '../numbers/write-number';
-import type { RoiField } from './assumptions';
+import type { FinanceField, RoiField } from './assumptions';
 import { limitsIn } from './limits';
+
+/** The numbers that the ROI calculator and the business case ask for. */
+export type NumberFieldName = RoiField | FinanceField;
 
 /** What a visitor's text in a field says: a number within its limits, one of two numbers, or none and why. */
 export type FieldReading =
   | Exclude<NumberText, { kind: 'none' }>
   | { kind: 'none'; problem: NumberProblem | 'small' | 'large' };
 
-const units: Readonly<Record<RoiField, NumberUnit | undefined>> = {
+const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
   hours: 'hours',
   weeks: 'weeks',
   rate: 'perHour',
   adoption: 'percent',
   cost: undefined,
   running: 'perYear',
+  discountRate: 'percent',
+  cashShare: 'percent',
 };
-const isAmount = (field: RoiField) => field === 'rate' || field === 'cost' || field === 'running';
+const isAmount = (field: NumberFieldName) => field === 'rate' || field === 'cost' || field === 'running';
 
 /** Reads what a visitor typed into a field whose amounts are in `currency`. */
 export function readField(
-  field: RoiField,
+  field: NumberFieldName,
   typed: string,
   { code, exchangeRate }: Pick<Currency, 'code' | 'exchangeRate'>,
 ): FieldReading {
@@ -36,5 +41,5 @@ export function readField(
 }
 
 /** A number as its field shows it. */
-export const writeField = (field: RoiField, value: number, { code }: Pick<Currency, 'code'>): string =>
+export const writeField = (field: NumberFieldName, value: number, { code }: Pick<Currency, 'code'>): string =>
   writeInField(value, isAmount(field) ? code : undefined);
