@@ -32,8 +32,8 @@ export function RoiForm({
   isSecondary: boolean;
   /** Remarks beside fields. */
   notes: Partial<Record<RoiField, string>>;
-  /** Takes numbers that differ from `shown`. */
-  onInputs: (inputs: RoiInputs) => void;
+  /** Takes the numbers that were entered here; the others stay as they are. */
+  onInputs: (entered: Partial<RoiInputs>) => void;
   /** Told how many fields say no number, or one of two. */
   onUnread: (fields: number) => void;
   /** The button was pressed, and every field says a number. */
@@ -55,8 +55,7 @@ export function RoiForm({
     setInsist(false);
     redraw();
     onUnread(unread.current.size);
-    const inputs = { ...shown, ...entered.current };
-    if (unread.current.size === 0 && questions.some(({ id }) => inputs[id] !== shown[id])) onInputs(inputs);
+    if (unread.current.size === 0) onInputs(entered.current);
   };
 
   const submit = (event: FormEvent) => {
