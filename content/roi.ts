@@ -82,10 +82,11 @@ export const financeQuestions = checkEntry(
 const verdict = z.strictObject({ title: text(60), text: text(240) });
 
 const words = z.strictObject({
-  heading: z.strictObject({ example: text(60), own: text(60), last: text(60) }),
+  heading: z.strictObject({ example: text(60), price: text(60), own: text(60), last: text(60) }),
   example: text(200),
+  price: text(200),
   own: text(200),
-  last: text(200),
+  last: text(200).includes('{count}', 'must say {count}, the number of fields'),
   button: text(40),
   outcomes: z.strictObject({ payback: text(40), firstYear: text(40), gain: text(60), breakEven: text(40) }),
   notes: z.strictObject({
@@ -129,12 +130,15 @@ const words = z.strictObject({
 export const roiWords = checkEntry(words, FILE, {
   heading: {
     example: 'Return on the example project',
+    price: 'Return on an example at your price',
     own: 'Your return',
     last: 'Your return before this change',
   },
   example: 'These are example numbers. Enter your own, and the results update.',
+  price:
+    'The cost is your estimate, and the other numbers are an example. Enter your own, and the results update.',
   own: 'Based on your numbers. They’re saved in this page’s link.',
-  last: 'One field needs fixing. Until then, these results use your earlier numbers.',
+  last: 'Fields to check: {count}. Until then, these results use the numbers before this change.',
   button: 'Go to the results',
   outcomes: {
     payback: 'Payback',

@@ -6,6 +6,10 @@ export const contactRoute = '/contact';
 export const contactApiRoute = '/api/contact';
 /** The chat's data, written by the build. */
 export const assistantRoute = '/assistant.js';
+export const selectorRoute = '/tools/service-selector';
+export const calculatorRoute = '/tools/pricing-calculator';
+export const roiRoute = '/resources/ai-roi-calculator';
+export const readinessRoute = '/resources/ai-readiness-assessment';
 export const businessCaseRoute = '/tools/business-case';
 export const privacyRoute = '/legal/privacy-policy';
 export const blogRoute = '/blog';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
+import { ShareButtons } from '@/components/wizard/result-actions';
 import { contactRoute } from '@/lib/browser-routes';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { Currency } from '@/lib/currency/format';
@@ -12,9 +12,12 @@ import { handToContactForm } from '@/lib/handoff';
 import { caseText } from './compose';
 import type { CaseContent } from './content';
 import type { CaseDocument } from './document';
+import { type Cleared, StartOver } from './start-over';
 
 type Kind = 'docx' | 'xlsx';
 const FILE = 'business-case';
+/** How long a file stays readable for a browser that saves it. */
+const KEPT_MS = 60_000;
 
 /** Hands the browser a file under its name. */
 function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
@@ -22,8 +25,8 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   link.href = URL.createObjectURL(new Blob([bytes]));
   link.download = name;
   link.click();
-  // The browser has the bytes once the click is done.
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  // WebKit reads the bytes some time after the click; nothing says when it has them.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
 /** The files, the link, the printer and our team. Nothing of it sends anything by itself. */
@@ -38,7 +41,7 @@ export function CaseActions({
   of: BusinessCase;
   written: CaseDocument;
   currency: Currency;
-  onStartOver: () => void;
+  onStartOver: (cleared: Cleared) => void;
 }) {
   const { form, company, email, words } = content;
   const { actions } = form;
@@ -105,7 +108,7 @@ export function CaseActions({
       </p>
       <div className="flex flex-wrap items-start gap-x-6">
         <ShareButtons address={() => written.link} />
-        <StartOverButton onClick={onStartOver} />
+        <StartOver onStartOver={onStartOver} />
       </div>
       <p className="type-meta text-ink-2">{actions.link}</p>
     </section>

@@ -60,9 +60,10 @@ function draw(block: Block, figure: (name: string) => ReactNode): ReactNode {
     case 'list':
       return (
         <ul key="list">
-          {block.items.map(({ blocks: [only] }) => {
+          {block.items.map(({ blocks: [only] }, place) => {
             const text = only?.kind === 'paragraph' ? plainText(only.children) : '';
-            return <li key={text}>{text}</li>;
+            // biome-ignore lint/suspicious/noArrayIndexKey: visitors may write one line twice, so the place is the key
+            return <li key={place}>{text}</li>;
           })}
         </ul>
       );

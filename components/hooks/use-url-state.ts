@@ -6,8 +6,46 @@ import type { UrlCodec } from '@/lib/url-codec';
 /** Readers of the address on this page: browsers report Back and Forward, but not what a page writes itself. */
 const listeners = new Set<() => void>();
 
+/** Browsers refuse to rewrite an address for each keystroke, so it is rewritten at most this often. */
+const PAUSE_MS = 400;
+/** The address that the readers see already and the browser gets after the pause. */
+let waiting: URL | null = null;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+const present = (): URL => new URL(waiting ?? window.location.href);
+
+/** Gives the browser the address that waits. */
+function flush(): void {
+  if (waiting) window.history.replaceState(null, '', waiting);
+  waiting = null;
+}
+
+/** Rewrites the address now, or after the pause when it was rewritten just before. */
+function replace(url: URL): void {
+  waiting = url;
+  if (pause) return;
+  flush();
+  pause = setTimeout(() => {
+    pause = undefined;
+    if (waiting) replace(waiting);
+  }, PAUSE_MS);
+}
+
+function push(url: URL): void {
+  // Back must find the last state of this entry.
+  flush();
+  window.history.pushState(null, '', url);
+}
+
+/** Back and Forward lead to an address that is newer than the one that waits. */
+function forget(): void {
+  waiting = null;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  window.addEventListener('popstate', forget);
+  window.addEventListener('pagehide', flush);
   window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
@@ -19,7 +57,7 @@ function subscribe(listener: () => void): () => void {
 export function useAddress(): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => window.location.pathname + window.location.search,
+    () => (waiting ?? window.location).pathname + (waiting ?? window.location).search,
     () => null,
   );
 }
@@ -39,13 +77,13 @@ export function useUrlState<State>(codec: UrlCodec<State>) {
   );
   const update = useCallback(
     (change: (present: State) => State) => {
-      const url = new URL(window.location.href);
+      const url = present();
       const before = codec.read(url);
       const after = change(before);
       codec.write(url, after);
-      if (after === before || url.href === window.location.href) return;
-      if (codec.replaces?.(before, after)) window.history.replaceState(null, '', url);
-      else window.history.pushState(null, '', url);
+      if (after === before || url.href === present().href) return;
+      if (codec.replaces?.(before, after)) replace(url);
+      else push(url);
       for (const listener of listeners) listener();
     },
     [codec],

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCurrency } from '@/components/currency/currency-provider';
+import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/own';
 import type { RoiCases } from '@/lib/roi/cases';
 import { type Outcome, paybackText } from './outcomes';
@@ -13,12 +13,14 @@ export function RoiResult({
   cases,
   outcomes,
   words,
+  currency,
 }: {
   cases: RoiCases;
   outcomes: readonly Outcome[];
   words: RoiCopy;
+  /** Of all amounts. */
+  currency: Currency;
 }) {
-  const { currency } = useCurrency();
   const amount = (value: number) => wholeAmount(value, currency);
   const { curve } = cases.expected;
   return (

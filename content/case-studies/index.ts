@@ -1,4 +1,5 @@
 import { checkCollection, contentError } from '@/lib/content/check';
+import { didYouMean } from '@/lib/content/nearest';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
 import { services } from '../services';
 import { educationFeedbackTraining } from './education-feedback-training';
@@ -28,7 +29,10 @@ for (const { id, solution } of caseStudies) {
   contentError(
     { file: `content/case-studies/${id}.ts`, entry: id, field: 'solution' },
     `'${solution}' is not the title of a service.`,
-    `Use one of: ${services.map(({ title }) => title).join('; ')}.`,
+    `Use one of: ${services.map(({ title }) => title).join('; ')}.${didYouMean(
+      solution,
+      services.map(({ title }) => title),
+    )}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkCollection } from '@/lib/content/check';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';
@@ -11,7 +11,7 @@ import { type Guide, guideCategories, guide as schema } from './schema';
 import { teamTrainingDeck } from './team-training-deck';
 
 /** The guides and templates in the order of the site. Add a line here for each file. */
-export const guides: readonly Guide[] = [
+export const guides: readonly Guide[] = checkCollection(schema, 'content/guides', [
   aiRolloutPlaybook,
   aiBusinessCase,
   aiBudgetWorkbook,
@@ -20,14 +20,7 @@ export const guides: readonly Guide[] = [
   dataReadinessChecklist,
   aiVendorScorecard,
   aiUsePolicy,
-].map((entry) => checkEntry(schema, 'content/guides', entry, entry.file));
-
-for (const field of ['id', 'file', 'title'] as const) {
-  const values = guides.map((entry) => String(entry[field]));
-  const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined)
-    contentError({ file: 'content/guides', field }, `'${twice}' is in two entries.`, 'Give each its own.');
-}
+]);
 
 /** The page's filter: every category, in the order of the schema. */
 export const guideFacets: readonly Facet[] = [

@@ -1,4 +1,5 @@
 import { contentError } from '@/lib/content/check';
+import { didYouMean } from '@/lib/content/nearest';
 import type { ContentIndex } from '../content-index.schema';
 import type { LandingPage, Section } from './schema';
 
@@ -7,7 +8,7 @@ type Problem = { field: string; problem: string; remedy: string };
 const missing = (field: string, what: string, value: string, known: readonly string[]): Problem => ({
   field,
   problem: `there is no ${what} '${value}'.`,
-  remedy: `Use one of: ${known.join(', ')}.`,
+  remedy: `Use one of: ${known.join(', ')}.${didYouMean(value, known)}`,
 });
 
 /** What a section refers to that does not exist, if anything. */
@@ -82,7 +83,7 @@ export function checkReferences(
   if (page.hero.anchor && !anchors.has(page.hero.anchor)) {
     contentError(
       { file, entry, field: 'page.hero.anchor' },
-      `no section of this page has the anchor '${page.hero.anchor}'.`,
+      `no section of this page has the anchor '${page.hero.anchor}'.${didYouMean(page.hero.anchor, [...anchors])}`,
       'Use the anchor of a section, or leave it out.',
     );
   }

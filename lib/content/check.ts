@@ -1,43 +1,30 @@
 import type { z } from 'zod';
+import { explain } from './explain';
+import { fieldWords } from './field-words';
+import { type Problem, problemLine } from './problem';
 
 /** Thrown when content is wrong. It stops the build; the message is written for the person who edits. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map((problem) => problemLine(problem)).join('\n'));
+  }
 }
 
 /**
  * Says what is wrong with content in one form: file, entry, field, what is wrong and what to do.
  *
+ * @param place `field` is the way to the field, as 'results.0'.
  * @throws ContentError always.
  */
 export function contentError(
-  place: { file: string; entry?: string; field?: string },
+  { file, entry, field }: { file: string; entry?: string; field?: string },
   problem: string,
   remedy: string,
 ): never {
-  const where = [
-    place.file,
-    place.entry && `entry '${place.entry}'`,
-    place.field && `field '${place.field}'`,
-  ];
-  throw new ContentError(`${where.filter(Boolean).join(', ')}: ${problem} ${remedy}`);
-}
-
-function explain(issue: z.core.$ZodIssue): { field: string; problem: string; remedy: string } {
-  const field = issue.path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.map((key) => `'${key}'`).join(', ');
-    return {
-      field: [field, issue.keys[0]].filter(Boolean).join('.'),
-      problem: `unknown key ${keys}.`,
-      remedy: 'Check the spelling against the schema beside the file, or remove it.',
-    };
-  }
-  return {
-    field,
-    problem: `${issue.message.replace(/\.?$/, '.')}`,
-    remedy: 'The schema beside the file says what the field takes.',
-  };
+  const path = field?.split('.') ?? [];
+  const words = fieldWords(path, file);
+  throw new ContentError([{ file, entry, path, message: `${words && `${words}: `}${problem} ${remedy}` }]);
 }
 
 /**
@@ -49,55 +36,68 @@ function explain(issue: z.core.$ZodIssue): { field: string; problem: string; rem
 export function checkEntry<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
-  value: unknown,
+  root: unknown,
   entry?: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(root);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  if (!issue)
-    contentError({ file, entry }, 'is not valid.', 'The schema beside the file says what it takes.');
-  const { field, problem, remedy } = explain(issue);
-  contentError({ file, entry, field }, problem, remedy);
+  throw new ContentError(explain(result.error, root, file).map((found) => ({ file, entry, root, ...found })));
 }
 
+/** What names an entry: its slug, the name of its download, or its id. */
+type Named = { id: string | number; slug?: string; file?: string; title: string };
+
 /**
- * Checks a folder's entries (one file each, named by its slug, or by its id where it has none) and that ids,
- * slugs and titles are unique.
+ * Checks a folder's entries, one file each, and that no two have the same id, slug, file or title.
  * The order of the list is the order on the site.
  *
- * @throws ContentError naming file, entry, field and remedy.
+ * @throws ContentError naming file, entry, field and remedy, for each mistake.
  */
-export function checkCollection<
-  Schema extends z.ZodType<{ id: string | number; slug?: string; title: string }>,
->(schema: Schema, folder: string, values: readonly unknown[]): readonly z.output<Schema>[] {
-  const fileOf = (value: unknown, index: number) => {
-    const { id, slug = id } = (value ?? {}) as { id?: unknown; slug?: unknown };
-    return {
-      id: typeof slug === 'string' ? slug : `#${index + 1}`,
-      file: `${folder}/${typeof slug === 'string' ? slug : 'index'}.ts`,
-    };
+export function checkCollection<Schema extends z.ZodType<Named>>(
+  schema: Schema,
+  folder: string,
+  values: readonly unknown[],
+): readonly z.output<Schema>[] {
+  const problems: Problem[] = [];
+  const nameOf = (value: unknown): string | undefined => {
+    const { id, file, slug = file ?? id } = (value ?? {}) as { id?: unknown; slug?: unknown; file?: unknown };
+    return typeof slug === 'string' ? slug : undefined;
   };
-  const entries = values.map((value, index) => {
-    const { id, file } = fileOf(value, index);
-    return checkEntry(schema, file, value, id);
+  const fileOf = (value: unknown) => `${folder}/${nameOf(value) ?? 'index'}.ts`;
+  const entries = values.flatMap((root, index): z.output<Schema>[] => {
+    try {
+      return [checkEntry(schema, fileOf(root), root, nameOf(root) ?? `#${index + 1}`)];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
   });
-  for (const field of ['id', 'slug', 'title'] as const) {
-    const seen = new Map<string, string>();
-    for (const [index, entry] of entries.entries()) {
-      if (entry[field] === undefined) continue;
-      const { id, file } = fileOf(values[index], index);
-      const text = String(entry[field]).toLowerCase();
+  const twice = new Set<unknown>();
+  for (const field of ['id', 'slug', 'file', 'title'] as const) {
+    const seen = new Map<string, unknown>();
+    for (const root of values) {
+      const value = (root as Partial<Named> | null | undefined)?.[field];
+      if (value === undefined || twice.has(root)) continue;
+      const text = String(value).toLowerCase();
       const earlier = seen.get(text);
-      if (earlier) {
-        contentError(
-          { file, entry: id, field },
-          `'${entry[field]}' stands in entry '${earlier}' too.`,
-          'Give each entry its own.',
-        );
-      }
-      seen.set(text, id);
+      seen.set(text, earlier ?? root);
+      if (earlier === undefined) continue;
+      // A copy that keeps its id keeps more: one message is enough.
+      twice.add(root);
+      const file = fileOf(root);
+      const entry = nameOf(root);
+      const message = `${field} '${value}' is also in {other}. Give each entry its own.`;
+      problems.push({
+        file,
+        entry,
+        root,
+        path: [field],
+        message,
+        other: { file: fileOf(earlier), root: earlier },
+      });
     }
   }
+  if (problems.length > 0) throw new ContentError(problems);
   return entries;
 }

@@ -1,4 +1,5 @@
 import { contentError } from './check';
+import { didYouMean } from './nearest';
 
 export type Redirect = { from: string; to: string };
 
@@ -37,7 +38,7 @@ export function checkRedirects(redirects: readonly Redirect[], pages: readonly s
     if (!known.has(to)) {
       contentError(
         { file: FILE, entry: from, field: 'to' },
-        `there is no page at '${to}'.`,
+        `there is no page at '${to}'.${didYouMean(to, pages)}`,
         'Name an address that exists.',
       );
     }

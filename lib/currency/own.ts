@@ -20,3 +20,7 @@ export function formatOwn(amount: number, currency: Currency): string {
   const negative = amount < 0 && /[1-9]/.test(number);
   return `${negative ? '-' : ''}${currency.symbol}${number}`;
 }
+
+/** An amount as it was entered: whole, or with its cents where it has some. It is not converted. */
+export const enteredAmount = (amount: number, currency: Currency): string =>
+  Number.isInteger(amount) ? wholeAmount(amount, currency) : formatOwn(amount, currency);

@@ -1,3 +1,4 @@
+import { findingLine } from '@/lib/content/report/print';
 import type { Finding } from '@/lib/content/report/source';
 import type { Reading } from '@/lib/content/report/texts';
 import { formatDate } from '../dates';
@@ -19,8 +20,6 @@ export type Known = {
   settingsFrom: string;
 };
 
-const lineOf = ({ file, what }: Finding) => `${file}: ${what}`;
-
 /** Comments of several files with the same words, in one line. */
 function launchLines(notes: readonly LaunchNote[]): string[] {
   const byText = new Map<string, string[]>();
@@ -39,7 +38,7 @@ export function readinessOf(
   today: string,
 ): Readiness {
   const graded = (grade: Finding['grade']) =>
-    findings.filter((finding) => finding.grade === grade).map(lineOf);
+    findings.filter((finding) => finding.grade === grade).map(findingLine);
   const drafts = readings.filter(({ draft }) => draft);
   const scheduled = readings.filter(({ draft, from }) => !draft && from !== undefined && from > today);
   const checks: Check[] = [

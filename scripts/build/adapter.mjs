@@ -1,19 +1,38 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 /**
- * What `next build` does beside building, by the framework's adapter API: the documents are made before the pages
- * that show their sizes, and the finished pages get their policies and their Markdown alternates. Both steps are
- * programs of their own, so `npx tsx scripts/documents` and `npx tsx scripts/build/pages` run them too.
+ * What `next build` does beside building, by the framework's adapter API: content is checked first, so that a mistake
+ * in it is told in plain words and not as an error of a program. The documents are made before the pages that show
+ * their sizes, and the finished pages get their policies and their Markdown alternates. All three are
+ * programs of their own, so `npm run content:check`, `npx tsx scripts/documents` and `npx tsx scripts/build/pages` run
+ * them too.
  *
  * @param {string} program path of a TypeScript file
  * @param {string} projectDir
  */
 function run(program, projectDir) {
   execFileSync(process.execPath, ['--import', 'tsx', program], { cwd: projectDir, stdio: 'inherit' });
+}
+
+/**
+ * Prints what to fix in content, and whether pages can be made from it. The build of the site ends with anything to
+ * fix. A preview and `next dev` also show content that is not ready, so they go on; the preview stops only where there
+ * is nothing to show.
+ *
+ * @param {string} projectDir
+ * @param {boolean} builds
+ */
+function checkContent(projectDir, builds) {
+  const args = ['--import', 'tsx', 'scripts/content-report.ts', '--brief'];
+  const { status } = spawnSync(process.execPath, args, { cwd: projectDir, stdio: 'inherit' });
+  const loads = status === 0 || status === 1;
+  const stops = process.env.SITE_PREVIEW === '1' ? !loads : status !== 0;
+  if (builds && stops) process.exit(1);
+  return loads;
 }
 
 /**
@@ -33,7 +52,8 @@ const adapter = {
   async modifyConfig(config, context) {
     const { phase, projectDir } = context;
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
-      run('scripts/documents/index.ts', projectDir);
+      const loads = checkContent(projectDir, phase === PHASE_PRODUCTION_BUILD);
+      if (loads) run('scripts/documents/index.ts', projectDir);
     }
     return (await platformAdapter())?.modifyConfig?.(config, context) ?? config;
   },

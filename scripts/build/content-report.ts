@@ -1,14 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '@/lib/content/report/print';
 import { type Given, reportOf, sourceOf } from '@/lib/content/report/report';
+import type { Finding } from '@/lib/content/report/source';
+import { readContent } from './content-files';
+import { lineOf } from './content-source';
+import { typeProblems } from './content-types';
 
 const root = join(__dirname, '../..');
-const load = (file: string): Promise<Record<string, unknown>> => import(join(root, file));
 
 /** Files without copy of their own: schemas, and files that arrange what others hold. */
 const WITHOUT_COPY =
-  /schema\.ts$|^content\/(fields|icons|metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|training-tiers|facts)\.ts$|^content\/(landing-page|chat)\/|^content\/industries\/names\.ts$/;
+  /schema\.ts$|^content\/(fields|icons|metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|business-case-content|training-tiers|facts)\.ts$|^content\/(landing-page|chat)\/|^content\/industries\/names\.ts$/;
 /** The build makes these files; the link test asks the finished site for them. */
 const MADE_BY_BUILD = /^\/downloads\//;
 /** Sentences that must be worded the same everywhere. */
@@ -17,53 +20,50 @@ const SAME_EVERYWHERE = [
   'Figures in case studies are illustrative.',
 ];
 
+/** What the report says when content does not load: nothing else, because everything else would follow from it. */
+const refused = (findings: Finding[]): ContentReport => ({
+  loads: false,
+  pages: 0,
+  lengths: { titles: [0, 0], descriptions: [0, 0] },
+  readings: [],
+  findings,
+});
+
+/** `loads` is false where a file cannot be read, so that no page can be made. */
+export type ContentReport = Report & { loads: boolean };
+
 /** Reads all content and says what to fix in it. */
-export async function readReport(): Promise<Report> {
-  const files = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `content/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts') && !WITHOUT_COPY.test(file))
-    .sort();
+export async function readReport(today = new Date().toISOString().slice(0, 10)): Promise<ContentReport> {
+  const content = await readContent(root);
+  if (content.problems.length > 0) return refused(content.problems);
 
-  // Wrong content throws while it loads; each message is reported once.
-  const refused = new Set<string>();
-  async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
-    try {
-      return await work();
-    } catch (error) {
-      refused.add(error instanceof Error ? error.message : String(error));
-      return undefined;
-    }
-  }
-
-  const sources: Given['sources'][number][] = [];
-  for (const file of files) {
-    const source = await attempt(async () => sourceOf(file, await load(file)));
-    if (source) sources.push(source);
-  }
-  const replies: Given['replies'][number][] = [];
-  for (const file of readdirSync(join(root, 'content/chat/topics')).map(
-    (name) => `content/chat/topics/${name}`,
-  )) {
-    const source = await attempt(async () => ({ file, value: await load(file) }));
-    if (source) replies.push(source);
-  }
-  const site = await attempt(async () => {
-    const { facts } = await import('@/content/facts');
-    const { sitePages } = await import('@/content/site-pages');
-    const { company } = await import('@/content/company');
-    const { redirects } = await import('@/content/redirects');
-    const { routes } = await import('@/lib/routes');
-    // Loading this file checks the redirects against the pages.
-    await load('content/indexed-paths.ts');
-    return { sitePages, company, redirects, routes, facts };
-  });
-
-  return reportOf({
+  const { modules, files } = content;
+  const named = (file: string) => modules.get(file) ?? {};
+  const sources = [...modules]
+    .filter(([file]) => !WITHOUT_COPY.test(file))
+    .map(([file, module]) => sourceOf(file, module));
+  const replies = [...modules].flatMap(([file, value]) =>
+    file.startsWith('content/chat/topics/') ? [{ file, value }] : [],
+  );
+  const { routes } = await import('@/lib/routes');
+  const { facts } = named('content/facts.ts') as Pick<Given, 'facts'>;
+  const { sitePages } = named('content/site-pages.ts') as Pick<Given, 'sitePages'>;
+  const { company } = named('content/company.ts') as Pick<Given, 'company'>;
+  const { redirects } = named('content/redirects.ts') as Pick<Given, 'redirects'>;
+  const report = reportOf({
     sources,
-    ...(site ?? { sitePages: [], company: { name: '' }, redirects: [], routes: {}, facts: {} }),
-    refused: [...refused],
-    same: [...SAME_EVERYWHERE, ...Object.values(site?.facts ?? {}).map(({ statement }) => statement)],
-    replies,
+    ...{ sitePages, company, redirects, routes, facts, replies, today },
+    same: [...SAME_EVERYWHERE, ...Object.values(facts).map(({ statement }) => statement)],
     isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
   });
+  const findings = report.findings.map((finding): Finding => {
+    const { file, place } = finding;
+    const source = files.get(file);
+    return source && place
+      ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
+      : finding;
+  });
+  const all = [...content.unlisted, ...findings];
+  const types = all.some(({ grade }) => grade === 'fix') ? [] : await typeProblems(root);
+  return types.length > 0 ? refused(types) : { ...report, findings: all, loads: true };
 }

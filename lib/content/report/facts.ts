@@ -44,9 +44,9 @@ export function factFindings(
     return mentions
       .filter((mention) => !agrees(mention))
       .map(({ place, file, value }) => ({
-        grade: 'fix' as const,
+        grade: 'look' as const,
         file,
-        what: `${place.slice(file.length + 1)} says '${value}', but ${
+        message: `${place.slice(file.length + 1)} says '${value}', but ${
           other ? `${other.place} says '${other.value}'` : 'content/facts.ts says otherwise'
         }. The fact '${name}' of content/facts.ts is: ${statement} Correct the text, or the fact and every text that states it.`,
       }));

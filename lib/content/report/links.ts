@@ -1,3 +1,5 @@
+import { fieldWords } from '../field-words';
+import { didYouMean } from '../nearest';
 import { type Finding, type Source, textsOf } from './source';
 
 /** Keys whose value is an address. */
@@ -12,13 +14,15 @@ const inMarkdown = (text: string): string[] =>
 /**
  * Links of content that lead to no page: addresses in fields, and links inside texts.
  *
- * @param pages paths that exist, those of unpublished articles too.
+ * @param pages paths that exist.
  * @param moved old addresses and where they lead now.
+ * @param keptBack why a path that will exist does not yet: its entry is a draft or has a later date.
  */
 export function linkFindings(
   sources: readonly Source[],
   pages: ReadonlySet<string>,
   moved: ReadonlyMap<string, string>,
+  keptBack: ReadonlyMap<string, string> = new Map(),
 ): Finding[] {
   return sources.flatMap((source) =>
     textsOf(source)
@@ -30,10 +34,14 @@ export function linkFindings(
         const path = href.replace(/[?#].*$/, '');
         if (path === '' || pages.has(path)) return [];
         const now = moved.get(path);
-        const what = now
-          ? `'${where}' names the old address '${path}'. Name '${now}'.`
-          : `'${where}' leads to '${path}', and there is no such page.`;
-        return [{ grade: 'fix', file: source.file, what }];
+        const why = keptBack.get(path);
+        const field = fieldWords(where.split('.').slice(1), source.file) || where;
+        const message = now
+          ? `${field} names the old address '${path}'. Name '${now}'.`
+          : why
+            ? `${field} leads to '${path}', which ${why}. Until then the link leads nowhere: take it out.`
+            : `${field} leads to '${path}', and there is no such page.${didYouMean(path, [...pages])}`;
+        return [{ grade: 'fix', file: source.file, message, place: { path: where, needle: path } }];
       }),
   );
 }

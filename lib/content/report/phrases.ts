@@ -29,7 +29,7 @@ export function phraseFindings(sources: readonly Source[], same: readonly string
         const earlier = first.get(plain);
         if (earlier === undefined) first.set(plain, source.file);
         else if (earlier !== source.file && !allowed.has(plain))
-          found.push({ grade: 'look', file: source.file, what: `'${written}' stands in ${earlier} too.` });
+          found.push({ grade: 'look', file: source.file, message: `'${written}' stands in ${earlier} too.` });
       }
     }
   }

@@ -1,3 +1,4 @@
+import { fieldWords } from '../field-words';
 import { type Finding, isRecord, partsOf, type Source, textsOf } from './source';
 
 /** Shorter says what it is, not what it shows. */
@@ -10,8 +11,8 @@ export function alternativeFindings(sources: readonly Source[]): Finding[] {
       const isDrawing = /(^|\.)(figure|figures\.[\w-]+)$/.test(where) && isRecord(value) && 'kind' in value;
       if (!isDrawing) return [];
       const { alt, caption } = value;
-      const say = (what: string): Finding[] => [
-        { grade: 'fix', file: source.file, what: `'${where}' ${what}` },
+      const say = (message: string): Finding[] => [
+        { grade: 'look', file: source.file, message: `'${where}' ${message}` },
       ];
       if (typeof alt !== 'string' || alt.trim() === '')
         return say("has no 'alt': say what the drawing shows.");
@@ -35,7 +36,8 @@ export function pictureFindings(sources: readonly Source[], exists: (address: st
       .map(({ where, value }) => ({
         grade: 'fix' as const,
         file: source.file,
-        what: `'${where}' names the picture '${value}', and there is no such file.`,
+        message: `${fieldWords(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
+        place: { path: where, needle: value },
       })),
   );
 }

@@ -18,20 +18,35 @@ function list(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)];
 }
 
+const toFix = (findings: readonly Finding[]): string =>
+  findings.length === 0 ? 'Nothing to fix.' : `${count(findings.length, 'thing')} to fix.`;
+
+const graded = ({ findings }: Pick<Report, 'findings'>, grade: Finding['grade']): Finding[] =>
+  findings.filter((finding) => finding.grade === grade);
+
+/** A finding in one line, with its file and line. */
+export const findingLine = ({ file, line, message }: Finding): string =>
+  `${file}${line ? `, line ${line}` : ''}: ${message}`;
+
+/** Only what has to be fixed, one line for each mistake. */
+export function printProblems(report: Pick<Report, 'findings'>): string {
+  const fix = graded(report, 'fix');
+  return [...fix.map(findingLine), '', toFix(fix)].join('\n');
+}
+
 /**
  * The report for the person who edits, in plain words.
  *
  * @param today the day of the report, as '2025-05-08'.
  */
-export function printReport({ pages, lengths, findings, readings }: Report, today: string): string {
-  const graded = (grade: Finding['grade']) =>
-    findings.filter((finding) => finding.grade === grade).map(({ file, what }) => `${file}: ${what}`);
-  const fix = graded('fix');
+export function printReport(report: Report, today: string): string {
+  const { pages, lengths, readings } = report;
+  const fix = graded(report, 'fix');
   return [
     `Content: ${count(pages, 'page')}, ${count(readings.length, 'text')}.`,
     `Titles have ${lengths.titles.join(' to ')} characters, descriptions ${lengths.descriptions.join(' to ')}.`,
-    ...list('To fix', fix),
-    ...list('Worth a look', graded('look')),
+    ...list('To fix', fix.map(findingLine)),
+    ...list('Worth a look', graded(report, 'look').map(findingLine)),
     ...list(
       'Drafts, shown in previews only',
       readings.filter(({ draft }) => draft).map(({ title, file }) => `${title} (${file})`),
@@ -47,6 +62,6 @@ export function printReport({ pages, lengths, findings, readings }: Report, toda
       readings.map(({ title, minutes, words }) => `${minutes.padStart(6)}  ${title} (${words} words)`),
     ),
     '',
-    fix.length === 0 ? 'Nothing to fix.' : `${count(fix.length, 'thing')} to fix.`,
+    toFix(fix),
   ].join('\n');
 }

@@ -1,7 +1,9 @@
+import { formatDate } from '../../dates';
 import { shareImage } from '../../seo/page-files';
 import type { SitePage } from '../../seo/site-page';
 import type { Redirect } from '../redirects';
 import { type CheckedFact, factFindings } from './facts';
+import { figureFindings } from './figures';
 import { linkFindings } from './links';
 import { phraseFindings } from './phrases';
 import { alternativeFindings, pictureFindings } from './pictures';
@@ -16,8 +18,6 @@ export { printReport } from './print';
 /** What the report is made from. */
 export type Given = {
   sources: readonly Source[];
-  /** Messages of files that did not load. */
-  refused: readonly string[];
   sitePages: readonly SitePage[];
   company: { name: string };
   redirects: readonly Redirect[];
@@ -27,6 +27,8 @@ export type Given = {
   facts: Readonly<Record<string, CheckedFact>>;
   /** The chat's replies: facts and voice are checked, and nothing else of the report concerns them. */
   replies: readonly Source[];
+  /** The day of the report, as '2025-05-08'. */
+  today: string;
   /** Whether the site's folder of files has one at this address. */
   isFile: (address: string) => boolean;
 };
@@ -57,12 +59,20 @@ function withoutRepeats(sources: readonly Source[]): Source[] {
   return sources.map(({ file, value }) => ({ file, value: once(value) }));
 }
 
-/** Addresses of entries that this build keeps back: a link to them is not dead, only early. */
-const keptBack = (sources: readonly Source[]): string[] =>
+/** Articles that are not published yet, a preview's drafts too: their file, their address and why. */
+const keptBackOf = (
+  sources: readonly Source[],
+  today: string,
+): { file: string; path: string; why: string }[] =>
   sources.flatMap((source) =>
-    partsOf(source).flatMap(({ value }) =>
-      isRecord(value) && typeof value.publishDate === 'string' ? [`/blog/${value.id}`] : [],
-    ),
+    partsOf(source).flatMap(({ file, value }) => {
+      if (!isRecord(value) || typeof value.publishDate !== 'string') return [];
+      const { draft, publishDate } = value;
+      const why = draft
+        ? 'is a draft'
+        : publishDate > today && `is held back until ${formatDate(publishDate)}`;
+      return why ? [{ file, path: `/blog/${value.id}`, why }] : [];
+    }),
   );
 
 /** Everything that the person who edits should know of the content. */
@@ -70,16 +80,26 @@ export function reportOf(given: Given): Report {
   const { sitePages, redirects, routes, isFile } = given;
   const sources = withoutRepeats(given.sources);
   const named = Object.values(routes).filter((value): value is string => typeof value === 'string');
-  const pages = new Set([...sitePages.map(({ path }) => path), ...named, ...keptBack(sources)]);
+  const keptBack = keptBackOf(sources, given.today);
+  const early = new Map(keptBack.map(({ path, why }) => [path, why]));
+  const pages = new Set([...sitePages.map(({ path }) => path), ...named].filter((path) => !early.has(path)));
+  const unpublished = new Set(keptBack.map(({ file }) => file));
+  const published = sources.filter(({ file }) => !unpublished.has(file));
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]));
   const images = new Set([...pages].map(shareImage));
   return {
     pages: sitePages.length,
     lengths: lengthsOf(sitePages, given.company.name),
     readings: readingsOf(sources),
     findings: [
-      ...given.refused.map((what) => ({ grade: 'fix' as const, file: 'content', what })),
       ...resultFindings(sitePages, given.company.name),
-      ...linkFindings(sources, pages, new Map(redirects.map(({ from, to }) => [from, to]))),
+      ...linkFindings(published, pages, moved, early),
+      ...linkFindings(
+        sources.filter(({ file }) => unpublished.has(file)),
+        new Set([...pages, ...early.keys()]),
+        moved,
+      ).map((finding) => ({ ...finding, grade: 'look' as const })),
+      ...figureFindings(sources),
       ...alternativeFindings(sources),
       ...pictureFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),

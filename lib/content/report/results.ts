@@ -28,19 +28,19 @@ export function resultFindings(pages: readonly SitePage[], name: string): Findin
     const title = resultTitle(page, name);
     const { description } = page.meta;
     const found: Finding[] = [];
-    const say = (grade: Finding['grade'], what: string) =>
-      found.push({ grade, file: `page ${page.path}`, what });
+    const say = (grade: Finding['grade'], message: string) =>
+      found.push({ grade, file: `page ${page.path}`, message });
     if (title.length > TITLE_SHOWN)
-      say('fix', `The title has ${title.length} characters; a result shows ${TITLE_SHOWN}: '${title}'.`);
+      say('look', `The title has ${title.length} characters; a result shows ${TITLE_SHOWN}: '${title}'.`);
     if (title.length < TITLE_LEAST) say('look', `The title is short: '${title}'.`);
     if (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most)
       say(
-        'fix',
+        'look',
         `The description has ${description.length} characters; write ${DESCRIPTION.least} to ${DESCRIPTION.most}.`,
       );
-    if (titles.has(title)) say('fix', `The title '${title}' is that of ${titles.get(title)} too.`);
+    if (titles.has(title)) say('look', `The title '${title}' is that of ${titles.get(title)} too.`);
     if (descriptions.has(description))
-      say('fix', `The description is that of ${descriptions.get(description)} too.`);
+      say('look', `The description is that of ${descriptions.get(description)} too.`);
     titles.set(title, page.path);
     descriptions.set(description, page.path);
     return found;

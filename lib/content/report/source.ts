@@ -1,8 +1,20 @@
 /** One file of content and what it exports, as its author wrote it. */
 export type Source = { file: string; value: unknown };
 
-/** Something that the person who edits should know: what must be fixed, or is worth a look. */
-export type Finding = { grade: 'fix' | 'look'; file: string; what: string };
+/**
+ * Something that the person who edits should know. 'fix' stops the build: content that does not load, or a link that
+ * leads nowhere. 'look' is worth a look and stops nothing.
+ */
+export type Finding = {
+  grade: 'fix' | 'look';
+  /** From the project's root. */
+  file: string;
+  line?: number | undefined;
+  /** What is wrong and what to do. */
+  message: string;
+  /** Where in the file: the way to the field, and the text inside it that is meant. */
+  place?: { path: string; needle?: string } | undefined;
+};
 
 /** A value inside a source. `key` is the last name on the way to it, and `where` the whole way. */
 export type Part = { file: string; where: string; key: string; value: unknown };

@@ -58,12 +58,12 @@ export function headingFindings(sources: readonly Source[]): Finding[] {
       const above = headings[index - 1]?.level ?? 1;
       if (level > above + 1)
         found.push({
-          grade: 'fix',
+          grade: 'look',
           file,
-          what: `The heading '${text}' is a '###' without a '##' above it.`,
+          message: `The heading '${text}' is a '###' without a '##' above it.`,
         });
       if (seen.has(text.toLowerCase()))
-        found.push({ grade: 'look', file, what: `Two headings say '${text}'.` });
+        found.push({ grade: 'look', file, message: `Two headings say '${text}'.` });
       seen.add(text.toLowerCase());
       return found;
     });

@@ -17,7 +17,7 @@ function ruleFindings({ file, where, value }: Text): Finding[] {
   return [...constructions, ...usage].flatMap(({ pattern, remedy }) => {
     const match = pattern.exec(value);
     return match
-      ? [{ grade: 'fix' as const, file, what: `'${where}' says '${match[0].trim()}'. ${remedy}` }]
+      ? [{ grade: 'look' as const, file, message: `'${where}' says '${match[0].trim()}'. ${remedy}` }]
       : [];
   });
 }
@@ -38,9 +38,9 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
     return words > limit.words
       ? [
           {
-            grade: 'fix' as const,
+            grade: 'look' as const,
             file,
-            what: `'${where}' has a sentence of ${words} words; ${limit.family} have at most ${limit.words}. Split it: '${quoted(sentence)}'`,
+            message: `'${where}' has a sentence of ${words} words; ${limit.family} have at most ${limit.words}. Split it: '${quoted(sentence)}'`,
           },
         ]
       : [];
@@ -59,7 +59,7 @@ function ticFindings(texts: readonly Text[]): Finding[] {
             {
               grade: 'look',
               file,
-              what: `'${name}' ${count} times; at most ${perFile} in a file. Name who or what you mean.`,
+              message: `'${name}' ${count} times; at most ${perFile} in a file. Name who or what you mean.`,
             },
           ]
         : [];
@@ -71,7 +71,7 @@ function ticFindings(texts: readonly Text[]): Finding[] {
           {
             grade: 'look',
             file: 'content',
-            what: `'${name}' ${all} times on the site; at most ${site}. Find another way to say it.`,
+            message: `'${name}' ${all} times on the site; at most ${site}. Find another way to say it.`,
           },
         ]
       : many;

@@ -25,8 +25,8 @@ test('a build is ready when nothing has to be fixed or replaced and production l
 test('what has to be fixed, replaced or set keeps a build from being ready, and is named', () => {
   const known: Partial<Known> = {
     findings: [
-      { grade: 'fix', file: 'content/faq.ts', what: 'A link leads nowhere.' },
-      { grade: 'look', file: 'content/faq.ts', what: 'A short title.' },
+      { grade: 'fix', file: 'content/faq.ts', message: 'A link leads nowhere.' },
+      { grade: 'look', file: 'content/faq.ts', message: 'A short title.' },
     ],
     launch: [
       { file: 'content/team.ts', line: 1, text: 'Replace before launch.' },

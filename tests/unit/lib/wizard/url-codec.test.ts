@@ -86,7 +86,7 @@ test('letters keep their meaning: these links were shared', () => {
 });
 
 test('a tool has a version of its own, and a question added at its end opens unanswered in older links', () => {
-  const questions = [{ yes: 'y', no: 'n' }, { few: 'f' }];
+  const questions: Record<string, string>[] = [{ yes: 'y', no: 'n' }, { few: 'f' }];
   const codes = Object.assign(questions, { version: '3' });
   expect(writeWizardState({ answers: ['yes', 'few'], step: 2 }, codes)).toBe('3.yf');
   expect(readWizardState('1.yf', codes)).toBe(initialState);

@@ -18,13 +18,13 @@ const page = (
 
 const good: Given = {
   sources: [],
-  refused: [],
   sitePages: [page('/', 'Home of the site'), page('/contact', 'Contact the company')],
   company: { name: 'Emberlane' },
   redirects: [],
   routes: { home: '/', article: (id: string) => `/blog/${id}` },
   same: [],
   facts: {},
+  today: '2025-05-08',
   replies: [],
   isFile: () => false,
 };
@@ -32,7 +32,7 @@ const report = (change: Partial<Given>) => reportOf({ ...good, ...change });
 const said = (change: Partial<Given>, grade: 'fix' | 'look' = 'fix') =>
   report(change)
     .findings.filter((finding) => finding.grade === grade)
-    .map(({ file, what }) => `${file}: ${what}`);
+    .map(({ file, message }) => `${file}: ${message}`);
 const source = (value: unknown, file = 'content/x.ts') => ({ file, value });
 
 test('good content has nothing to fix', () => {

@@ -4,7 +4,7 @@ import { constructions, tics, usage } from '@/lib/content/report/voice-rules';
 
 const said = (text: string, file = 'content/x.ts') =>
   voiceFindings([{ file, value: { entry: { lead: text } } }]).map(
-    ({ grade, file: place, what }) => `${grade} ${place}: ${what}`,
+    ({ grade, file: place, message }) => `${grade} ${place}: ${message}`,
   );
 
 /** Sentences that the site once had, and how an American editor writes them. */
@@ -99,7 +99,7 @@ test('words that a file repeats are counted, in the file and over the site', () 
       file: `content/${index}.ts`,
       value: { text: `${name}.` },
     }));
-    expect(voiceFindings(many).map(({ what }) => what)).toEqual([
+    expect(voiceFindings(many).map(({ message }) => message)).toEqual([
       `'${name}' ${site + 1} times on the site; at most ${site}. Find another way to say it.`,
     ]);
   }

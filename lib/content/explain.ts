@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import { fieldWords } from './field-words';
+import { didYouMean, nearest } from './nearest';
+
+type Issue = z.core.$ZodIssue;
+type Explained = { path: readonly PropertyKey[]; message: string };
+
+/** The library's own words, which are for programmers. */
+const LIBRARY = /^(Invalid|Too (small|big)|Unrecognized|Expected)/;
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text between quotes',
+  number: 'a number, without quotes',
+  int: 'a whole number, without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list in [ ]',
+  object: 'a group of fields in { }',
+};
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    value,
+  );
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return `'${value.length > 60 ? `${value.slice(0, 57)}...` : value}'`;
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' && value !== null ? 'a group of fields' : String(value);
+}
+
+const count = (number: number | bigint, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** What is wanted, in the words of the schema, or in ours where it has none. */
+function wanted(issue: Issue): string {
+  if (!LIBRARY.test(issue.message)) return `It ${issue.message.replace(/\.?$/, '.')}`;
+  const things =
+    'origin' in issue && issue.origin === 'array' ? ['entry', 'entries'] : ['character', 'characters'];
+  const [one = '', many = ''] = things;
+  const isNumber = 'origin' in issue && /number|int/.test(String(issue.origin));
+  switch (issue.code) {
+    case 'invalid_type':
+      return `It must be ${KINDS[issue.expected] ?? issue.expected}.`;
+    case 'too_big':
+      return isNumber
+        ? `It must be at most ${issue.maximum}.`
+        : `It must have at most ${count(issue.maximum, one, many)}.`;
+    case 'too_small':
+      return isNumber
+        ? `It must be at least ${issue.minimum}.`
+        : `It must have at least ${count(issue.minimum, one, many)}.`;
+    case 'invalid_value':
+      return `It must be ${issue.values.map((value) => show(value)).join(' or ')}.`;
+    default:
+      return 'The schema beside the file says what it takes.';
+  }
+}
+
+/** The values of which a field takes one. */
+const choices = (issue: Issue): string[] => (issue.code === 'invalid_value' ? issue.values.map(String) : []);
+
+function explainOne(issue: Issue, root: unknown, file: string): Explained {
+  const { path } = issue;
+  const field = fieldWords(path, file) || 'this entry';
+  const value = at(root, path);
+  const say = (is: string) => ({ path, message: `${field} ${is}` });
+  if (value === undefined) return say(`is missing. ${wanted(issue)}`);
+  const size = issue.code === 'too_big' || issue.code === 'too_small';
+  if (size && typeof value === 'string')
+    return value.trim() === ''
+      ? say('is empty.')
+      : say(`has ${count(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
+  if (size && Array.isArray(value))
+    return say(`has ${count(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
+  if (typeof value === 'object' && issue.code !== 'invalid_type')
+    return say(`does not fit. ${wanted(issue)}`);
+  return say(`is ${show(value)}. ${wanted(issue)}${didYouMean(String(value), choices(issue))}`);
+}
+
+/** A union's issues are those of the shape that fits best. */
+function flat(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [best = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return best.flatMap((inner) => flat({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
+}
+
+/**
+ * What is wrong with a value, a sentence for each mistake. A misspelled key is one mistake: the field that is missing
+ * because of it is not named again.
+ *
+ * @param file path from the project's root.
+ */
+export function explain(error: z.ZodError, root: unknown, file: string): Explained[] {
+  const issues = error.issues.flatMap(flat);
+  const missing = issues.filter(({ path }) => path.length > 0 && at(root, path) === undefined);
+  const meant = new Set<Issue>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const owner = fieldWords(issue.path, file);
+    return issue.keys.map((key) => {
+      const beside = missing.filter(
+        ({ path }) =>
+          path.length === issue.path.length + 1 && issue.path.every((part, index) => part === path[index]),
+      );
+      const right = nearest(
+        key,
+        beside.map(({ path }) => String(path.at(-1))),
+      );
+      const found = beside.find(({ path }) => path.at(-1) === right);
+      if (found) meant.add(found);
+      return {
+        path: [...issue.path, key],
+        message: `there is no field '${key}'${owner ? ` in ${owner}` : ''}.${
+          right === undefined
+            ? ' Check its spelling against the schema beside the file, or remove it.'
+            : ` Did you mean '${right}'?`
+        }`,
+      };
+    });
+  });
+  const others = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue));
+  return [...unknown, ...others.map((issue) => explainOne(issue, root, file))];
+}

@@ -1,0 +1,58 @@
+import { inWords } from '../../number-words';
+import { type Finding, isRecord, partsOf, type Source } from './source';
+
+/** The texts of a value, however deep they lie. */
+const wordsOf = (value: unknown): string =>
+  partsOf({ file: '', value })
+    .map((part) => (typeof part.value === 'string' ? part.value : ''))
+    .join('\n');
+
+/** Whether a text states a number, in digits or in words. */
+const states = (text: string, number: number): boolean =>
+  new RegExp(`(?<![\\d.,])${number}(?![\\d,]|\\.\\d)|\\b${inWords(number)}\\b`, 'i').test(text);
+
+/** How a change from one number to another may be stated: the new number, its percentage or how many times it is. */
+const statements = (first: number, last: number): number[] => [
+  last,
+  ...(first === 0 ? [] : [Math.round((Math.abs(last - first) / first) * 100), Math.round(last / first)]),
+];
+
+/**
+ * Case studies whose parts give different figures. The figure at the end of the chart, `last` of `figure.detail`, must
+ * be that of the last point, of the chart's `alt`, of `results` and of the narrative's results. A study without `last`
+ * is not compared.
+ */
+export function figureFindings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap((source) =>
+    partsOf(source).flatMap(({ value, where }): Finding[] => {
+      if (!isRecord(value) || !isRecord(value.figure) || !isRecord(value.narrative)) return [];
+      const { figure, narrative, results } = value;
+      const { points, alt, end, detail } = figure;
+      const shown = isRecord(detail) ? detail.last : undefined;
+      const number = Number(/\d+(\.\d+)?/.exec(String(shown ?? ''))?.[0] ?? Number.NaN);
+      if (!Array.isArray(points) || Number.isNaN(number)) return [];
+      const point = Number(points.at(-1));
+      // '+28%' is what the last point has more than 100.
+      const measured = String(shown).startsWith('+') ? point - 100 : point;
+      const ending = /^\d/.test(String(end)) ? String(end) : '';
+      const parts: [string, string, number[]][] = [
+        ['figure.alt', wordsOf(alt), [number, point]],
+        ['results', wordsOf(results), statements(Number(points[0]), point)],
+        ['narrative.results', wordsOf(narrative.results), [number]],
+        ...(ending ? [['figure.end', ending, [number]] satisfies [string, string, number[]]] : []),
+      ];
+      const differing = parts.filter(([, text, numbers]) => !numbers.some((one) => states(text, one)));
+      const names = differing.map(([name]) => name);
+      if (Math.round(measured) !== Math.round(number)) names.unshift('the last of figure.points');
+      if (names.length === 0) return [];
+      return [
+        {
+          grade: 'fix',
+          file: source.file,
+          message: `the chart ends at '${shown}' (figure.detail.last), but ${names.join(' and ')} ${names.length === 1 ? 'gives' : 'give'} another figure. Write the same figure in all of them.`,
+          place: { path: `${where}.${differing[0]?.[0] ?? 'figure.points'}` },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import type { ContentError } from '@/lib/content/check';
+import { didYouMean } from '@/lib/content/nearest';
+import { type Problem, problemLine } from '@/lib/content/problem';
+import type { Finding } from '@/lib/content/report/source';
+import { type ContentFile, exportsOf, importsOf, lineOf, readContentFile } from './content-source';
+
+type Module = Record<string, unknown>;
+
+/** All content by file, with what keeps it from loading and the entries that no list has. */
+export type Content = {
+  files: ReadonlyMap<string, ContentFile>;
+  modules: ReadonlyMap<string, Module>;
+  problems: Finding[];
+  unlisted: Finding[];
+};
+
+const fix = (file: string, line: number | undefined, message: string): Finding => ({
+  grade: 'fix',
+  file,
+  line,
+  message,
+});
+
+const UNREADABLE = 'content cannot be read';
+
+/** The file of content that an import names, or undefined for a package or a file elsewhere. */
+function contentFile(from: string, importer: string): string | undefined {
+  const path = from.startsWith('@/')
+    ? from.slice(2)
+    : from.startsWith('.')
+      ? normalize(join(dirname(importer), from))
+      : '';
+  return path.replaceAll('\\', '/').startsWith('content/') ? path.replaceAll('\\', '/') : undefined;
+}
+
+/** Imports of files that do not exist, and of names that their file does not export. */
+function importProblems(files: ReadonlyMap<string, ContentFile>): Finding[] {
+  return [...files.values()].flatMap((source) =>
+    importsOf(source).flatMap(({ from, line, names }): Finding[] => {
+      const path = contentFile(from, source.file);
+      if (path === undefined) return [];
+      const target = files.get(`${path}.ts`) ?? files.get(`${path}/index.ts`);
+      if (!target) {
+        const beside = [...files.keys()]
+          .filter((file) => dirname(file) === dirname(path))
+          .map(
+            (file) =>
+              `${from.slice(0, from.lastIndexOf('/') + 1)}${file.slice(file.lastIndexOf('/') + 1, -3)}`,
+          );
+        return [fix(source.file, line, `there is no file '${from}'.${didYouMean(from, beside)}`)];
+      }
+      const exported = exportsOf(target);
+      return names
+        .filter(({ name }) => !exported.includes(name))
+        .map((one) =>
+          fix(source.file, one.line, `${target.file} has no '${one.name}'.${didYouMean(one.name, exported)}`),
+        );
+    }),
+  );
+}
+
+/** Files of a collection's folder that its index.ts does not list: they would be on no page. */
+function unlistedFiles(files: ReadonlyMap<string, ContentFile>): Finding[] {
+  return [...files.values()].flatMap((index): Finding[] => {
+    const folder = dirname(index.file);
+    if (!index.file.endsWith('/index.ts') || folder === 'content/landing-page') return [];
+    const imports = importsOf(index);
+    const listed = new Map(imports.map(({ from, names }) => [`${contentFile(from, index.file)}.ts`, names]));
+    return [...files.keys()]
+      .filter(
+        (file) =>
+          dirname(file) === folder &&
+          !/(^|[./])(index|schema|names)\.ts$/.test(file) &&
+          folder !== 'content/chat',
+      )
+      .flatMap((file): Finding[] => {
+        const names = listed.get(file);
+        if (names === undefined)
+          return [
+            fix(
+              file,
+              undefined,
+              `no page shows this file, because ${index.file} does not list it. Add its import line and its line in the list there, or delete the file.`,
+            ),
+          ];
+        return names
+          .filter(({ used }) => !used)
+          .map(({ local, line }) =>
+            fix(index.file, line, `'${local}' is imported but is not in the list below. Add it there.`),
+          );
+      });
+  });
+}
+
+/** What a program says of a name that it does not know, in plain words. */
+function plainWords(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const unknown = /^(\w+) is not defined$/.exec(text)?.[1];
+  return unknown
+    ? `'${unknown}' is text without quotes, or a name that this file does not import.`
+    : `${UNREADABLE}: ${text}`;
+}
+
+/** The place of an error that no check of ours has thrown: the first line of content on its way. */
+function placeOf(error: unknown, root: string, loading: string): { file: string; line?: number } {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const [, file = '', line] of stack
+    .replaceAll(`${root}/`, '')
+    .matchAll(/(content\/[\w./-]+\.ts):(\d+)/g))
+    if (!file.endsWith('schema.ts')) return { file, line: Number(line) };
+  return { file: loading };
+}
+
+/** Reads every file of content in `root`; a folder of entries is read before what lists them. */
+export async function readContent(root: string): Promise<Content> {
+  const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
+  const files = new Map<string, ContentFile>();
+  const modules = new Map<string, Module>();
+  const none = (problems: Finding[]): Content => ({ files, modules, problems, unlisted: [] });
+
+  const unreadable: Finding[] = [];
+  for (const file of names) {
+    const source = readContentFile(file, readFileSync(join(root, file), 'utf8'));
+    if ('ast' in source) files.set(file, source);
+    else unreadable.push(fix(file, source.line, source.message));
+  }
+  if (unreadable.length > 0) return none(unreadable);
+  const imports = importProblems(files);
+  if (imports.length > 0) return none(imports);
+
+  const checked = new Map<string, Problem>();
+  const others = new Map<string, Finding>();
+  for (const file of names) {
+    try {
+      modules.set(file, await import(join(root, file)));
+    } catch (error) {
+      if (error instanceof Error && error.name === 'ContentError')
+        for (const problem of (error as ContentError).problems) checked.set(problemLine(problem), problem);
+      else {
+        const place = placeOf(error, root, file);
+        others.set(plainWords(error), fix(place.file, place.line, plainWords(error)));
+      }
+    }
+  }
+  // An entry's own file says which file an object comes from, whatever the entry calls itself.
+  const fileOf = new Map<unknown, string>();
+  for (const [file, module] of modules)
+    if (!file.endsWith('/index.ts'))
+      for (const value of Object.values(module)) if (!fileOf.has(value)) fileOf.set(value, file);
+  const problems = [...checked.values()].map((problem): Finding => {
+    const file = fileOf.get(problem.root) ?? problem.file;
+    const other = problem.other && {
+      ...problem.other,
+      file: fileOf.get(problem.other.root) ?? problem.other.file,
+    };
+    const source = files.get(file);
+    const line = source && lineOf(source, problem.path, { root: problem.root ?? module(modules.get(file)) });
+    const told = problemLine({ ...problem, file, ...(other && { other }) }, line);
+    return fix(file, line, told.slice(told.indexOf(': ') + 2));
+  });
+  // A name that a file lacks is told once, and not again for each file that uses it.
+  const found = problems.length > 0 ? problems : [...others.values()];
+  return found.length > 0 ? none(found) : { files, modules, problems: [], unlisted: unlistedFiles(files) };
+}
+
+/** The one entry of a file, as its author wrote it. */
+function module(exported: Module | undefined): unknown {
+  return Object.values(exported ?? {}).find((value) => typeof value === 'object' && value !== null);
+}
