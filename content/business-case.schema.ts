@@ -35,7 +35,7 @@ export const caseDocumentWords = z.strictObject({
     never: line,
   }),
   /** Answers that are taken but hardly meant. */
-  implausible: z.strictObject({ people: line, past: line, far: line }),
+  implausible: z.strictObject({ person: line, people: line, past: line, far: line }),
   missing: z.strictObject({
     problem: text(40),
     owner: text(40),

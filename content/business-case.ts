@@ -33,6 +33,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     never: 'It never pays for itself: what it saves does not exceed its running costs.',
   },
   implausible: {
+    person: 'Check the hours: {hours} a week is more than one person works, at most {available}.',
     people: 'Check the hours: {hours} a week is more than {people} people work, at most {available}.',
     past: 'Check the date: {deadline} is in the past.',
     far: 'Check the date: {deadline} is more than five years away.',

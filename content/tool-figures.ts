@@ -1,4 +1,4 @@
-import { GAP_BELOW, percent } from '@/lib/readiness/score';
+import { GAP_BELOW, percent, READY_FROM } from '@/lib/readiness/score';
 import { LOW_WORTH } from '@/lib/roi/cases';
 import { NO_MONTHS, RAMP_MONTHS, THIN_MONTHS, THIN_SHARE, TOLERANCE, YES_MONTHS } from '@/lib/roi/thresholds';
 
@@ -15,6 +15,7 @@ export const toolFigures = {
   /** What three numbers that are each lower by the tolerance take off the savings. */
   lowSaves: percent(1 - LOW_WORTH),
   gap: percent(GAP_BELOW),
+  ready: percent(READY_FROM),
 };
 
 /** The cases in one sentence, for the calculator and the business case. */

@@ -9,6 +9,7 @@ import { GAP_BELOW } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
 import { implausible } from '@/lib/roi/plausibility';
+import { HIGHEST_RATE } from '@/lib/roi/present-value';
 import { roundDown, roundUp } from '@/lib/rounding';
 import type { CaseContent } from './content';
 
@@ -90,7 +91,7 @@ export const paybackPhrase = (roi: Roi, writing: Writing): string => {
 export function rateText(rate: number | null, { content }: Writing): string {
   const { money: words } = content.words;
   if (rate === null) return words.noRate;
-  return rate > 10 ? words.overRate : `${Math.round(rate * 100) + 0}%`;
+  return rate > HIGHEST_RATE ? words.overRate : `${Math.round(rate * 100) + 0}%`;
 }
 
 /** An input as the document writes it: '20', '$42', '70%'. */
@@ -142,7 +143,7 @@ function doubts(writing: Writing): string[] {
   const { implausible: words } = content.words;
   return implausible(of.answers, today).map((found) =>
     found.kind === 'people'
-      ? fill(words.people, {
+      ? fill(found.people === 1 ? words.person : words.people, {
           hours: plain(of.answers.roi.hours ?? 0),
           people: plain(found.people),
           available: plain(found.available),

@@ -4,6 +4,8 @@ import {
   type PricingParameters,
   type PricingQuestion,
   parametersOf,
+  pricingAnswerCodes,
+  pricingQuestions,
 } from '../pricing/parameters';
 import type { Answer } from '../readiness/answers';
 import { type ReadinessScore, scoreReadiness } from '../readiness/score';
@@ -52,16 +54,15 @@ export type BusinessCase = {
 
 /** Every choice that changes the price without changing what is bought for whom. */
 const ADJUSTABLE = ['duration', 'supportLevel', 'customizationLevel'] as const;
-const choicesOf = {
-  duration: ['short', 'medium', 'long'],
-  supportLevel: ['basic', 'standard', 'premium'],
-  customizationLevel: ['low', 'medium', 'high'],
-} as const;
+
+/** Every answer that a question of the calculator takes. */
+const choicesOf = (question: PricingQuestion) =>
+  Object.keys(pricingAnswerCodes[pricingQuestions.indexOf(question)] ?? {});
 
 function savingsOf(parameters: PricingParameters, rules: PricingRules): Saving[] {
   const total = estimate(parameters, rules).totalCost;
   const savings = ADJUSTABLE.flatMap((question) => {
-    const each = choicesOf[question].map((answer) => ({
+    const each = choicesOf(question).map((answer) => ({
       question,
       answer,
       usd: total - estimate({ ...parameters, [question]: answer } as PricingParameters, rules).totalCost,

@@ -4,7 +4,7 @@ import { limits, type RoiField, roiFields, YEARS } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
 import type { Roi } from '../roi/compute';
 import { limitsIn } from '../roi/limits';
-import { internalRate, netPresentValue, yearlyFlows } from '../roi/present-value';
+import { HIGHEST_RATE, internalRate, netPresentValue, yearlyFlows } from '../roi/present-value';
 import { NO_MONTHS, RAMP_MONTHS, THIN_MONTHS, THIN_SHARE, TOLERANCE, YES_MONTHS } from '../roi/thresholds';
 import { roundUp } from '../rounding';
 import type { BusinessCase } from './build-case';
@@ -106,7 +106,7 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
       names.inputs[field],
       field === 'adoption'
         ? { fill: value === null ? null : value / 100, as: 'percent' }
-        : { fill: value ?? (field === 'cost' ? 0 : null), as: formatOf[field] },
+        : { fill: value, as: formatOf[field] },
     ]);
   };
   const share = (label: string, of: (column: Column) => number) =>
@@ -156,12 +156,23 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
   const given = `SUMPRODUCT((Readiness!$A$5:$A$${last}<>"")*ISNUMBER(Readiness!$C$5:$C$${last}))`;
   const rated = names.areas.reduce((sum, { statements }) => sum + statements.length + 1, 0);
   const needed = (['hours', 'weeks', 'rate', 'adoption', 'running'] as const).map(inputCell).join(',');
-  const decision = `IF(COUNT(${needed})<5,"${names.verdicts['not-yet']}",${verdictFormula(JUDGED.all, names, `${given}<${rated},${areas.join(',')},`)})`;
+  const decision = `IF(OR(COUNT(${needed})<5,AND(COUNT(${inputCell('cost')})=0,${inputCell('price')}=0)),"${names.verdicts['not-yet']}",${verdictFormula(JUDGED.all, names, `${given}<${rated},${areas.join(',')},`)})`;
   const hourly = `(${cellOf('weeks')}*${cellOf('rate')}*${liveOf(1)}/12)`;
   const spent = `(${cellOf('cost')}+${cellOf('running')}*${liveOf(1)}/12)`;
   const { breakEvenHours: hours, breakEvenAdoption: adoption } = money;
   const reach = 'Out of reach';
   const leastHours = inputCell('breakEvenHours');
+
+  // Spreadsheets search for the rate from a guess, and may miss it from one and find it from another.
+  const rateFormula = (column: Column) => {
+    const range = `${at(column, 'flow0')}:${at(column, 'flow5')}`;
+    const high = `${at(column, 'flow0')}+NPV(${HIGHEST_RATE},${at(column, 'flow1')}:${at(column, 'flow5')})>0`;
+    const guesses = [`${at(column, 'flow2')}/-${at(column, 'flow0')}`, '0.1', '0.01', '1', '5'];
+    const found = guesses.reduceRight((rest, guess) => `IFERROR(IRR(${range},${guess}),${rest})`, '"None"');
+    return `IF(OR(${at(column, 'flow0')}>=0,SUM(${range})<=0),"None",IF(${high},"Over ${HIGHEST_RATE * 100}%",${found}))`;
+  };
+  const rateValue = (rate: number | null) =>
+    rate === null ? 'None' : rate > HIGHEST_RATE ? `Over ${HIGHEST_RATE * 100}%` : rate;
 
   const rows: Record<CaseRow, () => Row> = {
     title: () => row([names.title], 'title'),
@@ -308,12 +319,7 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
       row(
         [
           'Internal rate of return a year',
-          ...formulas(
-            (column) =>
-              `IFERROR(IRR(${at(column, 'flow0')}:${at(column, 'flow5')},${at(column, 'flow2')}/-${at(column, 'flow0')}),"None")`,
-            ({ roi }) => internalRate(roi) ?? 'None',
-            'percent',
-          ),
+          ...formulas(rateFormula, ({ roi }) => rateValue(internalRate(roi)), 'percent'),
         ],
         'total',
       ),

@@ -16,17 +16,18 @@ const valueAt = (flows: readonly number[], factor: number) =>
 export const netPresentValue = (roi: Pick<Roi, 'curve'>, rate: number): number =>
   valueAt(yearlyFlows(roi), 1 / (1 + rate / 100));
 
+/** From this rate on, a share a year, an internal rate is only called high: no one plans with its digits. */
+export const HIGHEST_RATE = 10;
+
 /**
- * The internal rate of return as a share a year: the rate at which the net present value is zero. Null where no rate
- * does that, because nothing is paid or nothing comes back. Flows change their sign once, so there is one rate.
+ * The internal rate of return as a share a year: the rate at which the net present value is zero. Null where nothing
+ * is paid at first or the five years do not earn it back. Flows change their sign once, so there is no second rate.
  */
 export function internalRate(roi: Pick<Roi, 'curve'>): number | null {
-  const flows = yearlyFlows(roi).filter(
-    (flow, index, all) => flow !== 0 || all.slice(0, index).some(Boolean),
-  );
-  if (!flows.some((flow) => flow > 0) || !((flows[0] ?? 0) < 0)) return null;
+  const flows = yearlyFlows(roi);
+  if (!((flows[0] ?? 0) < 0) || valueAt(flows, 1) <= 0) return null;
+  // Factors a year: at 1 the flows are worth something, at 0 only the cost is left.
   let [low, high] = [0, 1];
-  while (valueAt(flows, high) < 0) high *= 2;
   for (let step = 0; step < 100; step += 1) {
     const middle = (low + high) / 2;
     if (valueAt(flows, middle) < 0) low = middle;

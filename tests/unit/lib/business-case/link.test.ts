@@ -73,7 +73,14 @@ test('MEMO-06 texts keep no character that a file cannot hold, and no more than 
   const { texts } = readCase(
     `v=1&owner=${'x'.repeat(90)}&problem=${encodeURIComponent('one\ntwo\u0000\uFFFF')}&alternatives=a%0Ab`,
   );
-  expect(texts).toEqual({ owner: 'x'.repeat(60), problem: 'one two', deadline: '', alternatives: 'a\nb' });
+  expect(texts).toEqual({
+    owner: 'x'.repeat(60),
+    problem: 'one two',
+    deadline: '',
+    hoursGiver: '',
+    budgetLine: '',
+    alternatives: 'a\nb',
+  });
 });
 
 test('MEMO-01 results of the tools join in the tab, and each again takes the place of its earlier one', () => {
