@@ -339,7 +339,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
   },
   groups: {
     calculator: 'Price: six questions',
-    roi: 'Return: six numbers, two more for finance',
+    roi: 'Return: eight numbers',
     readiness: 'Readiness: sixteen statements',
     selector: 'Service: five questions',
     done: 'answered',

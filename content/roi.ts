@@ -7,6 +7,7 @@ import { financeField, roiField } from './roi.schema';
 import { casesText, toolFigures as figures } from './tool-figures';
 
 const FILE = 'content/roi.ts';
+// cspell:ignore Forrester
 
 /** The six fields in the order of lib/roi/assumptions.ts, with what is asked and what is said of wrong input. */
 export const roiQuestions = checkEntry(

@@ -142,7 +142,8 @@ export function CaseDocumentView({
       ))}
       <p className={styles.link}>
         {live.split('{link}')[0]}
-        <a href={link}>{link}</a>
+        {/* Its answers are too long to print; a PDF keeps the whole address. */}
+        <a href={link}>{link.split('#')[0]}</a>
         {live.split('{link}')[1]}
       </p>
     </section>

@@ -68,19 +68,22 @@ test('RESOURCES-15 the result follows what is typed; the link keeps it, and the 
   await field(page, /^One-time project cost/).fill('');
   await field(page, /^One-time project cost/).pressSequentially('9000');
   await field(page, /^Running costs/).fill('4000');
+  // The year begins when the work is live, and the page says so.
+  await expect(main(page).getByText('The year begins when the work is live.')).toBeVisible();
   // 250 hours, $10,000, net $6,000: 18 months, -33%, -$3,000; after five years 5 x 6,000 - 9,000.
   for (const text of ['-33%', '$21,000'])
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
   const row = (name: string) => main(page).getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row('Expected')).toHaveText('Expected18.0 months-$3,000');
-  // 7,500 - 4,000 = 3,500; 11,250 x 12 / 3,500. 12,500 - 4,000 = 8,500; 9,000 x 12 / 8,500. (9,000 + 2,500) / 500.
-  await expect(row('Low')).toHaveText('Low38.6 months-$7,750.00');
-  await expect(row('High')).toHaveText('High12.7 months-$500.00');
-  await expect(row('Slow start')).toHaveText('Slow start23.0 months-$5,500.00');
-  // (9,000 + 4,000) / (10 x 50 x 40) is 65%; 13,000 / (50 x 40 x 50%) is 13 hours.
+  // 8.5 x 50 x 34 x 42.5% = 6,141.25 - 4,600; 10,350 x 12 / 1,541.25. 11,500 - 4,000 = 7,500; 9,000 x 12 / 7,500.
+  // (9,000 + 2,500) / 500.
+  await expect(row('Low \\d')).toHaveText('Low80.6 months-$8,809');
+  await expect(row('High')).toHaveText('High14.4 months-$1,500');
+  await expect(row('Slow start')).toHaveText('Slow start23.0 months-$5,500');
+  // (9,000 + 4,000) / (50 x 40) is 6.5 saved hours, 65% of 10.
   await expect(main(page).getByText('65%', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('it would have to save 13 hours a week')).toBeVisible();
-  await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000`);
+  await expect(main(page).getByText('people would have to save 6.5 hours a week; as entered, they save 5.')).toBeVisible();
+  await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000&currency=USD`);
   await main(page).getByRole('button', { name: 'Go to the results' }).click();
   const heading = main(page).getByRole('heading', { name: 'Your return', exact: true });
   await expect(heading).toBeFocused();
