@@ -93,7 +93,6 @@ test('MEMO-01 from the selector to a finished case by keyboard alone, and nothin
     type: 'keys',
     description: `${keys.presses} keys, ${keys.questions} questions`,
   });
-  console.warn(`${keys.presses} keys, ${keys.questions} questions`);
 });
 
 test('MEMO-01 looking at somebody’s result and at their case leaves one’s own answers as they are', async ({
