@@ -2,12 +2,13 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: import.meta.dirname });
 
-/** The Markdown reader and what it stands on are published as ES modules only, which Jest has to translate. */
+/** The Markdown reader, what it stands on, and the writer of workbooks are ES modules only: Jest translates them. */
 const TRANSLATED = [
   '(remark|rehype|micromark|mdast-util|hast-util|unist-util|vfile|character-(entities|reference))[\\w-]*',
   'parse5|entities|direction|bcp-47-match|css-selector-parser|nth-check|boolbase|hastscript|unified|bail|trough|is-plain-obj|devlop|github-slugger|decode-named-character-reference|ccount|zwitch',
   'collapse-white-space|html-(void-elements|whitespace-sensitive-tag-names)|trim-(trailing-)?lines',
   '(comma|space)-separated-tokens|property-information|web-namespaces',
+  'hucre',
   'escape-string-regexp|stemmer|markdown-table|longest-streak|(parse|stringify)-entities|is-(alpha|deci|hexadeci)\\w+',
 ].join('|');
 

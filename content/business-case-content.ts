@@ -5,7 +5,7 @@ import { pageOf } from './pages';
 import { addOnStep, pricedServices, pricingSteps } from './pricing';
 import { pricing } from './pricing-rules';
 import { readinessAreas, readinessLevels, readinessScale } from './readiness';
-import { roiQuestions, roiWords } from './roi';
+import { financeQuestions, roiQuestions, roiWords } from './roi';
 import { selectorQuestions, selectorRules } from './selector';
 import { services } from './services';
 
@@ -24,7 +24,8 @@ export const caseContent = {
   pricing: pricingSteps,
   addOns: addOnStep.options.map(({ id, label }) => ({ id, label })),
   roi: roiQuestions,
-  cases: { text: roiWords.cases.text, names: roiWords.cases.names },
+  finance: financeQuestions,
+  cases: { names: roiWords.cases.names },
   areas: readinessAreas.map(({ name, statements, next }) => ({ name, statements, next })),
   scale: readinessScale,
   levels: Object.fromEntries(

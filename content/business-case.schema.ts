@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields';
+import { link, text } from './fields';
 
 const line = text(240);
 const heading = text(60);
@@ -20,9 +20,22 @@ export const caseDocumentWords = z.strictObject({
   subtitle: text(120),
   /** At the top of the workbook; {code} is the currency's. */
   sheet: line,
-  verdicts: z.strictObject({ yes: text(20), 'not-yet': text(20), no: text(20) }),
+  /** In every document, with the address of the case. */
+  live: text(60),
+  verdicts: z.strictObject({ yes: text(20), thin: text(20), 'not-yet': text(20), no: text(20) }),
   yes: line,
-  reasons: z.strictObject({ missing: line, gap: line, depends: line, slow: line, decline: line }),
+  thin: line,
+  cash: z.strictObject({ answer: text(60), none: line, some: line }),
+  reasons: z.strictObject({
+    missing: line,
+    gap: line,
+    depends: line,
+    slow: line,
+    decline: line,
+    never: line,
+  }),
+  /** Answers that are taken but hardly meant. */
+  implausible: z.strictObject({ person: line, people: line, past: line, far: line }),
   missing: z.strictObject({
     problem: text(40),
     owner: text(40),
@@ -36,10 +49,14 @@ export const caseDocumentWords = z.strictObject({
     leadGap: line,
     none: line,
     hours: line,
+    times: text(40),
     adoption: line,
     cost: line,
+    running: line,
     belowPrice: text(80),
     gap: line,
+    point: text(40),
+    points: text(40),
   }),
   problem: z.strictObject({ heading, open: line, cost: line, costOpen: line }),
   recommended: z.strictObject({
@@ -54,10 +71,18 @@ export const caseDocumentWords = z.strictObject({
   money: z.strictObject({
     heading,
     head: cells(4),
+    clock: line,
+    clockOpen: line,
+    cases: text(320),
+    present: line,
+    cashRow: text(24),
+    freed: line,
+    split: line,
     lost: line,
+    noRate: text(20),
+    overRate: text(20),
     raised: line,
     open: line,
-    lowSlow: text(24),
     far: text(20),
     never: text(20),
     atOnce: text(20),
@@ -67,15 +92,19 @@ export const caseDocumentWords = z.strictObject({
     heading,
     yes: line,
     end: line,
+    back: line,
     'not-yet': line,
     no: line,
     signature: line,
     owner: text(40),
     deadline: text(40),
+    giver: text(40),
+    line: text(40),
   }),
   scope: z.strictObject({
     heading,
     weeks: line,
+    timeline: line,
     head: cells(2),
     open: line,
     services: z.strictObject({
@@ -94,6 +123,7 @@ export const caseDocumentWords = z.strictObject({
     savings: line,
     saving: text(80),
     noSavings: line,
+    term: line,
     outside: line,
     open: line,
   }),
@@ -140,13 +170,17 @@ export const caseDocumentWords = z.strictObject({
     head: cells(3),
     own: text(40),
     vendor: text(40),
+    suggested: text(40),
     cost: text(40),
     rest: text(60),
     price: text(40),
     timed: line,
-    list: z.array(line).min(4),
+    list: z.array(text(400)).min(4),
     currency: line,
+    converted: line,
     moves: line,
+    move: text(40),
+    points: text(40),
   }),
   alternatives: z.strictObject({
     heading,
@@ -173,6 +207,8 @@ export const caseFormWords = z.strictObject({
     owner: z.strictObject({ label: text(50), hint: text(120) }),
     deadline: z.strictObject({ label: text(50), hint: text(120) }),
     alternatives: z.strictObject({ label: text(50), hint: text(120) }),
+    hoursGiver: z.strictObject({ label: text(50), hint: text(120) }),
+    budgetLine: z.strictObject({ label: text(50), hint: text(120) }),
     currency: z.strictObject({ label: text(50), hint: text(120) }),
   }),
   groups: z.strictObject({
@@ -203,7 +239,8 @@ export const casePageWords = z.strictObject({
   rules: z.strictObject({
     heading: text(60),
     lead: text(320),
-    list: z.array(z.strictObject({ name: text(40), rule: text(200) })).min(3),
+    list: z.array(z.strictObject({ name: text(40), rule: text(240) })).min(3),
+    method: link,
   }),
   withoutScript: z.strictObject({
     heading: text(60),

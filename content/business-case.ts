@@ -6,6 +6,7 @@ import { caseDocumentWords, caseFormWords, casePageWords } from './business-case
 import { company } from './company';
 import { facts } from './facts';
 import { selectorCount } from './selector-count';
+import { casesText, toolFigures as figures } from './tool-figures';
 
 const FILE = 'content/business-case.ts';
 
@@ -13,18 +14,30 @@ const FILE = 'content/business-case.ts';
 export const caseWords = checkEntry(caseDocumentWords, FILE, {
   title: 'Business case: {service}',
   titleOpen: 'an AI project',
-  subtitle: 'Edit anything. The figures are those of the page on the day it was saved.',
-  sheet:
-    'Change the tinted cells and everything follows. All amounts are in {code}, except on the sheet Price.',
-  verdicts: { yes: 'Yes', 'not-yet': 'Not yet', no: 'No' },
-  yes: 'It pays for itself within a year even if it saves a quarter less and costs a quarter more, and no area of readiness is below half.',
+  subtitle: 'Edit anything. The figures match the page on the day you saved it.',
+  live: 'This case on our page: {link}',
+  sheet: 'Change the tinted cells, and every number follows. All amounts are in {code}.',
+  verdicts: { yes: 'Yes', thin: 'Yes, but thin', 'not-yet': 'Not yet', no: 'No' },
+  yes: `It pays for itself within ${figures.yes} of approval even in the low case, and no area of readiness is below ${figures.gap}.`,
+  thin: 'There is little room. In the low case, payback is {payback} and year one ends at {gain}; with a slow start as well, it ends at {slowGain}.',
+  cash: {
+    answer: 'On cash alone: {verdict}. {reason}',
+    none: 'None of the saved hours leaves a budget, so none of the saving is cash.',
+    some: 'With only the {share}% of saved hours that become cash, payback is {payback}, year one ends at {gain}, and five years are worth {npv} today.',
+  },
   reasons: {
     missing: 'This case is not complete. Still open: {open}.',
-    gap: '{areas} is below half in the readiness assessment. A project would hit that gap in its first month.',
-    depends:
-      'It pays for itself within a year as planned, but not if it saves a quarter less and costs a quarter more.',
-    slow: 'It pays for itself within three years, but not within one.',
-    decline: 'It takes more than three years to pay for itself, if it ever does.',
+    gap: `Below ${figures.gap} in the readiness assessment: {areas}. A project would hit that gap in its first month.`,
+    depends: `As planned, it pays for itself within ${figures.yes} of approval. In the low case it does not.`,
+    slow: `It pays for itself within ${figures.no} of approval, but not within ${figures.yes}.`,
+    decline: `It takes more than ${figures.no} to pay for itself.`,
+    never: 'It never pays for itself: what it saves does not exceed its running costs.',
+  },
+  implausible: {
+    person: 'Check the hours: {hours} a week is more than one person works, at most {available}.',
+    people: 'Check the hours: {hours} a week is more than {people} people work, at most {available}.',
+    past: 'Check the date: {deadline} is in the past.',
+    far: 'Check the date: {deadline} is more than five years away.',
   },
   missing: {
     problem: 'the problem',
@@ -35,37 +48,54 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     readiness: 'the readiness assessment',
   },
   changes: {
-    lead: 'What would make the return a yes, each alone:',
+    lead: 'Any one of these would make the return a yes:',
     leadGap: 'What would make readiness a yes:',
-    none: 'No single number would make the return a yes. Look for a process that takes more hours.',
-    hours: '{value} hours saved a week instead of {present}',
+    none: 'No change to the hours, the adoption or a cost would make the return a yes on its own.',
+    hours: '{value} hours a week that could be saved instead of {present}{note}',
+    times: ', {times} times as many',
     adoption: '{value}% adoption instead of {present}%',
     cost: 'a one-time cost of {value} instead of {present}{note}',
+    running: 'running costs of {value} a year instead of {present}',
     belowPrice: ', which only a smaller scope can reach',
-    gap: '{area}: {points} more points in the assessment. {next}',
+    gap: '{area}: {points} in the assessment. {next}',
+    point: '1 more point',
+    points: '{points} more points',
   },
   problem: {
     heading: 'The problem and what it costs today',
     open: 'The problem is not described yet.',
-    cost: 'That work takes {hours} hours a week in {weeks} weeks a year. At {rate} an hour it costs {year} a year, and {fiveYears} over five years if nothing changes.',
+    cost: 'We could save up to {hours} hours a week, {weeks} weeks a year. At {rate} an hour, that is {year} a year, and {fiveYears} over five years if nothing changes.',
     costOpen: 'What it costs today is not worked out yet.',
   },
   recommended: {
     heading: 'What we recommend',
-    selector: `{service} by ${company.name}. Our goal is “{goal}”, and ${company.name}’s selector answers it with {primary} first and {secondary} next.`,
+    selector: `{service} by ${company.name}. Our goal is “{goal}”. ${company.name}’s selector recommends {primary} first, then {secondary}.`,
     calculator: `{service} by ${company.name}, for {team}.`,
     differs: `This case prices {service} instead.`,
     open: 'No service is chosen yet.',
-    price: 'The estimate is {price}. We plan with {from} to {to}, and about {weeks} weeks.',
+    price: 'The estimate is {price}. We plan on {from} to {to} and about {weeks} weeks.',
     priceOpen: 'The price is not worked out yet.',
   },
   money: {
     heading: 'What it returns',
-    head: ['Case', 'Payback', 'Net gain, year one', 'After five years'],
-    lost: 'The most we can lose: {lost}. That is the one-time cost plus a quarter, and a year of running costs.',
+    head: ['Case', 'Payback', 'Net gain, year one', 'NPV, five years'],
+    clock:
+      'Everything counts from the day of approval: about {weeks} weeks of work without savings, then the saving.',
+    clockOpen:
+      'Everything counts from the day of approval. No weeks of work are counted, because there is no estimate yet.',
+    cases: `${casesText} The same ${figures.tolerance} is the range of the price and the room in what we approve.`,
+    present:
+      'NPV is the net present value at {rate}% a year. The internal rate of return is {expected} as expected and {low} in the low case.',
+    cashRow: 'Cash alone',
+    freed:
+      'All {saved} hours a week that it saves are freed time. No one has named the budget line that they leave.',
+    split:
+      'Of the {saved} hours a week that it saves, {cash} become cash and {freed} are freed time. Who gives them up: {giver}. Budget line: {line}.',
+    lost: 'The most year one can cost: {lost}. That is what we approve and the running costs of the low case, with nothing saved.',
+    noRate: 'none',
+    overRate: 'over 1,000%',
     raised: 'The one-time cost we entered was below the estimate, so this case counts the estimate, {price}.',
     open: 'The return is not worked out yet.',
-    lowSlow: 'Low, slow start',
     far: 'Over 10 years',
     never: 'Never',
     atOnce: 'At once',
@@ -73,18 +103,23 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
   },
   ask: {
     heading: 'The decision we ask for',
-    yes: 'Approve up to {amount} for {service} by {deadline}, with {owner} as the owner. The stop rules below are part of the decision.',
-    end: 'Work that starts on that day ends about {end}.',
+    yes: 'Approve up to {amount} for {service} by {deadline}. Owner: {owner}. The stop rules below are part of the decision.',
+    end: 'Approved on that day, the work is live about {end}.',
+    back: 'As expected, it has paid for itself in {month}.',
     'not-yet':
-      'Approve no money yet. Ask {owner} to settle the points above and bring this case back by {deadline}.',
-    no: 'Decline this project by {deadline}, and ask {owner} to look for a process that takes more hours.',
+      'Approve no money yet. Settle the points above and bring this case back by {deadline}. Owner: {owner}.',
+    no: 'Decline this project by {deadline}, and look for a process that takes more hours. Owner: {owner}.',
     signature: 'Decision: ____________________   Name: ____________________   Date: ______________',
-    owner: 'an owner still to be named',
-    deadline: 'a date still to be set',
+    owner: 'to be named',
+    deadline: 'a date to be set',
+    giver: 'to be named',
+    line: 'to be named',
   },
   scope: {
     heading: 'Scope, weeks and who does what',
-    weeks: `About {weeks} weeks from start to handover, our own reviews included. It covers {team}.`,
+    weeks: 'About {weeks} weeks from approval to handover, our own reviews included. It covers {team}.',
+    timeline:
+      'The timeline we chose, {timeline}, sets the pace and the price. The weeks count the whole project.',
     head: [`${company.name} does`, 'We do'],
     open: 'The scope follows from the service and the price.',
     services: {
@@ -159,31 +194,32 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     heading: 'The price and what moves it',
     head: ['Part of the price', 'Amount'],
     total: 'Estimate',
-    range: `${company.name} says estimates are typically within 10-15% of the final cost, so we plan with 15% either way. It is not a formal quote.`,
-    savings: 'What would lower it: {list}.',
-    saving: '{label}, {option} ({amount} less)',
+    range: `${company.name} says estimates are typically within 10-15% of the final cost, so we plan with ${figures.tolerance} either way. It is not a formal quote.`,
+    savings: 'Cheaper choices: {list}.',
+    saving: '{label} “{option}”, {amount} less',
     noSavings: 'Timeline, support and customization are already the cheapest choices.',
-    outside:
-      'Minor changes of scope move it by up to 15%. Larger ones get a new estimate, and a new decision.',
+    term: 'Support and maintenance are priced once. The quote states how long they run; what later years cost belongs in our running costs.',
+    outside: `Minor changes of scope move it by up to ${figures.tolerance}. Larger ones get a new estimate, and a new decision.`,
     open: 'The price is not worked out yet.',
   },
   curve: {
     heading: 'Five years',
-    caption: 'Running total by year. The project has paid for itself where a line crosses zero.',
+    caption:
+      'Running total from the day of approval, flat until the work is live. The project has paid for itself where a line crosses zero.',
     alt: 'Lines over five years. The expected case starts at {start} and ends at {end}, the low case ends at {low} and the high case at {high}. The table beside it lists every year.',
     axis: 'years',
     covered: 'Costs covered',
     year: 'After year',
     start: 'Start',
     breakEven:
-      'Break-even adoption: {adoption}%. Below that share of the work, year one ends at a loss. We expect {expected}%.',
+      'Break-even: {hours} saved hours a week, {adoption}% adoption. Below that, year one ends at a loss. We expect {expected} hours.',
     outOfReach: 'No adoption is enough for year one to end without a loss.',
   },
   sensitivity: {
     heading: 'The two inputs that matter most',
     text: '{first} and {second} move the net gain of year one most. {first} at {firstEnds}: {firstLow} to {firstHigh}. {second} at {secondEnds}: {secondLow} to {secondHigh}.',
     flat: 'No input moves the net gain of year one, because there is nothing to save and nothing to pay.',
-    caption: 'Net gain of year one when one input moves and all others stay. The lit bars matter most.',
+    caption: 'Net gain of year one when one input moves and all others stay. The orange bars matter most.',
     head: ['Input', 'Worse to better', 'Net gain, worse', 'Net gain, better'],
   },
   gaps: {
@@ -204,12 +240,12 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     rows: [
       {
         risk: 'It saves fewer hours than planned',
-        stop: 'it saves fewer than {hours} hours a week three months after it goes live',
+        stop: 'fewer than {hours} hours a week are saved, measured three months after it goes live',
         who: '{owner}',
       },
       {
         risk: 'People keep working the old way',
-        stop: 'adoption is below {adoption} six months after it goes live',
+        stop: 'fewer than {hours} of the {potential} possible hours a week are saved six months after it goes live',
         who: '{owner}',
       },
       {
@@ -223,8 +259,8 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
         who: '{owner}',
       },
       {
-        risk: 'Saved hours do not become money',
-        stop: 'no one has named the work that gets the hours, before we sign',
+        risk: 'Saved hours don’t turn into money',
+        stop: 'we are ready to sign and no one has said what the hours are for',
         who: 'Finance',
       },
     ],
@@ -235,20 +271,23 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     own: 'Ours',
     vendor: `${company.name}’s`,
     cost: 'One-time project cost, price included',
-    rest: 'Of it, our own time and other costs',
-    price: 'Of it, the price of the estimate',
-    timed: 'How sure we are of the hours: “{statement}” {answer}.',
+    rest: 'of which our own time and other costs',
+    price: `of which ${company.name}’s estimate`,
+    suggested: 'Suggested',
+    timed: 'How sure we are of the hours: {answer}. The statement was “{statement}”',
     list: [
-      'The hours saved go to other work worth the same rate. Four 15-minute breaks are not an hour.',
-      'Adoption is complete from the first month, except in a slow start, where it grows over six months.',
-      'Rates, hours and running costs stay the same for five years. Nothing is discounted or taxed.',
+      'Hours that do not become cash go to other work worth the same rate. Four 15-minute breaks are not an hour.',
+      `The whole one-time cost falls on the day of approval. Running costs begin when the work is live. Adoption is complete then, except in a slow start, where it grows over ${figures.ramp}.`,
+      'Rates, hours and running costs stay the same for five years. Nothing is taxed, and only NPV is discounted.',
       'Faster answers and avoided errors are not counted. Neither are new errors.',
-      `The thresholds are ${company.name}’s: payback within 12 months in the low case for a yes, more than 36 months in the expected case for a no.`,
+      `The thresholds are ${company.name}’s: payback within ${figures.yes} in the low case for a yes, more than ${figures.no} in the expected case for a no. A yes is thin if the low case pays back in the last month before the limit, gains less than ${figures.thinShare} of its cost in year one, or misses the limit with a slow start.`,
     ],
-    currency:
-      'All amounts are in {name}. The price is converted at a fixed rate from US dollars. Amounts are rounded.',
+    currency: 'All amounts are in {name}, rounded.',
+    converted: 'The price is converted at a fixed rate from US dollars.',
     moves:
-      'One input at a time moves by: hours and running costs 25%, rate 10%, cost 15%, adoption 20 points, weeks 2.',
+      'One input at a time moves by: {list}. Alone, a number can be further off than all of them together.',
+    move: '{name} {step}',
+    points: '{step} points',
   },
   alternatives: {
     heading: 'Alternatives',
@@ -260,8 +299,8 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     },
     without: {
       name: `Without ${company.name}`,
-      text: `The estimate would pay for {hours} hours of our own people. Doing it ourselves is cheaper if they finish within that; ${company.name}’s free playbook plans ${facts.rollout.value}.`,
-      open: `Do it ourselves: ${company.name}’s free playbook plans ${facts.rollout.value}.`,
+      text: `The estimate would pay for {hours} hours at our own hourly rate. Someone who can build it may cost more. ${company.name}’s free playbook takes ${facts.rollout.value}.`,
+      open: `Do it ourselves: ${company.name}’s free playbook takes ${facts.rollout.value}.`,
     },
     other: 'Also considered',
   },
@@ -284,7 +323,15 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
     deadline: { label: 'Decision needed by', hint: 'The day on which someone says yes or no.' },
     alternatives: {
       label: 'Alternatives you considered',
-      hint: 'One on each line. ‘Do nothing’ and ‘without us’ are already in.',
+      hint: `One per line. “Do nothing” and “without ${company.name}” are already there.`,
+    },
+    hoursGiver: {
+      label: 'Who gives up the hours',
+      hint: 'The person whose budget gets smaller, by name or role.',
+    },
+    budgetLine: {
+      label: 'Budget line',
+      hint: 'Where the cash saving will show, such as overtime.',
     },
     currency: {
       label: 'Currency',
@@ -293,7 +340,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
   },
   groups: {
     calculator: 'Price: six questions',
-    roi: 'Return: six numbers',
+    roi: 'Return: eight numbers',
     readiness: 'Readiness: sixteen statements',
     selector: `Service: ${selectorCount.words} questions`,
     done: 'answered',
@@ -303,7 +350,7 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
   choose: 'Choose…',
   addOns: 'Add-ons',
   actions: {
-    heading: 'Take it along',
+    heading: 'Download or share',
     private:
       'Nothing is sent anywhere. The files are made in your browser, and the link keeps your answers after its # sign, which no server sees.',
     docx: 'Word file',
@@ -319,27 +366,43 @@ export const caseForm = checkEntry(caseFormWords, FILE, {
 export const casePage = checkEntry(casePageWords, FILE, {
   rules: {
     heading: 'When it says yes, not yet or no',
-    lead: 'The rules are the same for everyone, and the arithmetic is that of our calculators. The thresholds are our own.',
+    lead: 'The rules are the same for everyone. The math is the same as in our calculators, counted from the day of approval. The thresholds are our own.',
     list: [
       {
         name: 'Yes',
-        rule: 'The low case pays for itself within 12 months, no area of readiness is below half, and nothing is open.',
+        rule: `The low case pays for itself within ${figures.yes} of approval, no area of readiness is below ${figures.gap}, and nothing is open.`,
+      },
+      {
+        name: 'Yes, but thin',
+        rule: `As above, and the low case pays back in the last ${figures.thinMonths} before the limit, gains less than ${figures.thinShare} of its cost in year one, or misses the limit with a slow start.`,
       },
       {
         name: 'Not yet',
-        rule: 'The low case takes longer than 12 months, an area of readiness is below half, or something is still open.',
+        rule: `The low case takes longer than ${figures.yes}, an area of readiness is below ${figures.gap}, or something is still open.`,
       },
-      { name: 'No', rule: 'The expected case takes more than 36 months to pay for itself, or never does.' },
       {
-        name: 'Low and high',
-        rule: 'Low is a quarter fewer hours at a quarter more cost. High is a quarter more hours at the same cost.',
+        name: 'No',
+        rule: `The expected case takes more than ${figures.no} to pay for itself, or never does.`,
       },
-      { name: 'Price', rule: 'The estimate of the pricing calculator, with 15% either way.' },
+      {
+        name: 'On cash alone',
+        rule: 'The same rules with only the hours that leave a budget, and all costs.',
+      },
+      { name: 'Cases', rule: casesText },
+      {
+        name: 'Price, cap and low case',
+        rule: `One tolerance, ${figures.tolerance}: the range of the estimate, the room in what is approved, and every number of the low case.`,
+      },
       {
         name: 'One-time cost',
         rule: 'What you enter, but never less than the estimate.',
       },
+      {
+        name: 'NPV and IRR',
+        rule: 'Five years. The cost on the day of approval, each later year at its end, at the discount rate you enter.',
+      },
     ],
+    method: { label: 'Formulas and methods to compare with', href: `${routes.roiCalculator}#method` },
   },
   withoutScript: {
     heading: 'Fill it in by hand',
@@ -364,13 +427,16 @@ const exampleAnswers: CaseAnswers = {
     ...['parts', 'mostly', 'mostly', 'mostly'],
     ...['mostly', 'yes', 'mostly', 'mostly'],
   ],
-  roi: { hours: 20, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
+  roi: { hours: 30, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 },
+  finance: { cashShare: 40 },
   currency: 'USD',
   texts: {
     problem:
       'Two people type 160 supplier invoices a week into the ledger, and one in twelve comes back wrong.',
     owner: 'Office manager',
     deadline: '2027-03-31',
+    hoursGiver: 'Head of finance',
+    budgetLine: 'Overtime and temporary staff',
     alternatives: 'A second part-time clerk',
   },
 };

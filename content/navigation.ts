@@ -21,10 +21,12 @@ export const headerMenu: NavigationItem[] = [
       {
         label: 'AI Service Selector',
         href: routes.serviceSelector,
-        hint: `${selectorCount.capital} questions, one recommendation`,
+        hint: `Start here: ${selectorCount.words} questions, one service`,
       },
-      { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Six steps, one estimate' },
-      { label: 'Business Case', href: routes.businessCase, hint: 'Your numbers, one memo' },
+      { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Next: the price, in six steps' },
+      { label: 'Business Case', href: routes.businessCase, hint: 'Last: all your answers, one memo' },
+      { label: 'Readiness Assessment', href: routes.readiness, hint: 'Sixteen statements, four scores' },
+      { label: 'ROI Calculator', href: routes.roiCalculator, hint: 'Six numbers, one verdict' },
     ],
   },
   {

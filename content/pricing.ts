@@ -50,7 +50,6 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuest
       { id: 'large', label: 'Large', measure: '51-200 people' },
       { id: 'enterprise', label: 'Enterprise', measure: '200+ people' },
     ],
-    note: 'The service selector uses wider groups: Small is 2-20 people there, and Medium is 21-200.',
   },
   {
     id: 'duration',

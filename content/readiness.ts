@@ -6,6 +6,7 @@ import { link, text } from './fields';
 import { guides } from './guides';
 import { type ReadinessArea, readinessArea } from './readiness.schema';
 import { services } from './services';
+import { toolFigures as figures } from './tool-figures';
 import { toolOption } from './tools.schema';
 
 const FILE = 'content/readiness.ts';
@@ -104,27 +105,27 @@ export const readinessVerdicts = checkEntry(
   {
     'close-gap': {
       title: 'Close the gap first',
-      text: 'At least one area scores below half. A project would hit that gap in its first month, when fixing it costs the most. The first step below takes days.',
-      rule: 'any area is below half',
+      text: `At least one area scores below ${figures.gap}. A project would hit that gap in its first month, when fixing it costs the most. The first step below takes days.`,
+      rule: `any area is below ${figures.gap}`,
     },
     'start-small': {
       title: 'Start small',
       text: 'No area will hold you back, but together they can’t carry a large project yet. Pick one process, one team and an end date. What you learn will raise the other scores.',
-      rule: 'no area is below half, and the average is below 75%',
+      rule: `no area is below ${figures.gap}, and the average is below ${figures.ready}`,
     },
     start: {
       title: 'Start',
       text: 'No area will hold you back. What you need now is a process worth the effort, and a baseline before anything changes.',
-      rule: 'no area is below half, and the average is 75% or more',
+      rule: `no area is below ${figures.gap}, and the average is ${figures.ready} or more`,
     },
   },
 );
 
 /** Words of the levels of an area, with their condition. */
 export const readinessLevels = {
-  'not-yet': { label: 'Not yet', rule: 'below 50%' },
-  nearly: { label: 'Nearly', rule: '50% or more, but below 75%' },
-  ready: { label: 'Ready', rule: '75% or more' },
+  'not-yet': { label: 'Not yet', rule: `below ${figures.gap}` },
+  nearly: { label: 'Nearly', rule: `${figures.gap} or more, but below ${figures.ready}` },
+  ready: { label: 'Ready', rule: `${figures.ready} or more` },
 } as const;
 
 const words = z.strictObject({
@@ -145,9 +146,8 @@ export const readinessWords = checkEntry(words, FILE, {
       { label: 'Find the right service', href: routes.serviceSelector },
     ],
   },
-  bars: 'Share of points in each area. The marks are at 50% (nearly) and 75% (ready).',
-  method:
-    'Each statement scores 0 to 3 points, so an area has up to 12. The overall score is the average of the four areas. A high average can’t hide a weak area: any area below half comes first. These are our own thresholds.',
+  bars: `Share of points in each area. The marks are at ${figures.gap} (nearly) and ${figures.ready} (ready).`,
+  method: `Each statement scores 0 to 3 points, so an area has up to 12. The overall score is the average of the four areas. A high average can’t hide a weak area: any area below ${figures.gap} comes first. These are our own thresholds.`,
   privacy:
     'Your answers stay in this page’s address. Nothing is sent unless you take them to the contact form.',
   withoutScript: {

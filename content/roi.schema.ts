@@ -10,3 +10,12 @@ export const roiField = z.strictObject({
   money: z.boolean().optional(),
 });
 export type RoiQuestion = z.infer<typeof roiField>;
+
+/** A number of the business case that the ROI calculator does not ask for. */
+export const financeField = z.strictObject({
+  id: z.enum(['discountRate', 'cashShare']),
+  label: text(50),
+  hint: text(90),
+  money: z.undefined().optional(),
+});
+export type FinanceQuestion = z.infer<typeof financeField>;

@@ -41,7 +41,6 @@ export const selectorQuestions = checkEntry(z.array(toolQuestion).length(questio
       { id: 'medium', label: 'Medium', measure: '21-200 employees' },
       { id: 'enterprise', label: 'Enterprise', measure: '200+ employees' },
     ],
-    note: 'The pricing calculator splits these into smaller groups: 2-10, 11-50 and 51-200.',
   },
   {
     id: 'aiExperience',

@@ -17,8 +17,6 @@ export const toolQuestion = z.strictObject({
   label: text(24),
   question: text(60),
   options: z.array(toolOption).min(2, 'must have at least 2 options'),
-  /** Said below the answers. */
-  note: text(160).optional(),
 });
 export type ToolQuestion = z.infer<typeof toolQuestion>;
 

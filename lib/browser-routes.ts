@@ -9,6 +9,10 @@ export const assistantRoute = '/assistant.json';
 /** The passages of all pages, written by the build. */
 export const passagesRoute = '/passages.json';
 export const searchRoute = '/search';
+export const selectorRoute = '/tools/service-selector';
+export const calculatorRoute = '/tools/pricing-calculator';
+export const roiRoute = '/resources/ai-roi-calculator';
+export const readinessRoute = '/resources/ai-readiness-assessment';
 export const businessCaseRoute = '/tools/business-case';
 export const privacyRoute = '/legal/privacy-policy';
 export const blogRoute = '/blog';

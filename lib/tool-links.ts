@@ -1,4 +1,4 @@
-import { pricingAnswerCodes, type ServiceType } from './pricing/parameters';
+import { pricingAnswerCodes, type ServiceType, type TeamSize } from './pricing/parameters';
 import { selectorAnswerCodes } from './recommendation/requirements';
 import { routes } from './routes';
 import { wizardUrl } from './wizard/url-codec';
@@ -13,8 +13,12 @@ export function selectorWithGoal(goal: string): string {
   return wizardUrl(routes.serviceSelector, state, selectorAnswerCodes);
 }
 
-/** The address of the pricing calculator with the service chosen, so that it opens at step 2. */
-export function calculatorWithService(serviceType: ServiceType): string {
-  const state = choose(initialState, serviceType, pricingAnswerCodes);
+/**
+ * The address of the pricing calculator with the service chosen, so that it opens at step 2, or with the team size as
+ * well, so that it opens at step 3.
+ */
+export function calculatorWith(serviceType: ServiceType, teamSize?: TeamSize): string {
+  const service = choose(initialState, serviceType, pricingAnswerCodes);
+  const state = teamSize ? choose(service, teamSize, pricingAnswerCodes) : service;
   return wizardUrl(routes.pricingCalculator, state, pricingAnswerCodes);
 }

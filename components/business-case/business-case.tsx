@@ -1,14 +1,26 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
+import { CurrencyNotice } from '@/components/wizard/currency-notice';
+import { DamagedLink } from '@/components/wizard/damaged-link';
+import { UndoNotice } from '@/components/wizard/undo-notice';
+import { type CaseAnswers, caseToolNames, emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { CaseForm } from './case-form';
 import type { CaseContent } from './content';
+import { problemSentence } from './link-problems';
+import type { Cleared } from './start-over';
 import { useCaseAnswers } from './use-case-answers';
-import { useLoaded } from './use-loaded';
+import { LoadFailed, useLoaded } from './use-loaded';
 
 const loadLiveCase = () => import('./live-case');
+
+/** The case with only the answers of the tools left. */
+function toolsOnly(answers: CaseAnswers): CaseAnswers {
+  const { roi, currency } = answers;
+  const tools = Object.fromEntries(caseToolNames.map((tool) => [tool, answers[tool]]));
+  return { ...emptyAnswers, ...tools, roi, currency };
+}
 
 /**
  * The business case: what it needs beside the document, which follows while the visitor types. All that writes a
@@ -18,41 +30,71 @@ const loadLiveCase = () => import('./live-case');
  */
 export function BusinessCase({ content, example }: { content: CaseContent; example: ReactNode }) {
   const form = useRef<HTMLElement>(null);
-  const [answers, change] = useCaseAnswers(form);
+  const { answers, revision, problems, change, replace } = useCaseAnswers(form);
+  const [undo, setUndo] = useState<CaseAnswers | null>(null);
   const { currency: display, currencies } = useCurrency();
   const currency = currencies.find(({ code }) => code === answers.currency) ?? display;
   const isExample = isEmpty(answers);
-  const Live = useLoaded(loadLiveCase, !isExample, answers)?.default;
+  const { loaded, failed, retry } = useLoaded(loadLiveCase, !isExample);
+  const Live = loaded?.default;
+  const damaged = problemSentence(problems, answers.currency, currency);
+
+  // Start Over takes its own button away, so the focus goes to where the case begins.
+  const restarts = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the case
+  useEffect(() => {
+    if (!restarts.current) return;
+    restarts.current = false;
+    document.getElementById('case-form')?.focus();
+  }, [revision]);
+  const startOver = (cleared: Cleared) => {
+    restarts.current = true;
+    setUndo(answers);
+    replace(cleared === 'all' ? emptyAnswers : toolsOnly(answers));
+  };
 
   return (
-    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[calc(41.6667%-4.1667rem)_minmax(0,1fr)] print:block noscript:block!">
-      <CaseForm
-        ref={form}
-        content={content}
-        answers={answers}
-        currency={currency}
-        currencies={currencies}
-        onChange={(next) =>
-          // The first answer settles the currency, so that a link means the same to everyone.
-          change((present) => next({ ...present, currency: present.currency || currency.code }))
-        }
+    <>
+      {damaged && <DamagedLink text={damaged} />}
+      <UndoNotice
+        text={undo && 'Your case is cleared.'}
+        onUndo={() => {
+          restarts.current = true;
+          if (undo) replace(undo);
+          setUndo(null);
+        }}
       />
-      <div className="min-w-0 max-w-[48rem] print:max-w-none">
-        {isExample ? (
-          example
-        ) : Live ? (
-          <Live
-            answers={answers}
-            content={content}
-            currency={currency}
-            onStartOver={() => change(() => emptyAnswers)}
-          />
-        ) : (
-          <p role="status" className="min-h-screen text-ink-2">
-            {content.form.loading}
-          </p>
-        )}
+      {!isExample && (
+        <CurrencyNotice own={currency} display={display} before={undefined} onKeep={() => undefined} />
+      )}
+      <div className="mt-6 grid gap-x-20 gap-y-12 lg:grid-cols-[calc(41.6667%-4.1667rem)_minmax(0,1fr)] print:mt-0 print:block noscript:block!">
+        <CaseForm
+          ref={form}
+          content={content}
+          answers={answers}
+          currency={currency}
+          currencies={currencies}
+          revision={revision}
+          onChange={(next) => {
+            setUndo(null);
+            // The first answer settles the currency, so that a link means the same to everyone.
+            change((present) => next({ ...present, currency: present.currency || currency.code }));
+          }}
+        />
+        <div className="min-w-0 max-w-[48rem] print:max-w-none">
+          {isExample ? (
+            example
+          ) : Live ? (
+            <Live answers={answers} content={content} currency={currency} onStartOver={startOver} />
+          ) : failed ? (
+            <LoadFailed onRetry={retry} />
+          ) : (
+            <p role="status" className="min-h-screen text-ink-2">
+              {content.form.loading}
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -2,19 +2,22 @@
 
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
+import { ShareButtons } from '@/components/wizard/result-actions';
 import { contactRoute } from '@/lib/browser-routes';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
+import { localDay } from '@/lib/dates';
 import type { About } from '@/lib/documents/brand';
 import { handToContactForm } from '@/lib/handoff';
 import { caseText } from './compose';
 import type { CaseContent } from './content';
 import type { CaseDocument } from './document';
+import { type Cleared, StartOver } from './start-over';
 
 type Kind = 'docx' | 'xlsx';
 const FILE = 'business-case';
+/** How long a file stays readable for a browser that saves it. */
+const KEPT_MS = 60_000;
 
 /** Hands the browser a file under its name. */
 function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
@@ -22,8 +25,8 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   link.href = URL.createObjectURL(new Blob([bytes]));
   link.download = name;
   link.click();
-  // The browser has the bytes once the click is done.
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  // WebKit reads the bytes some time after the click; nothing says when it has them.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
 /** The files, the link, the printer and our team. Nothing of it sends anything by itself. */
@@ -38,7 +41,7 @@ export function CaseActions({
   of: BusinessCase;
   written: CaseDocument;
   currency: Currency;
-  onStartOver: () => void;
+  onStartOver: (cleared: Cleared) => void;
 }) {
   const { form, company, email, words } = content;
   const { actions } = form;
@@ -48,22 +51,18 @@ export function CaseActions({
   const make = async (kind: Kind) => {
     setBusy(kind);
     setMessage('');
-    const now = new Date();
     const about: About = {
       title: written.title,
       subtitle: words.subtitle,
       description: written.reasons.join(' '),
-      // The day of the visitor, not of Greenwich.
-      date: [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-        .map((part) => String(part).padStart(2, '0'))
-        .join('-'),
+      date: localDay(new Date()),
       sender: { name: company, email, origin: window.location.origin },
     };
     try {
       const bytes =
         kind === 'docx'
-          ? await (await import('./make-docx')).makeDocx(about, written, words.sensitivity.head)
-          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency);
+          ? await (await import('./make-docx')).makeDocx(about, written, of, content, currency)
+          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency, written.link);
       save(bytes, `${FILE}.${kind}`);
       setMessage(actions.made.replace('{file}', `${FILE}.${kind}`));
     } catch (error) {
@@ -72,9 +71,6 @@ export function CaseActions({
     }
     setBusy(undefined);
   };
-
-  const address = () =>
-    new URL(caseAddress({ ...of.answers, currency: currency.code }), window.location.origin).href;
 
   return (
     <section aria-labelledby="case-actions" className="mt-12 print:hidden">
@@ -87,7 +83,7 @@ export function CaseActions({
           onClick={() => {
             const service = of.price?.parameters.serviceType;
             handToContactForm({
-              message: caseText(written, address()),
+              message: caseText(written),
               inquiryType: 'consultation',
               ...(service && { service: content.priced[service].id }),
             });
@@ -111,8 +107,8 @@ export function CaseActions({
         {message}
       </p>
       <div className="flex flex-wrap items-start gap-x-6">
-        <ShareButtons address={address} />
-        <StartOverButton onClick={onStartOver} />
+        <ShareButtons address={() => written.link} />
+        <StartOver onStartOver={onStartOver} />
       </div>
       <p className="type-meta text-ink-2">{actions.link}</p>
     </section>

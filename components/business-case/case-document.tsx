@@ -27,13 +27,14 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const [first = '', ...others] = row.map(plainText);
             return (
-              <tr key={row.map(plainText).join()}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: visitors' lines may be equal, and rows have no state
+              <tr key={index}>
                 <th scope="row">{first}</th>
-                {others.map((text, index) => (
-                  <td key={columns[index + 1]} data-number={isNumber(text) || undefined}>
+                {others.map((text, column) => (
+                  <td key={columns[column + 1]} data-number={isNumber(text) || undefined}>
                     {text}
                   </td>
                 ))}
@@ -59,9 +60,10 @@ function draw(block: Block, figure: (name: string) => ReactNode): ReactNode {
     case 'list':
       return (
         <ul key="list">
-          {block.items.map(({ blocks: [only] }) => {
+          {block.items.map(({ blocks: [only] }, place) => {
             const text = only?.kind === 'paragraph' ? plainText(only.children) : '';
-            return <li key={text}>{text}</li>;
+            // biome-ignore lint/suspicious/noArrayIndexKey: visitors may write one line twice, so the place is the key
+            return <li key={place}>{text}</li>;
           })}
         </ul>
       );
@@ -86,8 +88,9 @@ function parts(blocks: readonly Block[]): Block[][] {
 
 /** The case on the page and on paper: the answer first, then three pages. */
 export function CaseDocumentView({
-  document: { title, verdict, reasons, changes, pages },
+  document: { title, verdict, reasons, changes, pages, link },
   company,
+  live,
   note,
   isExample,
   figure,
@@ -95,6 +98,8 @@ export function CaseDocumentView({
   document: CaseDocument;
   /** Printed above the case, with the day. */
   company: string;
+  /** Printed below it, with the address of the case in place of {link}. */
+  live: string;
   /** Says whose case it is: the example's or the visitor's. */
   note: string;
   isExample: boolean;
@@ -136,6 +141,12 @@ export function CaseDocumentView({
           ))}
         </div>
       ))}
+      <p className={styles.link}>
+        {live.split('{link}')[0]}
+        {/* Its answers are too long to print; a PDF keeps the whole address. */}
+        <a href={link}>{link.split('#')[0]}</a>
+        {live.split('{link}')[1]}
+      </p>
     </section>
   );
 }

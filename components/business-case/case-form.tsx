@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type Ref, useState } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import {
   type CaseAnswers,
@@ -10,10 +11,14 @@ import {
   cleanText,
 } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
+import { localDay } from '@/lib/dates';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
+import { implausible } from '@/lib/roi/plausibility';
+import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
 import type { CaseContent } from './content';
+import { DeadlineField } from './deadline-field';
 import styles from './form.module.css';
-import { useLoaded } from './use-loaded';
+import { LoadFailed, useLoaded } from './use-loaded';
 
 export type ChangeCase = (next: (present: CaseAnswers) => CaseAnswers) => void;
 
@@ -30,6 +35,7 @@ export function CaseForm({
   answers,
   currency,
   currencies,
+  revision,
   onChange,
 }: {
   ref: Ref<HTMLElement>;
@@ -37,13 +43,20 @@ export function CaseForm({
   answers: CaseAnswers;
   currency: Currency;
   currencies: readonly Currency[];
+  /** Changes when another case takes the place of this one: no field keeps what was typed for the earlier one. */
+  revision: number;
   onChange: ChangeCase;
 }) {
   const { form, roi } = content;
   const { fields, groups } = form;
   const [wanted, setWanted] = useState(0);
-  const Questions = useLoaded(loadQuestions, wanted > 0, wanted)?.default;
+  const questions = useLoaded(loadQuestions, wanted > 0);
+  const Questions = questions.loaded?.default;
+  const hydrated = useHydrated();
+  const remarks = hydrated ? implausible(answers, localDay(new Date())) : [];
 
+  const write = (name: CaseText) => (typed: string) =>
+    onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
   const text = (name: CaseText) => ({
     // The document's sections have ids of their own, such as 'case-problem'.
     id: `field-${name}`,
@@ -51,12 +64,9 @@ export function CaseForm({
     ...fields[name],
     maxLength: caseTexts[name],
     value: answers.texts[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange((present) => ({
-        ...present,
-        texts: { ...present.texts, [name]: cleanText(name, target.value) },
-      })),
+    onChange: ({ target }: { target: { value: string } }) => write(name)(target.value),
   });
+  const { onChange: _, maxLength, ...deadline } = text('deadline');
 
   /** How many answers a part has, and of how many. Add-ons are answered by choosing none, the cost by the price. */
   const progress = (part: CaseTool | 'roi'): [given: number, most: number] => {
@@ -70,14 +80,16 @@ export function CaseForm({
 
   return (
     <section ref={ref} aria-labelledby="case-form" className="noscript:hidden print:hidden">
-      <h2 id="case-form" className="type-h3">
+      <h2 id="case-form" tabIndex={-1} className="type-h3">
         {form.form}
       </h2>
       <p className="type-small mt-1 text-ink-2">{form.lead}</p>
       <div className="mt-5 grid gap-5">
         <TextAreaField {...text('problem')} rows={3} />
         <TextField {...text('owner')} autoComplete="off" />
-        <TextField {...text('deadline')} type="date" maxLength={undefined} />
+        <DeadlineField key={revision} {...deadline} onDate={write('deadline')} note={deadlineNote(remarks)} />
+        <TextField {...text('hoursGiver')} autoComplete="off" optional />
+        <TextField {...text('budgetLine')} autoComplete="off" optional />
         <TextAreaField {...text('alternatives')} rows={3} optional />
       </div>
       <ol className={styles.groups}>
@@ -92,8 +104,11 @@ export function CaseForm({
               done={given === most}
               onOpen={() => setWanted((times) => times + 1)}
             >
+              {questions.failed && <LoadFailed onRetry={questions.retry} />}
               {Questions && (
                 <Questions
+                  key={revision}
+                  notes={hoursNote(remarks)}
                   part={part}
                   content={content}
                   answers={answers}

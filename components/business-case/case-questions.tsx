@@ -1,17 +1,27 @@
 'use client';
 
+import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
+import { CurrencyNotice } from '@/components/wizard/currency-notice';
+import { NumberField } from '@/components/wizard/number-field';
 import type { ToolQuestion } from '@/content/tools.schema';
 import type { CaseAnswers, CaseTool } from '@/lib/business-case/answers';
+import { translated } from '@/lib/business-case/translate';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
-import type { RoiField } from '@/lib/roi/assumptions';
+import { type FinanceField, financeDefaults, type RoiField } from '@/lib/roi/assumptions';
+import type { FieldReading } from '@/lib/roi/read';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { ChangeCase } from './case-form';
 import type { CaseContent } from './content';
-import { NumberField } from './number-field';
 
 type Part = CaseTool | 'roi';
+type Amounts = {
+  currency: Currency;
+  currencies: readonly Currency[];
+  /** Remarks beside numbers. */
+  notes: Partial<Record<RoiField, string>>;
+};
 type Parts = {
   content: CaseContent;
   answers: CaseAnswers;
@@ -23,12 +33,13 @@ export default function CaseQuestions({
   part,
   currency,
   currencies,
+  notes,
   ...parts
-}: Parts & { part: Part; currency: Currency; currencies: readonly Currency[] }) {
+}: Parts & Amounts & { part: Part }) {
   const { selector, pricing, areas, scale } = parts.content;
   switch (part) {
     case 'roi':
-      return <Numbers {...parts} currency={currency} currencies={currencies} />;
+      return <Numbers {...parts} currency={currency} currencies={currencies} notes={notes} />;
     case 'calculator':
       return (
         <>
@@ -53,7 +64,11 @@ export default function CaseQuestions({
 
 const answered =
   (tool: CaseTool, index: number, answer: string | null) =>
-  (present: CaseAnswers): CaseAnswers => ({ ...present, [tool]: present[tool].with(index, answer) });
+  (present: CaseAnswers): CaseAnswers => {
+    const changed = { ...present, [tool]: present[tool].with(index, answer) };
+    // An answer that is taken back stays open, whatever another tool says.
+    return answer === null ? changed : translated(changed);
+  };
 
 /** The questions of a tool as lists. */
 function Lists({
@@ -107,38 +122,74 @@ function AddOns({ content: { form, addOns: options }, answers, onChange }: Parts
 
 /** The numbers of the return, and the currency of all amounts. */
 function Numbers({
-  content: { form, roi },
+  content: { form, roi, finance },
   answers,
   currency,
   currencies,
+  notes,
   onChange,
-}: Parts & { currency: Currency; currencies: readonly Currency[] }) {
-  const enter = (field: RoiField) => (value: number | undefined) =>
+}: Parts & Amounts) {
+  /** The currency that the amounts were entered in, when another one was chosen here since. */
+  const [before, setBefore] = useState<Currency>();
+  const take = (field: RoiField) => (reading: FieldReading) =>
     onChange((present) => {
       const { [field]: _, ...others } = present.roi;
-      return { ...present, roi: value === undefined ? others : { ...others, [field]: value } };
+      return { ...present, roi: reading.kind === 'number' ? { ...others, [field]: reading.value } : others };
     });
+  const takeFinance = (field: FinanceField) => (reading: FieldReading) =>
+    onChange((present) => {
+      const { [field]: _, ...others } = present.finance;
+      return {
+        ...present,
+        finance: reading.kind === 'number' ? { ...others, [field]: reading.value } : others,
+      };
+    });
+  const settle = (code: string) => onChange((present) => ({ ...present, currency: code }));
+  const hasAmounts = roi.some(({ id, money }) => money && answers.roi[id]);
   return (
     <>
-      <SelectField
-        id="case-currency"
-        {...form.fields.currency}
-        value={currency.code}
-        onChange={({ target }) => onChange((present) => ({ ...present, currency: target.value }))}
-      >
-        {currencies.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {`${name} (${code})`}
-          </option>
-        ))}
-      </SelectField>
+      <div>
+        <SelectField
+          id="case-currency"
+          {...form.fields.currency}
+          value={currency.code}
+          onChange={({ target }) => {
+            setBefore(hasAmounts ? (before ?? currency) : undefined);
+            settle(target.value);
+          }}
+        >
+          {currencies.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {`${name} (${code})`}
+            </option>
+          ))}
+        </SelectField>
+        <CurrencyNotice
+          own={currency}
+          display={currency}
+          before={before}
+          onKeep={() => before && settle(before.code)}
+        />
+      </div>
       {roi.map((question) => (
         <NumberField
           key={question.id}
           question={question}
-          symbol={currency.symbol}
+          currency={currency}
           value={answers.roi[question.id]}
-          onValue={enter(question.id)}
+          onRead={take(question.id)}
+          mayBeOpen
+          note={notes[question.id]}
+        />
+      ))}
+      {finance.map((question) => (
+        <NumberField
+          key={question.id}
+          question={question}
+          currency={currency}
+          value={answers.finance[question.id] ?? financeDefaults[question.id]}
+          onRead={takeFinance(question.id)}
+          mayBeOpen
         />
       ))}
     </>

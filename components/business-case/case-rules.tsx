@@ -6,10 +6,13 @@ export function CaseRules({
   heading,
   lead,
   list,
+  method,
 }: {
   heading: string;
   lead: string;
   list: readonly { name: string; rule: string }[];
+  /** Where the formulas and their sources are. */
+  method: { label: string; href: string };
 }) {
   return (
     <Section tone="sunk" label="case-rules" className="grid gap-y-8 lg:split-4-7">
@@ -34,6 +37,11 @@ export function CaseRules({
             ))}
           </tbody>
         </ScrollTable>
+        <p className="mt-6">
+          <a href={method.href} className="text-link">
+            {method.label}
+          </a>
+        </p>
       </div>
     </Section>
   );

@@ -8,18 +8,29 @@ import { firstPage } from './first-page';
 import { secondPage } from './second-page';
 import { thirdPage } from './third-page';
 
-/** Writes a business case. */
-export function composeCase(of: BusinessCase, content: CaseContent, currency: Currency): CaseDocument {
-  const writing = writingOf(of, content, currency);
+/**
+ * Writes a business case.
+ *
+ * @param link address of the case on the page, which every document carries.
+ * @param today the visitor's own day, such as '2026-11-23'; without it dates are not doubted.
+ */
+export function composeCase(
+  of: BusinessCase,
+  content: CaseContent,
+  currency: Currency,
+  { link, today = '' }: { link: string; today?: string },
+): CaseDocument {
+  const writing = writingOf(of, content, currency, today);
   const { words } = content;
   return {
     title: fill(words.title, { service: writing.service }),
     decision: of.decision,
-    verdict: words.verdicts[of.decision],
+    verdict: words.verdicts[of.decision === 'yes' && of.money?.thin ? 'thin' : of.decision],
     reasons: reasonsOf(writing),
     changes: changesOf(writing),
     pages: [firstPage(writing), secondPage(writing), thirdPage(writing)],
     swings: (of.money?.swings ?? []).map((swing) => swingRow(swing, writing)),
+    link,
   };
 }
 
@@ -39,8 +50,8 @@ function lines(block: Block): string[] {
 }
 
 /** The case as readable text for the message box of the contact form, with its link. */
-export function caseText(document: CaseDocument, link: string): string {
-  const { title, verdict, reasons, changes, pages } = document;
+export function caseText(document: CaseDocument): string {
+  const { title, verdict, reasons, changes, pages, link } = document;
   return [
     `My ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     '',

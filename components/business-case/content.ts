@@ -1,9 +1,10 @@
 import type { CaseDocumentWords, CaseFormWords } from '@/content/business-case.schema';
-import type { RoiQuestion } from '@/content/roi.schema';
+import type { FinanceQuestion, RoiQuestion } from '@/content/roi.schema';
 import type { ToolOption, ToolQuestion } from '@/content/tools.schema';
 import type { CaseRules } from '@/lib/business-case/build-case';
 import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
 import type { Level } from '@/lib/readiness/score';
+import type { RoiCases } from '@/lib/roi/cases';
 
 /** Everything that the business case shows, as plain data from content. */
 export type CaseContent = {
@@ -22,11 +23,10 @@ export type CaseContent = {
   pricing: readonly ToolQuestion[];
   addOns: readonly { id: AddOn; label: string }[];
   roi: readonly RoiQuestion[];
-  /** Names of the four cases and what they mean, from the ROI calculator. */
-  cases: {
-    text: string;
-    names: Readonly<Record<'low' | 'expected' | 'high' | 'slowStart', string>>;
-  };
+  /** The numbers that only the business case asks for. */
+  finance: readonly FinanceQuestion[];
+  /** Names of the cases, from the ROI calculator. */
+  cases: { names: Readonly<Record<keyof RoiCases, string>> };
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];
   levels: Readonly<Record<Level, { label: string }>>;

@@ -1,11 +1,16 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { fill } from '@/lib/business-case/fill';
-import type { Swing } from '@/lib/business-case/return-case';
+import type { Judged, Swing } from '@/lib/business-case/return-case';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/own';
 import { formatDate } from '@/lib/dates';
 import type { Block, Inline } from '@/lib/markdown/blocks';
+import { GAP_BELOW } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
+import type { Roi } from '@/lib/roi/compute';
+import { implausible } from '@/lib/roi/plausibility';
+import { HIGHEST_RATE } from '@/lib/roi/present-value';
+import { roundDown, roundUp } from '@/lib/rounding';
 import type { CaseContent } from './content';
 
 /** One input of the sensitivity: its ends, the net gain at each as a number, and as text. */
@@ -22,15 +27,17 @@ export type SwingRow = {
 export type CaseDocument = {
   title: string;
   decision: BusinessCase['decision'];
-  /** 'Yes', 'Not yet' or 'No'. */
+  /** 'Yes', 'Yes, but thin', 'Not yet' or 'No'. */
   verdict: string;
-  /** Why, and what would change it. */
+  /** Why, the verdict on cash alone, and answers that are hardly meant. */
   reasons: readonly string[];
   changes: readonly { lead: string; list: readonly string[] }[];
   /** One list of blocks for each printed page. Their figures are 'curve' and 'sensitivity'. */
   pages: readonly (readonly Block[])[];
   /** What the figure 'sensitivity' draws, longest first. */
   swings: readonly SwingRow[];
+  /** Address of the case on the page, with all its answers. */
+  link: string;
 };
 
 /** What the parts of the document are written from. */
@@ -45,6 +52,8 @@ export type Writing = {
   service: string;
   owner: string;
   deadline: string;
+  /** The visitor's own day, such as '2026-11-23'; empty where a document has no day, as the example. */
+  today: string;
 };
 
 export const words = (text: string): Inline[] => [{ kind: 'text', text }];
@@ -63,6 +72,27 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 
 /** A number with at most one decimal: '12.5', '1,200'. */
 export const plain = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
+/** A payback as a table writes it: '7.3 months', 'At once', 'Never'. */
+export function paybackText({ paybackMonths: months }: Roi, { content }: Writing): string {
+  const { money: words } = content.words;
+  if (months === null) return words.never;
+  if (months > 120) return words.far;
+  return months === 0 ? words.atOnce : fill(words.months, { months: months.toFixed(1) });
+}
+
+/** A payback inside a sentence. */
+export const paybackPhrase = (roi: Roi, writing: Writing): string => {
+  const text = paybackText(roi, writing);
+  return text.charAt(0).toLowerCase() + text.slice(1);
+};
+
+/** An internal rate of return as text: '148%', 'none'. */
+export function rateText(rate: number | null, { content }: Writing): string {
+  const { money: words } = content.words;
+  if (rate === null) return words.noRate;
+  return rate > HIGHEST_RATE ? words.overRate : `${Math.round(rate * 100) + 0}%`;
+}
 
 /** An input as the document writes it: '20', '$42', '70%'. */
 export function inputText(field: RoiField, value: number, { currency, amount }: Writing): string {
@@ -84,18 +114,81 @@ export function teamText({ of: { price }, content: { pricing } }: Writing): stri
   return option?.measure ?? '';
 }
 
-/** Why the answer is what it is. */
-export function reasonsOf({ of, content: { words, areas } }: Writing): string[] {
-  if (of.decision === 'yes') return [words.yes];
+/** The verdict of the return in one word or two. */
+export const verdictWord = ({ verdict, thin }: Judged, { content: { words } }: Writing): string =>
+  words.verdicts[verdict === 'go' ? (thin ? 'thin' : 'yes') : verdict === 'decline' ? 'no' : 'not-yet'];
+
+/** The verdict on the hours that leave a budget, with all costs. */
+function cashReason(writing: Writing): string[] {
+  const { of, content, amount } = writing;
+  const { cash: words } = content.words;
+  if (!of.money) return [];
+  const { cash, finance } = of.money;
+  const reason =
+    finance.cashShare === 0
+      ? words.none
+      : fill(words.some, {
+          share: plain(finance.cashShare),
+          payback: paybackPhrase(cash.cases.expected, writing),
+          gain: amount(cash.cases.expected.firstYearGain),
+          npv: amount(cash.npv),
+        });
+  return [fill(words.answer, { verdict: verdictWord(cash, writing), reason })];
+}
+
+/** Answers that are taken but hardly meant. */
+function doubts(writing: Writing): string[] {
+  const { of, content, today } = writing;
+  if (!today) return [];
+  const { implausible: words } = content.words;
+  return implausible(of.answers, today).map((found) =>
+    found.kind === 'people'
+      ? fill(found.people === 1 ? words.person : words.people, {
+          hours: plain(of.answers.roi.hours ?? 0),
+          people: plain(found.people),
+          available: plain(found.available),
+        })
+      : fill(words[found.kind], { deadline: writing.deadline }),
+  );
+}
+
+/** Why the answer is what it is, what it is on cash alone, and what should be checked. */
+export function reasonsOf(writing: Writing): string[] {
+  return [...whyOf(writing), ...cashReason(writing), ...doubts(writing)];
+}
+
+function whyOf(writing: Writing): string[] {
+  const {
+    of,
+    amount,
+    content: { words, areas },
+  } = writing;
+  const { money } = of;
+  if (of.decision === 'yes')
+    return [
+      words.yes,
+      ...(money?.thin
+        ? [
+            fill(words.thin, {
+              payback: paybackPhrase(money.cases.low, writing),
+              gain: amount(money.cases.low.firstYearGain),
+              slowGain: amount(money.cases.lowSlow.firstYearGain),
+            }),
+          ]
+        : []),
+    ];
   const names = of.readiness?.first.flatMap(({ area, level }) =>
     level === 'not-yet' ? (areas[area]?.name ?? []) : [],
   );
   const values = {
     open: of.missing.map((name) => words.missing[name]).join(', '),
-    areas: names?.join(' and ') ?? '',
+    areas: names?.join(', ') ?? '',
   };
   return of.reasons.map((reason) => fill(words.reasons[reason], values));
 }
+
+/** From this factor on, a change says how many times as much it is: that is another project. */
+const FAR_TIMES = 2;
 
 /** What would make it a yes; empty where nothing but open answers is in the way. */
 export function changesOf(writing: Writing): CaseDocument['changes'] {
@@ -105,24 +198,25 @@ export function changesOf(writing: Writing): CaseDocument['changes'] {
   const list = (money?.changes ?? []).map(({ field, value }) => {
     const present = money?.inputs[field] ?? 0;
     // Rounded to the safe side, so that the number named is enough.
-    const rounded =
-      field === 'cost'
-        ? Math.floor(value)
-        : field === 'hours'
-          ? Math.ceil(value * 10) / 10
-          : Math.ceil(value);
+    const isCost = field === 'cost' || field === 'running';
+    const rounded = isCost ? roundDown(value) : roundUp(value, field === 'hours' ? 1 : 0);
     const below = field === 'cost' && price !== null && value < ownPrice(writing);
+    const far = field === 'hours' && value > FAR_TIMES * present && present > 0;
     return fill(words.changes[field], {
-      value: field === 'cost' ? amount(rounded) : plain(rounded),
-      present: field === 'cost' ? amount(present) : plain(present),
-      note: below ? words.changes.belowPrice : '',
+      value: isCost ? amount(rounded) : plain(rounded),
+      present: isCost ? amount(present) : plain(present),
+      note: below
+        ? words.changes.belowPrice
+        : far
+          ? fill(words.changes.times, { times: plain(value / present) })
+          : '',
     });
   });
   const gaps = (readiness?.first ?? []).flatMap(({ area, level, of: most, points: has }) =>
     level === 'not-yet'
       ? fill(words.changes.gap, {
           area: areas[area]?.name ?? '',
-          points: most / 2 - has,
+          points: pointsText(roundUp(most * GAP_BELOW) - has, words.changes),
           next: areas[area]?.next ?? '',
         })
       : [],
@@ -133,6 +227,9 @@ export function changesOf(writing: Writing): CaseDocument['changes'] {
     ...(gaps.length > 0 ? [{ lead: words.changes.leadGap, list: gaps }] : []),
   ];
 }
+
+const pointsText = (count: number, { point, points }: CaseContent['words']['changes']) =>
+  count === 1 ? point : fill(points, { points: count });
 
 const ownPrice = ({ of, currency }: Writing) => (of.price?.estimate.totalCost ?? 0) * currency.exchangeRate;
 
@@ -153,8 +250,21 @@ export function weeksAfter(date: string, weeks: number): string {
   return formatDate(end.toISOString().slice(0, 10));
 }
 
+/** The month so many months after a date: 'January 2028'. */
+export function monthAfter(date: string, months: number): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  // The day after so many twelfths of a year, so that the end of a month does not skip one.
+  at.setUTCDate(at.getUTCDate() + Math.ceil((months * 365) / 12));
+  return at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
 /** Gathers what the parts are written from. */
-export function writingOf(of: BusinessCase, content: CaseContent, currency: Currency): Writing {
+export function writingOf(
+  of: BusinessCase,
+  content: CaseContent,
+  currency: Currency,
+  today: string,
+): Writing {
   const { texts } = of.answers;
   const { ask } = content.words;
   const chosen = of.price?.parameters.serviceType;
@@ -168,5 +278,6 @@ export function writingOf(of: BusinessCase, content: CaseContent, currency: Curr
     service: (chosen && content.priced[chosen].title) ?? recommended ?? content.words.titleOpen,
     owner: texts.owner.trim() || ask.owner,
     deadline: texts.deadline ? formatDate(texts.deadline) : ask.deadline,
+    today,
   };
 }

@@ -1,6 +1,7 @@
 import { buildCase } from '@/lib/business-case/build-case';
-import { readCase } from '@/lib/business-case/link';
+import { caseAddress, readCase } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
+import { absolute } from '@/lib/site-origin';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';
 import { WrittenCase } from './written-case';
@@ -11,7 +12,7 @@ export function ExampleCase({ content, currency }: { content: CaseContent; curre
   return (
     <WrittenCase
       of={of}
-      written={composeCase(of, content, currency)}
+      written={composeCase(of, content, currency, { link: absolute(caseAddress(of.answers)) })}
       content={content}
       currency={currency}
       note={content.form.example}

@@ -1,7 +1,18 @@
 import { fill } from '@/lib/business-case/fill';
 import type { Block } from '@/lib/markdown/blocks';
-import type { Roi } from '@/lib/roi/compute';
-import { heading, inputText, paragraph, plain, table, teamText, type Writing, weeksAfter } from './document';
+import {
+  heading,
+  inputText,
+  monthAfter,
+  paragraph,
+  paybackText,
+  plain,
+  rateText,
+  table,
+  teamText,
+  type Writing,
+  weeksAfter,
+} from './document';
 
 /** What the problem is and what it costs today. */
 function problem(writing: Writing): Block[] {
@@ -61,54 +72,85 @@ function recommended(writing: Writing): Block[] {
   ];
 }
 
-/** The return in its cases. */
+/** The return in its cases, and as cash. */
 function money(writing: Writing): Block[] {
-  const { of, content, amount, price } = writing;
+  const { of, content, amount, price: priceText } = writing;
   const { money: words } = content.words;
-  const { names, text } = content.cases;
-  if (!of.money) return [heading('case-return', words.heading), paragraph(words.open)];
-  const { cases, mostLost, raised } = of.money;
-  const payback = ({ paybackMonths: months }: Roi) =>
-    months === null
-      ? words.never
-      : months > 120
-        ? words.far
-        : months === 0
-          ? words.atOnce
-          : fill(words.months, { months: months.toFixed(1) });
-  const rows = (['lowSlow', 'low', 'slowStart', 'expected', 'high'] as const).map((id) => [
-    id === 'lowSlow' ? words.lowSlow : names[id],
-    payback(cases[id]),
-    amount(cases[id].firstYearGain),
-    amount(cases[id].curve.at(-1)?.sum ?? 0),
-  ]);
-  const lost = fill(words.lost, { lost: amount(mostLost) });
+  const { names } = content.cases;
+  const { money: found, price } = of;
+  if (!found) return [heading('case-return', words.heading), paragraph(words.open)];
+  const { cases, npv, irr, cash, finance } = found;
+  const row = (name: string, roi: typeof cases.expected, value: number) => [
+    name,
+    paybackText(roi, writing),
+    amount(roi.firstYearGain),
+    amount(value),
+  ];
+  const clock = price ? fill(words.clock, { weeks: price.estimate.estimatedTimelineWeeks }) : words.clockOpen;
   return [
     heading('case-return', words.heading),
-    table(words.head, rows),
-    paragraph(`${text} ${lost}`),
-    ...(raised && of.price
-      ? [paragraph(fill(words.raised, { price: price(of.price.estimate.totalCost) }))]
+    paragraph(clock),
+    table(words.head, [
+      ...(['lowSlow', 'low', 'slowStart', 'expected', 'high'] as const).map((id) =>
+        row(names[id], cases[id], npv[id]),
+      ),
+      row(words.cashRow, cash.cases.expected, cash.npv),
+    ]),
+    paragraph(
+      `${words.cases} ${fill(words.present, {
+        rate: plain(finance.discountRate),
+        expected: rateText(irr.expected, writing),
+        low: rateText(irr.low, writing),
+      })}`,
+    ),
+    paragraph(`${hoursText(writing)} ${fill(words.lost, { lost: amount(found.mostLost) })}`),
+    ...(found.costRaised && price
+      ? [paragraph(fill(words.raised, { price: priceText(price.estimate.totalCost) }))]
       : []),
   ];
+}
+
+/** How many of the saved hours leave a budget, whose, and which. */
+function hoursText({ of: { money, answers }, content }: Writing): string {
+  const { money: words, ask } = content.words;
+  if (!money) return '';
+  const { inputs, finance } = money;
+  const saved = (inputs.hours * inputs.adoption) / 100;
+  const cash = (saved * finance.cashShare) / 100;
+  return fill(finance.cashShare === 0 ? words.freed : words.split, {
+    saved: plain(saved),
+    cash: plain(cash),
+    freed: plain(saved - cash),
+    giver: answers.texts.hoursGiver.trim() || ask.giver,
+    line: answers.texts.budgetLine.trim() || ask.line,
+  });
 }
 
 /** What is asked for, by whom and by when. */
 function ask({ of, content, amount, service, owner, deadline }: Writing): Block[] {
   const { ask: words } = content.words;
-  const { decision, price, answers } = of;
-  const text = fill(words[decision], {
-    service,
-    owner,
-    deadline,
-    // What is released covers the price's upper end and our own one-time costs.
-    amount: amount(of.money?.release ?? 0),
-  });
-  const end =
-    decision === 'yes' && price && answers.texts.deadline
-      ? ` ${fill(words.end, { end: weeksAfter(answers.texts.deadline, price.estimate.estimatedTimelineWeeks) })}`
-      : '';
-  return [heading('case-decision', words.heading), paragraph(text + end), paragraph(words.signature)];
+  const { decision, price, money, answers } = of;
+  const approved = answers.texts.deadline;
+  const months = money?.cases.expected.paybackMonths ?? null;
+  const dates =
+    decision === 'yes' && price && approved
+      ? [
+          fill(words.end, { end: weeksAfter(approved, price.estimate.estimatedTimelineWeeks) }),
+          ...(months === null || months === 0
+            ? []
+            : [fill(words.back, { month: monthAfter(approved, months) })]),
+        ]
+      : [];
+  return [
+    heading('case-decision', words.heading),
+    paragraph(
+      [
+        fill(words[decision], { service, owner, deadline, amount: amount(money?.approved ?? 0) }),
+        ...dates,
+      ].join(' '),
+    ),
+    paragraph(words.signature),
+  ];
 }
 
 /** The first page, complete in itself: problem, recommendation, return and what is asked for. */

@@ -1,13 +1,21 @@
 'use client';
 
 import { useMemo } from 'react';
+import { paybackText } from '@/components/roi-calculator/outcomes';
+import { ResultBar } from '@/components/wizard/result-bar';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
+import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
+import { wholeAmount } from '@/lib/currency/own';
+import { localDay } from '@/lib/dates';
 import { CaseActions } from './case-actions';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';
+import type { Cleared } from './start-over';
 import { WrittenCase } from './written-case';
+
+const OPEN = 'open';
 
 /** The visitor's own case, and what to do with it. Loads with the first answer. */
 export default function LiveCase({
@@ -19,17 +27,28 @@ export default function LiveCase({
   answers: CaseAnswers;
   content: CaseContent;
   currency: Currency;
-  onStartOver: () => void;
+  onStartOver: (cleared: Cleared) => void;
 }) {
   const of = useMemo(
     () => buildCase(answers, content.rules, currency.exchangeRate),
     [answers, content, currency],
   );
-  const written = useMemo(() => composeCase(of, content, currency), [of, content, currency]);
+  const written = useMemo(() => {
+    const address = caseAddress({ ...of.answers, currency: currency.code });
+    const link = new URL(address, window.location.origin).href;
+    return composeCase(of, content, currency, { link, today: localDay(new Date()) });
+  }, [of, content, currency]);
   const { own, open } = content.form;
+  const { money } = of;
   const all = { of, written, content, currency };
   return (
     <>
+      <ResultBar
+        href="#case-title"
+        verdict={written.verdict}
+        payback={money ? paybackText(money.cases.expected) : OPEN}
+        firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN}
+      />
       <WrittenCase {...all} note={of.missing.length > 0 ? open : own} isExample={false} />
       <CaseActions {...all} onStartOver={onStartOver} />
     </>

@@ -1,39 +1,66 @@
+import type { BusinessCase } from '@/lib/business-case/build-case';
+import type { ChartSvg } from '@/lib/business-case/chart-svg';
+import { fill } from '@/lib/business-case/fill';
+import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
 import type { Block } from '@/lib/markdown/blocks';
+import { chartSvgs } from './case-charts';
+import type { CaseContent } from './content';
 import { type CaseDocument, heading, list, paragraph, table } from './document';
+import { rasterize } from './rasterize';
 
-/** Blocks as a Word file can hold them: the bars become their table, and the curve is in the table after it. */
-function withoutFigures(
-  blocks: readonly Block[],
-  { swings }: CaseDocument,
-  head: readonly string[],
-): Block[] {
-  return blocks.flatMap((block) => {
-    if (block.kind !== 'figure') return [block];
-    return block.name === 'sensitivity'
+/** Blocks as a Word file has them: the bars are followed by their table. */
+const withTables = (blocks: readonly Block[], { swings }: CaseDocument, head: readonly string[]): Block[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'figure' && block.name === 'sensitivity'
       ? [
+          block,
           table(
             head,
             swings.map(({ name, ends, low, high }) => [name, ends, low, high]),
           ),
         ]
-      : [];
-  });
-}
+      : [block],
+  );
 
 /**
  * The case as a Word file, to edit. Loaded with its library when a visitor asks for the file.
  *
- * @param head of the table of inputs.
+ * @param draw makes an image of a drawing; by default the browser does.
  */
-export function makeDocx(about: About, document: CaseDocument, head: readonly string[]) {
-  const { reasons, changes, pages, verdict } = document;
+export async function makeDocx(
+  about: About,
+  document: CaseDocument,
+  of: BusinessCase,
+  content: CaseContent,
+  currency: Currency,
+  draw: (chart: ChartSvg) => Promise<Uint8Array> = rasterize,
+) {
+  const { reasons, changes, pages, verdict, link } = document;
+  const { words } = content;
   const answer = [
     heading('case-answer', verdict),
     ...reasons.map(paragraph),
     ...changes.flatMap((change) => [paragraph(change.lead), list(change.list)]),
   ];
+  const [before = '', after = ''] = fill(words.live, { link: '\n' }).split('\n');
+  const live: Block = {
+    kind: 'paragraph',
+    children: [
+      { kind: 'text', text: before },
+      { kind: 'link', href: link, children: [{ kind: 'text', text: link }] },
+      { kind: 'text', text: after },
+    ],
+  };
+  const charts = Object.entries(chartSvgs(of, document, content, currency));
+  const figures = await Promise.all(
+    charts.map(async ([name, chart]) => [name, { ...chart, png: await draw(chart) }] as const),
+  );
   // One part: an editor sets the breaks anew.
-  return renderDocx(about, [[...answer, ...withoutFigures(pages.flat(), document, head)]]);
+  return renderDocx(
+    about,
+    [[...answer, ...withTables(pages.flat(), document, words.sensitivity.head), live]],
+    Object.fromEntries(figures),
+  );
 }

@@ -1,6 +1,7 @@
 import { fill } from '@/lib/business-case/fill';
 import type { Block } from '@/lib/markdown/blocks';
 import { costLines } from '@/lib/pricing/breakdown';
+import { roundUp } from '@/lib/rounding';
 import { heading, paragraph, plain, swingRow, table, teamText, type Writing } from './document';
 
 /** Scope, weeks, and what each side does. */
@@ -13,9 +14,13 @@ function scope(writing: Writing): Block[] {
     weeks: price.estimate.estimatedTimelineWeeks,
     team: teamText(writing),
   });
+  const choice = writing.content.pricing
+    .find(({ id }) => id === 'duration')
+    ?.options.find(({ id }) => id === price.parameters.duration);
+  const timeline = fill(words.timeline, { timeline: choice?.measure ?? choice?.label ?? '' });
   return [
     heading('case-scope', words.heading),
-    paragraph(`${text} ${weeks}`),
+    paragraph(`${text} ${weeks} ${timeline}`),
     table(
       words.head,
       theirs.map((line, index) => [line, ours[index] ?? '']),
@@ -49,19 +54,20 @@ function price({ of, content, price: text }: Writing): Block[] {
       [
         words.range,
         list.length > 0 ? fill(words.savings, { list: list.join('; ') }) : words.noSavings,
+        words.term,
         words.outside,
       ].join(' '),
     ),
   ];
 }
 
-/** The five years of each case, and the break-even adoption. */
+/** The five years of each case, and the break-even. */
 function curve({ of: { money }, content, amount }: Writing): Block[] {
   if (!money) return [];
   const { curve: words } = content.words;
   const { names } = content.cases;
   const cases = ['low', 'expected', 'high'] as const;
-  const adoption = money.breakEvenAdoption;
+  const { breakEvenHours: hours, breakEvenAdoption: adoption, inputs } = money;
   return [
     heading('case-curve', words.heading),
     { kind: 'figure', name: 'curve' },
@@ -73,11 +79,12 @@ function curve({ of: { money }, content, amount }: Writing): Block[] {
       ]),
     ),
     paragraph(
-      adoption === null || adoption > 100
+      hours === null || adoption === null || roundUp(adoption) > 100
         ? words.outOfReach
         : fill(words.breakEven, {
-            adoption: Math.ceil(adoption),
-            expected: plain(money.inputs.adoption),
+            hours: plain(roundUp(hours, 1)),
+            adoption: roundUp(adoption),
+            expected: plain((inputs.hours * inputs.adoption) / 100),
           }),
     ),
   ];

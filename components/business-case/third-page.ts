@@ -1,8 +1,10 @@
 import { fill } from '@/lib/business-case/fill';
+import { moves } from '@/lib/business-case/return-case';
+import { stopRules } from '@/lib/business-case/stop-rules';
 import type { Block } from '@/lib/markdown/blocks';
 import { PER_AREA } from '@/lib/readiness/answers';
 import { percent } from '@/lib/readiness/score';
-import { roiFields } from '@/lib/roi/assumptions';
+import { financeDefaults, financeFields, roiFields } from '@/lib/roi/assumptions';
 import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
 
 /** The areas that are not ready, and who closes each. */
@@ -28,25 +30,15 @@ function gaps({ of: { readiness }, content }: Writing): Block[] {
 /** What can go wrong, and what would make us stop. */
 function risks({ of: { money }, content, amount, owner }: Writing): Block[] {
   const { risks: words } = content.words;
-  // A rule that the plan itself would break stops nothing.
-  const { hours = 0, adoption = 0 } = money?.inputs ?? {};
-  const leastHours = money?.breakEvenHours ?? Number.POSITIVE_INFINITY;
-  const leastAdoption = money?.breakEvenAdoption ?? Number.POSITIVE_INFINITY;
-  const values = {
-    owner: owner.charAt(0).toUpperCase() + owner.slice(1),
-    hours: leastHours < hours ? plain(leastHours) : '',
-    adoption: leastAdoption < adoption ? `${Math.ceil(leastAdoption)}%` : '',
-    cost: money ? amount(money.release) : '',
-  };
-  // A rule without its number is left out.
-  const known = words.rows.filter(({ stop }) =>
-    Object.entries(values).every(([name, value]) => value !== '' || !stop.includes(`{${name}}`)),
-  );
   return [
     heading('case-risks', words.heading),
     table(
       words.head,
-      known.map(({ risk, stop, who }) => [risk, fill(stop, values), fill(who, values)]),
+      stopRules(words.rows, money, { owner, number: plain, amount }).map(({ risk, stop, who }) => [
+        risk,
+        stop,
+        who,
+      ]),
     ),
   ];
 }
@@ -66,7 +58,7 @@ function assumptions(writing: Writing): Block[] {
     ? roiFields.flatMap((field) => {
         if (field !== 'cost')
           return [[inputName(field, content), inputText(field, inputs[field], writing), words.own]];
-        const whose = of.money?.raised || typed === undefined ? words.vendor : words.own;
+        const whose = of.money?.costRaised || typed === undefined ? words.vendor : words.own;
         return [
           [words.cost, inputText(field, inputs.cost, writing), whose],
           ...(total === undefined ? [] : [[words.price, price(total), words.vendor]]),
@@ -77,6 +69,15 @@ function assumptions(writing: Writing): Block[] {
         ];
       })
     : [];
+  const added = financeFields.map((field) => {
+    const entered = of.answers.finance[field];
+    const name = content.finance.find(({ id }) => id === field)?.label ?? field;
+    return [
+      name.replace(/, in percent$/, ''),
+      `${plain(entered ?? financeDefaults[field])}%`,
+      entered === undefined ? words.suggested : words.own,
+    ];
+  });
   // The assessment asks whether the process was timed, which is how far its hours can be trusted.
   const timed = content.areas[TIMED.area]?.statements[TIMED.statement];
   const answer = content.scale.find(
@@ -84,14 +85,36 @@ function assumptions(writing: Writing): Block[] {
   );
   return [
     heading('case-assumptions', words.heading),
-    ...(rows.length > 0 ? [table(words.head, rows)] : []),
+    ...(rows.length > 0 ? [table(words.head, [...rows, ...added])] : []),
     list([
-      ...(timed && answer ? [fill(words.timed, { statement: timed, answer: answer.label })] : []),
+      ...(timed && answer
+        ? [fill(words.timed, { statement: timed, answer: answer.label.toLowerCase() })]
+        : []),
       ...words.list,
-      words.moves,
-      fill(words.currency, { name: `${currency.code} (${currency.name})` }),
+      fill(words.moves, { list: movesText(writing) }),
+      [
+        fill(words.currency, { name: `${currency.code} (${currency.name})` }),
+        ...(currency.exchangeRate === 1 ? [] : [words.converted]),
+      ].join(' '),
     ]),
   ];
+}
+
+/** How far each input is moved: 'hours 25%, weeks 2, adoption 20 points'. */
+function movesText({ content }: Writing): string {
+  const { assumptions: words } = content.words;
+  return roiFields
+    .map((field) => {
+      const move = moves[field];
+      const step =
+        'share' in move
+          ? percent(move.share)
+          : field === 'adoption'
+            ? fill(words.points, { step: move.by })
+            : plain(move.by);
+      return fill(words.move, { name: inputName(field, content).toLowerCase(), step });
+    })
+    .join(', ');
 }
 
 /** What else could be done. */

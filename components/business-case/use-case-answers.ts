@@ -8,11 +8,11 @@ import {
   emptyAnswers,
   isEmpty,
 } from '@/lib/business-case/answers';
-import { readCase, writeCase } from '@/lib/business-case/link';
+import { type LinkProblem, readCaseLink, writeCase } from '@/lib/business-case/link';
 import { caseOfTab, keepInTab } from '@/lib/business-case/tab';
 
 /** Browsers refuse to rewrite an address for each keystroke. */
-const PAUSE = 400;
+const PAUSE_MS = 400;
 
 /** Writes the case into the page's address, behind the '#', and into the tab. */
 function keep(answers: CaseAnswers): void {
@@ -31,30 +31,48 @@ function withTyped(answers: CaseAnswers, form: HTMLElement | null): CaseAnswers 
   return { ...answers, texts };
 }
 
+/** A case; `revision` rises when another one takes its place, `problems` are those of the link it came from. */
+type Case = { answers: CaseAnswers; revision: number; problems: readonly LinkProblem[] };
+
 /**
  * The answers of the case: those that the address carries, else those that the tools have left in this tab. Changes
  * are kept in both.
  *
  * @param form with the texts, into which someone may type before the page is ready.
- * @returns the answers, empty in the first render, and a function that changes them.
+ * @returns the case, empty in the first render; a function that changes its answers; and one that puts another case in
+ *   its place.
  */
 export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
-  const [answers, setAnswers] = useState(emptyAnswers);
-  const unsaved = useRef<CaseAnswers>(null);
+  const [present, setPresent] = useState<Case>({ answers: emptyAnswers, revision: 0, problems: [] });
+  const { answers } = present;
+  /** True while the answers are newer than the address. */
+  const unsaved = useRef(false);
+  const latest = useRef(answers);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    latest.current = answers;
+  }, [answers]);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
-    if (unsaved.current) keep(unsaved.current);
-    unsaved.current = null;
+    if (unsaved.current) keep(latest.current);
+    unsaved.current = false;
   }, []);
 
   useEffect(() => {
-    const linked = () => readCase(window.location.hash);
-    setAnswers(withTyped(isEmpty(linked()) ? caseOfTab() : linked(), form.current));
+    const open = (found: CaseAnswers, problems: readonly LinkProblem[]) =>
+      setPresent(({ revision }) => ({ answers: found, revision: revision + 1, problems }));
+    const linked = readCaseLink(window.location.hash);
+    open(withTyped(isEmpty(linked.answers) ? caseOfTab() : linked.answers, form.current), linked.problems);
     // Another link may be opened in the same tab. Anchors of the page itself carry no case.
     const onHash = () => {
-      if (!isEmpty(linked())) setAnswers(linked());
+      const next = readCaseLink(window.location.hash);
+      if (isEmpty(next.answers) && next.problems.length === 0) return;
+      // What was not saved belongs to the case before.
+      clearTimeout(timer.current);
+      unsaved.current = false;
+      open(next.answers, next.problems);
     };
     window.addEventListener('hashchange', onHash);
     window.addEventListener('pagehide', save);
@@ -65,16 +83,25 @@ export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
     };
   }, [save, form]);
 
+  const soon = useCallback(() => {
+    unsaved.current = true;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, PAUSE_MS);
+  }, [save]);
+
   const change = useCallback(
-    (next: (present: CaseAnswers) => CaseAnswers) => {
-      setAnswers((present) => {
-        unsaved.current = next(present);
-        return unsaved.current;
-      });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(save, PAUSE);
+    (next: (answers: CaseAnswers) => CaseAnswers) => {
+      setPresent((before) => ({ ...before, answers: next(before.answers) }));
+      soon();
     },
-    [save],
+    [soon],
   );
-  return [answers, change] as const;
+  const replace = useCallback(
+    (next: CaseAnswers) => {
+      setPresent(({ revision }) => ({ answers: next, revision: revision + 1, problems: [] }));
+      soon();
+    },
+    [soon],
+  );
+  return { ...present, change, replace };
 }

@@ -3,6 +3,7 @@ import type { BusinessCase } from '@/lib/business-case/build-case';
 import { fill } from '@/lib/business-case/fill';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/own';
+import { curveLines, totalLabel } from './case-charts';
 import { CaseDocumentView } from './case-document';
 import type { CaseContent } from './content';
 import type { CaseDocument } from './document';
@@ -16,6 +17,7 @@ export function WrittenCase({ note, isExample, ...written }: Written & { note: s
   return (
     <CaseDocumentView
       document={written.written}
+      live={written.content.words.live}
       company={`${company}, ${heading}`}
       note={note}
       isExample={isExample}
@@ -24,10 +26,10 @@ export function WrittenCase({ note, isExample, ...written }: Written & { note: s
   );
 }
 
-function Figure({ name, of: { money }, content, currency, written }: Written & { name: string }) {
+function Figure({ name, of, content, currency, written }: Written & { name: string }) {
+  const { money } = of;
   if (!money) return null;
   const { curve: words, sensitivity } = content.words;
-  const { names } = content.cases;
   const { low, expected, high } = money.cases;
   if (name === 'sensitivity')
     return (
@@ -39,7 +41,6 @@ function Figure({ name, of: { money }, content, currency, written }: Written & {
       />
     );
   const last = (of: typeof low) => wholeAmount(of.curve.at(-1)?.sum ?? 0, currency);
-  const points = ({ curve }: typeof low) => curve.map(({ year, sum }): [number, number] => [year, sum]);
   return (
     <ArticleChart
       chart={{
@@ -52,13 +53,14 @@ function Figure({ name, of: { money }, content, currency, written }: Written & {
           high: last(high),
         }),
         xLabel: words.axis,
-        yLabel: `${currency.symbol}, running total`,
-        series: [
-          { label: words.covered, tone: 'before', points: expected.curve.map(({ year }) => [year, 0]) },
-          { label: names.low, tone: 'before', points: points(low) },
-          { label: names.high, tone: 'before', points: points(high) },
-          { label: names.expected, tone: 'lane', points: points(expected) },
-        ],
+        xStep: 1,
+        yLabel: totalLabel(currency),
+        // The work goes live on a day, so the lines have corners.
+        straight: true,
+        series: curveLines(of, content).map((line) => ({
+          ...line,
+          points: line.points.map(([year, sum]): [number, number] => [year, sum]),
+        })),
       }}
     />
   );

@@ -10,6 +10,8 @@ type CurrencyContext = {
   currency: Currency;
   currencies: readonly Currency[];
   choose: (code: string) => void;
+  /** What the visitor chose last on this page, a new object for each choice; null before the first. */
+  picked: { code: string } | null;
 };
 
 const Context = createContext<CurrencyContext | null>(null);
@@ -45,10 +47,12 @@ export function CurrencyProvider({
   children: ReactNode;
 }) {
   const [code, setCode] = useState('USD');
+  const [picked, setPicked] = useState<{ code: string } | null>(null);
 
   const choose = useCallback((chosen: string) => {
     writeStored('currency', JSON.stringify({ code: chosen, by: 'visitor' }));
     setCode(chosen);
+    setPicked({ code: chosen });
   }, []);
 
   useEffect(() => {
@@ -87,8 +91,9 @@ export function CurrencyProvider({
       currency: currencies.find((entry) => entry.code === code) ?? currencies[0],
       currencies,
       choose,
+      picked,
     }),
-    [currencies, code, choose],
+    [currencies, code, choose, picked],
   );
   return <Context value={value}>{children}</Context>;
 }

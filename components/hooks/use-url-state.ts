@@ -6,8 +6,44 @@ import type { UrlCodec } from '@/lib/url-codec';
 /** Readers of the address on this page: browsers report Back and Forward, but not what a page writes itself. */
 const listeners = new Set<() => void>();
 
+/** Browsers refuse to rewrite an address for each keystroke, so it is rewritten at most this often. */
+const PAUSE_MS = 400;
+/** The address that the readers see already and the browser gets after the pause, and the one that it follows. */
+let waiting: { url: URL; after: string } | null = null;
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** The address that waits, unless something else has written another one since. */
+const isWaiting = () => (waiting?.after === window.location.href ? waiting.url : null);
+const present = (): URL => new URL(isWaiting() ?? window.location.href);
+
+/** Gives the browser the address that waits. */
+function flush(): void {
+  const url = isWaiting();
+  waiting = null;
+  if (url) window.history.replaceState(null, '', url);
+}
+
+/** Rewrites the address now, or after the pause when it was rewritten just before. */
+function replace(url: URL): void {
+  waiting = { url, after: window.location.href };
+  if (pause) return;
+  flush();
+  pause = setTimeout(() => {
+    pause = undefined;
+    const url = isWaiting();
+    if (url) replace(url);
+  }, PAUSE_MS);
+}
+
+function push(url: URL): void {
+  // Back must find the last state of this entry.
+  flush();
+  window.history.pushState(null, '', url);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  window.addEventListener('pagehide', flush);
   window.addEventListener('popstate', listener);
   return () => {
     listeners.delete(listener);
@@ -19,7 +55,10 @@ function subscribe(listener: () => void): () => void {
 export function useAddress(): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => window.location.pathname + window.location.search,
+    () => {
+      const { pathname, search } = isWaiting() ?? window.location;
+      return pathname + search;
+    },
     () => null,
   );
 }
@@ -39,13 +78,13 @@ export function useUrlState<State>(codec: UrlCodec<State>) {
   );
   const update = useCallback(
     (change: (present: State) => State) => {
-      const url = new URL(window.location.href);
+      const url = present();
       const before = codec.read(url);
       const after = change(before);
       codec.write(url, after);
-      if (after === before || url.href === window.location.href) return;
-      if (codec.replaces?.(before, after)) window.history.replaceState(null, '', url);
-      else window.history.pushState(null, '', url);
+      if (after === before || url.href === present().href) return;
+      if (codec.replaces?.(before, after)) replace(url);
+      else push(url);
       for (const listener of listeners) listener();
     },
     [codec],

@@ -57,7 +57,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
                 {hint && <span className="text-ink-2"> {hint}</span>}
               </span>
               <span className={optionClasses.value}>
-                + <Price usd={rules.addOnCost[id]} full />
+                + <Price usd={rules.addOnCost[id]} />
               </span>
             </label>
           ))}

@@ -67,9 +67,8 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
               <circle className="fill-lane stroke-paper stroke-[3px]" cx={end} cy="50%" r="9.5" />
             </svg>
           </th>
-          {/* On the screen the total stands under the heading of the page. */}
           <td className={amountCell}>
-            <span className="sr-only text-[2.125rem] leading-none font-medium tracking-[-0.025em] font-stretch-75% print:not-sr-only">
+            <span className="print:text-[2.125rem] print:leading-none print:font-medium print:tracking-[-0.025em] print:font-stretch-75%">
               <Price usd={total} full />
             </span>
           </td>

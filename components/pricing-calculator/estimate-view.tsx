@@ -7,15 +7,17 @@ import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
+import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
-import { contactRoute } from '@/lib/browser-routes';
+import { contactRoute, roiRoute } from '@/lib/browser-routes';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { handToContactForm } from '@/lib/handoff';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
+import { roiAddressWithPrice } from '@/lib/roi/link';
 import { Breakdown } from './breakdown';
 import type { CalculatorContent } from './pricing-calculator';
 import { usePricing } from './pricing-provider';
@@ -44,6 +46,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
     ...(factors.length > 0 ? ['rounded'] : []),
   ].join(', ');
   const { totalCost } = estimate;
+  const result = { tool: 'calculator', answers: state.answers } as const;
   const meaning = [
     ...(totalCost < small.below ? [small.text] : []),
     ...(parameters.serviceType === 'training'
@@ -112,7 +115,18 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
             >
               Schedule a Consultation
             </ButtonLink>
-            <ToBusinessCase result={{ tool: 'calculator', answers: state.answers }} className="mt-4 mb-1" />
+            <NextTool
+              href={roiAddressWithPrice(
+                roiRoute,
+                Math.round(totalCost * currency.exchangeRate * 100) / 100,
+                currency.code,
+              )}
+              result={result}
+              className="mt-4"
+            >
+              Work out the return
+            </NextTool>
+            <ToBusinessCase result={result} className="mt-2 mb-1" />
             <StartOverButton className="mt-2.5 w-full" onClick={startOver} />
             <ShareButtons className="mt-3" />
           </ResultPanel>

@@ -2,7 +2,9 @@
 
 import { Price } from '@/components/currency/price';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
+import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
+import { WizardNotices } from '@/components/wizard/wizard-notices';
 import type { ToolQuestion } from '@/content/tools.schema';
 import { inWords } from '@/lib/number-words';
 import { describePricing } from '@/lib/pricing/breakdown';
@@ -12,6 +14,7 @@ import { questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 import { type AddOnOption, AddOnStep } from './add-on-step';
 import { EstimateView } from './estimate-view';
+import { PriceSoFar } from './price-so-far';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { QuestionStep } from './question-step';
 import { StepIndicators } from './step-indicators';
@@ -47,7 +50,8 @@ export function PricingCalculator({ rules, content }: { rules: PricingRules; con
 }
 
 function Screen({ content }: { content: CalculatorContent }) {
-  const { state, result } = usePricing();
+  const pricing = usePricing();
+  const { state, result } = pricing;
   const { heading, lead, steps, addOnStep } = content;
   const labels = [...steps, addOnStep].map(({ label }) => label);
   if (result) {
@@ -63,6 +67,8 @@ function Screen({ content }: { content: CalculatorContent }) {
     <>
       <h1 className="type-h1">{heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{lead}</p>
+      <ToolOrder current="calculator" />
+      <WizardNotices {...pricing} />
       <div className="noscript:hidden">
         <StepIndicators labels={labels} className="mt-5 mb-9 max-[22.5rem]:mb-10 md:mt-10" />
         <WizardColumns>
@@ -88,10 +94,11 @@ function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent
   }));
   const base = {
     label: 'Base price',
-    value: state.answers.length > 0 && <Price usd={rules.baseCost[parameters.serviceType]} full />,
+    value: state.answers.length > 0 && <Price usd={rules.baseCost[parameters.serviceType]} />,
   };
   return (
     <AnswersPanel rows={rows.toSpliced(1, 0, base)}>
+      <PriceSoFar steps={steps} />
       <p className="type-small mt-4 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
       <p className="type-small mt-4 text-ink-2">
         Not sure which service?{' '}

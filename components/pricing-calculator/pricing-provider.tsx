@@ -32,7 +32,7 @@ export function usePricing(): Pricing {
 
 /** Keeps the calculator's state in the page's address and works out its estimate. */
 export function PricingProvider({ rules, children }: { rules: PricingRules; children: ReactNode }) {
-  const wizard = useWizard(pricingAnswerCodes);
+  const wizard = useWizard('calculator', pricingAnswerCodes);
   const { state } = wizard;
   const derived = useMemo(() => {
     const parameters = parametersOf(state);

@@ -1,12 +1,16 @@
 'use client';
 
 import { Price } from '@/components/currency/price';
+import { useCaseOfTab } from '@/components/hooks/use-case-of-tab';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools.schema';
+import { suggestedPricing } from '@/lib/business-case/translate';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import { defaultParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
+
+const FROM_SELECTOR = 'The default follows your answers in the service selector.';
 
 const multiplier = (tenths: number | undefined) => `× ${(tenths ?? 10) / 10}`;
 
@@ -23,7 +27,7 @@ function OptionValue({
   const valueIn = (table: Readonly<Record<string, number>>) => table[id];
   switch (question) {
     case 'serviceType':
-      return <Price usd={valueIn(rules.baseCost) ?? 0} full />;
+      return <Price usd={valueIn(rules.baseCost) ?? 0} />;
     case 'teamSize':
       return multiplier(valueIn(rules.teamSizeTenths));
     case 'duration':
@@ -31,7 +35,7 @@ function OptionValue({
     case 'supportLevel':
       return (
         <>
-          + <Price usd={valueIn(rules.supportCost) ?? 0} full />
+          + <Price usd={valueIn(rules.supportCost) ?? 0} />
         </>
       );
     case 'customizationLevel':
@@ -43,14 +47,18 @@ function OptionValue({
 export function QuestionStep({ question }: { question: ToolQuestion }) {
   const { state, heading, rules, choose, goBack } = usePricing();
   const id = pricingQuestions[state.step] ?? 'serviceType';
+  const known = useCaseOfTab();
+  const suggestions: Partial<Record<PricingQuestion, string | undefined>> = known
+    ? suggestedPricing(known.selector)
+    : {};
   return (
     <WizardStep question={question.question} heading={heading}>
       <OptionList
         options={question.options}
         chosen={state.answers[state.step]}
-        defaultId={defaultParameters[id]}
+        defaultId={suggestions[id] ?? defaultParameters[id]}
         onChoose={choose}
-        note={question.note}
+        note={suggestions[id] && FROM_SELECTOR}
         renderValue={(value) => <OptionValue question={id} id={value} rules={rules} />}
       />
       <StepActions step={state.step} onBack={goBack} />

@@ -3,8 +3,10 @@
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { OptionList } from '@/components/wizard/option-list';
 import { Progress } from '@/components/wizard/progress';
+import { ToolOrder } from '@/components/wizard/tool-order';
 import { useWizard } from '@/components/wizard/use-wizard';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
+import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ReadinessArea } from '@/content/readiness.schema';
 import type { ToolOption } from '@/content/tools.schema';
@@ -37,7 +39,8 @@ export type ReadinessContent = {
 
 /** The AI readiness assessment: sixteen statements, a score for each area, and what to do first. */
 export function ReadinessAssessment({ content }: { content: ReadinessContent }) {
-  const { state, heading, choose, goBack, startOver } = useWizard(readinessAnswerCodes);
+  const wizard = useWizard('readiness', readinessAnswerCodes);
+  const { state, heading, choose, goBack, startOver } = wizard;
   const { areas, scale, words } = content;
   const { answers, step } = state;
   const area = areas[Math.floor(step / PER_AREA)];
@@ -54,6 +57,8 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
     <WizardContainer>
       <h1 className="type-h1">{content.heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{content.lead}</p>
+      <ToolOrder current="readiness" />
+      <WizardNotices {...wizard} />
       <div className="noscript:hidden">
         <Progress index={step} steps={readinessAnswerCodes.length} />
         <WizardColumns>

@@ -2,11 +2,13 @@ import { limits, type RoiInputs } from '@/lib/roi/assumptions';
 import {
   breakEvenAdoption,
   breakEvenHours,
+  isThin,
   type RoiCases,
   type RoiVerdict,
   verdictOf,
 } from '@/lib/roi/cases';
 import type { Roi } from '@/lib/roi/compute';
+import { roundUp } from '@/lib/rounding';
 import type { RoiCopy } from './roi-calculator';
 
 /** A figure of the result, with a sentence where the figure alone would mislead. */
@@ -46,9 +48,9 @@ export function outcomesOf(
     { label: outcomes.gain, value: amount(firstYearGain) },
     {
       label: outcomes.breakEven,
-      ...(adoption === null || adoption > 100
+      ...(adoption === null || roundUp(adoption) > 100
         ? { value: 'Out of reach', note: notes.outOfReach }
-        : { value: `${number(Math.ceil(adoption), 0)}%`, note: notes.breakEven }),
+        : { value: `${number(roundUp(adoption), 0)}%`, note: notes.breakEven }),
     },
   ];
 }
@@ -61,14 +63,17 @@ export function verdictText(
 ): { kind: RoiVerdict; title: string; text: string } {
   const kind = verdictOf(cases);
   const { title, text } = words.verdicts[kind];
+  // Both in saved hours: what people would have to save, and what they save as entered.
   const hours = kind === 'slow' || kind === 'decline' ? breakEvenHours(inputs) : null;
-  const needed = hours === null ? null : Math.ceil(hours * 10) / 10;
-  return {
-    kind,
-    title,
-    text:
-      needed === null || needed > limits.hours.to
-        ? text
-        : `${text} ${words.needed.replace('{needed}', needed.toLocaleString('en-US'))}`,
-  };
+  const needed = hours === null ? null : roundUp(hours, 1);
+  const saved = (inputs.hours * inputs.adoption) / 100;
+  const more =
+    needed !== null && needed <= limits.hours.to
+      ? words.needed
+          .replace('{needed}', needed.toLocaleString('en-US'))
+          .replace('{saved}', saved.toLocaleString('en-US', { maximumFractionDigits: 1 }))
+      : isThin(cases)
+        ? words.thin
+        : '';
+  return { kind, title, text: more ? `${text} ${more}` : text };
 }

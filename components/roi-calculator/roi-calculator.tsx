@@ -1,20 +1,32 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
+import { useCaseOfTab, useTab } from '@/components/hooks/use-case-of-tab';
+import { useRestored } from '@/components/hooks/use-restored';
+import { useSettled } from '@/components/hooks/use-settled';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
+import { CurrencyNotice } from '@/components/wizard/currency-notice';
+import { DamagedLink } from '@/components/wizard/damaged-link';
+import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons } from '@/components/wizard/result-actions';
+import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
+import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/roi.schema';
-import { contactRoute } from '@/lib/browser-routes';
-import { formatOwn } from '@/lib/currency/own';
+import { contactRoute, readinessRoute } from '@/lib/browser-routes';
+import { emptyAnswers } from '@/lib/business-case/answers';
+import { enteredAmount, wholeAmount } from '@/lib/currency/own';
+import { localDay } from '@/lib/dates';
 import { handToContactForm } from '@/lib/handoff';
-import { example } from '@/lib/roi/assumptions';
+import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { type RoiCases, type RoiVerdict, roiCases } from '@/lib/roi/cases';
-import { roiCodec } from '@/lib/roi/read';
+import { type RoiLink, roiCodec } from '@/lib/roi/link';
+import { implausible } from '@/lib/roi/plausibility';
+import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
 import { outcomesOf, verdictText } from './outcomes';
 import { RoiForm } from './roi-form';
@@ -22,23 +34,34 @@ import { RoiResult } from './roi-result';
 
 /** The calculator's texts beside its fields; content/roi.ts has them. */
 export type RoiCopy = {
-  heading: { example: string; own: string; last: string };
+  heading: { example: string; price: string; own: string; last: string };
   example: string;
+  /** While the cost is that of an estimate, and the rest is the example. */
+  price: string;
   own: string;
+  /** {count} is the number of fields that say no number. */
   last: string;
   button: string;
   outcomes: { payback: string; firstYear: string; gain: string; breakEven: string };
   notes: { never: string; atOnce: string; noCost: string; breakEven: string; outOfReach: string };
   verdicts: Readonly<Record<RoiVerdict, { title: string; text: string }>>;
-  /** What a project that is not worth doing would have to save; {needed} is the number of hours a week. */
+  /** What a project that is not worth doing would have to save: {needed} hours a week, instead of {saved}. */
   needed: string;
+  /** Added to a yes with little room. */
+  thin: string;
+  /** When the year begins, and where the weeks of work are counted. */
+  clock: string;
   /** Where to find a better candidate. */
   choose: { label: string; href: string };
   cases: { heading: string; text: string; names: Readonly<Record<keyof RoiCases, string>> };
   chart: string;
 };
 
-/** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, four cases and a curve of five years out. */
+/** The numbers of an address: the visitor's, or the example's with the price of an estimate as the cost. */
+const numbersOf = ({ inputs, price }: Pick<RoiLink, 'inputs' | 'price'>): RoiInputs =>
+  inputs ?? { ...example, ...(price !== null && { cost: price }) };
+
+/** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, five cases and a curve of five years out. */
 export function RoiCalculator({
   heading,
   lead,
@@ -52,51 +75,141 @@ export function RoiCalculator({
   questions: readonly RoiQuestion[];
   words: RoiCopy;
 }) {
-  const [inputs, update] = useUrlState(roiCodec);
-  const { currency } = useCurrency();
+  const [link, update] = useUrlState(roiCodec);
+  const { currency: display, currencies, picked } = useCurrency();
   const resultHeading = useRef<HTMLHeadingElement>(null);
-  const [invalid, setInvalid] = useState(false);
-  const shown = inputs ?? example;
+  const [unread, setUnread] = useState(0);
+  const [before, setBefore] = useState('');
+  const restored = useRestored();
+  const inTab = useCaseOfTab();
+  const { inputs, price } = link;
+  const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
+  const currency = currencyOf(link.currency) ?? display;
+  const shown = useMemo(
+    () => inputs ?? { ...example, ...(price !== null && { cost: price }) },
+    [inputs, price],
+  );
   // Beside fields that could not be read, the result is that of the last numbers that could, and says so.
-  const source = inputs ? (invalid ? 'last' : 'own') : 'example';
+  const source = inputs ? (unread > 0 ? 'last' : 'own') : price === null ? 'example' : 'price';
   const cases = useMemo(() => roiCases(shown), [shown]);
-  const amount = (value: number) => formatOwn(value, currency);
+  const amount = (value: number) => wholeAmount(value, currency);
   const outcomes = outcomesOf(shown, cases, words, amount);
   const verdict = verdictText(shown, cases, words);
+  const said = unread > 0 ? words.last.replace('{count}', String(unread)) : words[source];
+  const announced = useSettled(unread > 0 ? said : `${verdict.title} ${verdict.text}`);
   const answers = questions.map(({ id, label, money }) => ({
     label,
-    value: money ? amount(shown[id]) : shown[id].toLocaleString('en-US'),
+    value: money ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US'),
   }));
+  const result = inputs && ({ tool: 'roi', answers: inputs, currency: currency.code } as const);
+  const notes = inputs
+    ? implausible(
+        { ...(inTab ?? emptyAnswers), roi: inputs, texts: emptyAnswers.texts },
+        localDay(new Date()),
+      )
+    : [];
+
+  const settle = useCallback(
+    (code: string) => update((present) => ({ ...present, currency: code })),
+    [update],
+  );
+  // A currency that is chosen on this page changes the sign of the visitor's own amounts, never the numbers.
+  const own = useRef('');
+  own.current = inputs ? currency.code : '';
+  useEffect(() => {
+    if (!picked || !own.current || picked.code === own.current) return;
+    setBefore(own.current);
+    settle(picked.code);
+  }, [picked, settle]);
+
+  // What was typed here is the visitor's own; what a link brought is not, until somebody takes it on.
+  const [typed, setTyped] = useState<RoiInputs | null>(null);
+  const tab = useTab(typed !== null);
+  const { code } = currency;
+  useEffect(() => {
+    if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
+  }, [tab, typed, code]);
+
+  const take = (entered: Partial<RoiInputs>) =>
+    update((present) => {
+      // The address may have numbers that this page does not show yet: what was typed before it was ready is newer.
+      const numbers = numbersOf(present);
+      const next = { ...numbers, ...entered };
+      if (questions.every(({ id }) => next[id] === numbers[id])) return present;
+      setTyped(next);
+      return {
+        inputs: next,
+        price: null,
+        currency: currencyOf(present.currency)?.code ?? code,
+        damaged: false,
+      };
+    });
 
   return (
     <WizardContainer>
       <ResultSheet company={company} title={heading} answers={answers}>
         <h1 className="type-h1 print:text-[2rem]">{heading}</h1>
         <p className="type-lead mt-3 max-w-reading text-ink-2 print:hidden">{lead}</p>
+        <ToolOrder current="roi" />
+        {link.damaged && (
+          <DamagedLink text="We couldn’t read the numbers in this link, so you see the example." />
+        )}
+        {inputs && !currencyOf(link.currency) && (
+          <DamagedLink
+            text={`This link doesn’t name a currency we know, so its amounts are shown in ${currency.code}.`}
+          />
+        )}
+        <CurrencyNotice
+          own={currency}
+          display={display}
+          before={currencyOf(before)}
+          onKeep={() => settle(before)}
+        />
         {/* Without scripts there are no fields, and the result has the page to itself. */}
         <div className="mt-10 grid gap-x-20 gap-y-12 max-lg:max-w-[48rem] lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4 print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!">
           <div className="noscript:hidden">
             <RoiForm
+              key={restored}
               questions={questions}
               shown={shown}
+              currency={currency}
               button={words.button}
               isSecondary={inputs !== null}
-              onInputs={(next) => update(() => next)}
-              onValidity={setInvalid}
+              notes={hoursNote(notes)}
+              onInputs={take}
+              onUnread={setUnread}
               onSubmit={() => resultHeading.current?.focus()}
             />
           </div>
-          <section aria-labelledby="return-heading" data-nosnippet>
+          <section aria-labelledby="return-heading" className="min-w-0" data-nosnippet>
+            {inputs && (
+              <ResultBar
+                href="#return-heading"
+                verdict={verdict.title}
+                payback={outcomes[0]?.value ?? ''}
+                firstYear={wholeAmount(cases.expected.firstYearGain, currency)}
+                unread={unread}
+              />
+            )}
             <h2 id="return-heading" ref={resultHeading} tabIndex={-1} className="type-h3">
               {words.heading[source]}
             </h2>
-            <p className="type-small mt-1 mb-5 text-ink-2 print:hidden">{words[source]}</p>
-            <div role="status" className="mb-6 rounded-panel bg-sunk p-5 print:mb-2 print:p-0">
+            <p className="type-small mt-1 mb-5 text-ink-2 print:hidden">{said}</p>
+            <p role="status" className="sr-only">
+              {announced}
+            </p>
+            <div className="mb-6 rounded-panel bg-sunk p-5 print:mb-2 print:p-0">
               <p className="type-h3">{verdict.title}</p>
               <p className="mt-1 text-ink-2">{verdict.text}</p>
+              <p className="type-small mt-2 text-ink-2">{words.clock}</p>
             </div>
-            <RoiResult cases={cases} outcomes={outcomes} words={words} />
-            <ToBusinessCase result={inputs && { tool: 'roi', answers: inputs }} className="mt-8" />
+            <RoiResult cases={cases} outcomes={outcomes} words={words} currency={currency} />
+            <div className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+              <NextTool href={readinessRoute} result={result}>
+                Check your readiness
+              </NextTool>
+              <ToBusinessCase result={result} />
+            </div>
             <div className="mt-5 flex flex-wrap items-start gap-x-6 gap-y-3 print:hidden">
               {verdict.kind === 'decline' && (
                 <ButtonLink href={words.choose.href}>{words.choose.label}</ButtonLink>

@@ -1,135 +1,93 @@
 'use client';
 
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { useCurrency } from '@/components/currency/currency-provider';
-import { useHydrated } from '@/components/hooks/use-hydrated';
+import { type FocusEvent, type FormEvent, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
+import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion } from '@/content/roi.schema';
+import type { Currency } from '@/lib/currency/format';
 import type { RoiField, RoiInputs } from '@/lib/roi/assumptions';
-import { problemText } from '@/lib/roi/problem-text';
-import { readNumber } from '@/lib/roi/read';
-
-type Errors = Partial<Record<RoiField, string>>;
-
-/** A number as a field shows it, with its thousands separated. */
-const fieldText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+import type { FieldReading } from '@/lib/roi/read';
 
 /**
- * The six fields. The result follows while the visitor types, as long as every field can be read. A field that
- * cannot be read says so when the visitor leaves it, and what was typed stays.
+ * The six fields. The result follows while the visitor types, as long as every field says one number. A number of
+ * another field waits until then, so that the result is always that of numbers which were there together.
  */
 export function RoiForm({
   questions,
   shown,
+  currency,
   button,
   isSecondary,
+  notes,
   onInputs,
-  onValidity,
+  onUnread,
   onSubmit,
 }: {
   questions: readonly RoiQuestion[];
   /** The inputs of the result on the page. */
   shown: RoiInputs;
+  currency: Currency;
   button: string;
   /** True once there is a result of the visitor's own: what to do with it is then the page's main action. */
   isSecondary: boolean;
-  /** Takes numbers that differ from `shown`. */
-  onInputs: (inputs: RoiInputs) => void;
-  /** Told whether a message beside a field says that it could not be read. */
-  onValidity: (invalid: boolean) => void;
-  /** The button was pressed, and every field can be read. */
+  /** Remarks beside fields. */
+  notes: Partial<Record<RoiField, string>>;
+  /** Takes the numbers that were entered here; the others stay as they are. */
+  onInputs: (entered: Partial<RoiInputs>) => void;
+  /** Told how many fields say no number, or one of two. */
+  onUnread: (fields: number) => void;
+  /** The button was pressed, and every field says a number. */
   onSubmit: () => void;
 }) {
-  const { currency } = useCurrency();
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [insist, setInsist] = useState(false);
+  const unread = useRef(new Set<RoiField>());
+  /** Numbers that were entered here, some of which may wait for another field. */
+  const entered = useRef<Partial<RoiInputs>>({});
+  /** The number of the field that has the focus, as it was when the visitor came to it. */
+  const before = useRef<Partial<RoiInputs>>({});
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
 
-  const control = (id: RoiField) => form.current?.elements.namedItem(id) as HTMLInputElement;
-
-  /** Hands on the numbers when all can be read. @returns what is wrong with each field that cannot. */
-  const readAll = (): Errors => {
-    const found: Errors = {};
-    const inputs = { ...shown };
-    for (const { id } of questions) {
-      const read = readNumber(id, control(id).value);
-      if (read.ok) inputs[id] = read.value;
-      else found[id] = problemText(id, read.problem);
+  const take = (field: RoiField) => (reading: FieldReading) => {
+    if (reading.kind === 'number') {
+      unread.current.delete(field);
+      entered.current[field] = reading.value;
+    } else {
+      // On the way to '65.000' the field said 65. Nothing may be computed with a number that nobody meant.
+      const number = before.current[field] ?? shown[field];
+      if (!unread.current.has(field)) onInputs({ [field]: number });
+      entered.current[field] = number;
+      unread.current.add(field);
     }
-    const isNew = questions.some(({ id }) => inputs[id] !== shown[id]);
-    if (Object.keys(found).length === 0 && isNew) onInputs(inputs);
-    return found;
+    setInsist(false);
+    redraw();
+    onUnread(unread.current.size);
+    if (unread.current.size === 0) onInputs(entered.current);
   };
 
-  const show = (next: Errors) => {
-    setErrors(next);
-    onValidity(Object.values(next).some(Boolean));
-  };
-
-  // The fields follow the result; one in which something else was typed, perhaps before the page was ready, keeps it.
-  const hydrated = useHydrated();
-  const before = useRef(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result rewrites fields
-  useEffect(() => {
-    for (const { id } of questions) {
-      const field = control(id);
-      const read = readNumber(id, field.value);
-      if (!read.ok) continue;
-      // A number that the visitor is typing must not get its commas under the cursor.
-      const isStale = read.value !== shown[id] && read.value === before.current[id];
-      if (isStale || (read.value === shown[id] && field !== document.activeElement))
-        field.value = fieldText(shown[id]);
-    }
-    before.current = shown;
-    // The first render shows the example even where the address has other numbers.
-    if (hydrated) readAll();
-  }, [shown, hydrated]);
-
-  const follow = () => {
-    const found = readAll();
-    // Typing clears messages; new ones wait until the visitor leaves the field.
-    show(Object.fromEntries(Object.entries(found).filter(([id]) => errors[id as RoiField])));
-  };
-
-  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
-    const { name, value } = target as unknown as HTMLInputElement;
-    const id = questions.find((question) => question.id === name)?.id;
-    if (!id) return;
-    const read = readNumber(id, value);
-    if (read.ok) control(id).value = fieldText(read.value);
-    const problem = readAll()[id];
-    if (problem !== errors[id]) show({ ...errors, [id]: problem });
+  const remember = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const id = questions.find((question) => question.id === target.id)?.id;
+    if (id && !unread.current.has(id)) before.current[id] = entered.current[id] ?? shown[id];
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = readAll();
-    show(found);
-    const wrong = questions.find(({ id }) => found[id]);
-    if (wrong) control(wrong.id).focus();
+    setInsist(true);
+    const wrong = questions.find(({ id }) => unread.current.has(id));
+    if (wrong) document.getElementById(wrong.id)?.focus();
     else onSubmit();
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onInput={follow}
-      onBlur={leave}
-      onSubmit={submit}
-      className="grid content-start gap-5 print:hidden"
-    >
-      {questions.map(({ id, label, hint, money }) => (
-        <TextField
-          key={id}
-          id={id}
-          name={id}
-          label={money ? `${label} (${currency.symbol})` : label}
-          hint={hint}
-          error={errors[id]}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={fieldText(shown[id])}
+    <form noValidate onFocus={remember} onSubmit={submit} className="grid content-start gap-5 print:hidden">
+      {questions.map((question) => (
+        <NumberField
+          key={question.id}
+          question={question}
+          currency={currency}
+          value={entered.current[question.id] ?? shown[question.id]}
+          onRead={take(question.id)}
+          insist={insist}
+          note={notes[question.id]}
         />
       ))}
       <Button type="submit" size="lg" variant={isSecondary ? 'secondary' : 'primary'}>

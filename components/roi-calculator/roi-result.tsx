@@ -1,25 +1,27 @@
 'use client';
 
 import clsx from 'clsx';
-import { useCurrency } from '@/components/currency/currency-provider';
-import { formatOwn } from '@/lib/currency/own';
+import type { Currency } from '@/lib/currency/format';
+import { wholeAmount } from '@/lib/currency/own';
 import type { RoiCases } from '@/lib/roi/cases';
 import { type Outcome, paybackText } from './outcomes';
 import { PaybackChart } from './payback-chart';
 import type { RoiCopy } from './roi-calculator';
 
-/** What comes out: four figures, the payback drawn, five years as a table, and the project in four cases. */
+/** What comes out: four figures, the payback drawn, five years as a table, and the project in five cases. */
 export function RoiResult({
   cases,
   outcomes,
   words,
+  currency,
 }: {
   cases: RoiCases;
   outcomes: readonly Outcome[];
   words: RoiCopy;
+  /** Of all amounts. */
+  currency: Currency;
 }) {
-  const { currency } = useCurrency();
-  const amount = (value: number) => formatOwn(value, currency);
+  const amount = (value: number) => wholeAmount(value, currency);
   const { curve } = cases.expected;
   return (
     // The two tables share their look; numbers are right-aligned under their headings.
@@ -86,7 +88,7 @@ export function RoiResult({
               </tr>
             </thead>
             <tbody>
-              {(['low', 'expected', 'high', 'slowStart'] as const).map((id) => (
+              {(['low', 'lowSlow', 'expected', 'slowStart', 'high'] as const).map((id) => (
                 <tr key={id}>
                   <th scope="row">{words.cases.names[id]}</th>
                   <td>{paybackText(cases[id])}</td>

@@ -1,11 +1,15 @@
 'use client';
 
+import { useCaseOfTab } from '@/components/hooks/use-case-of-tab';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools.schema';
+import { suggestedRequirements } from '@/lib/business-case/translate';
 import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 import { useServiceSelector } from './service-selector-provider';
+
+const FROM_CALCULATOR = 'The default follows your team size in the pricing calculator.';
 
 /**
  * One of the questions; an answer moves on.
@@ -15,14 +19,16 @@ import { useServiceSelector } from './service-selector-provider';
 export function Question({ question, enterprise }: { question: ToolQuestion; enterprise: string }) {
   const { state, heading, choose, goBack } = useServiceSelector();
   const id = questionOrder[state.step] ?? 'primaryGoal';
+  const known = useCaseOfTab();
+  const suggested = id === 'businessSize' && known ? suggestedRequirements(known.calculator)[id] : undefined;
   return (
     <WizardStep question={question.question} heading={heading}>
       <OptionList
         options={question.options}
         chosen={state.answers[state.step]}
-        defaultId={defaultRequirements[id]}
+        defaultId={suggested ?? defaultRequirements[id]}
         onChoose={choose}
-        note={question.note}
+        note={suggested && FROM_CALCULATOR}
       />
       {id === 'businessSize' && (
         <p className="type-small mt-4">

@@ -6,13 +6,15 @@ import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { Price } from '@/components/currency/price';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { contactRoute } from '@/lib/browser-routes';
+import { exactTeam } from '@/lib/business-case/translate';
 import { handToContactForm } from '@/lib/handoff';
 import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
-import { calculatorWithService } from '@/lib/tool-links';
+import { calculatorWith } from '@/lib/tool-links';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLane } from './answer-lane';
 import styles from './recommendation-view.module.css';
@@ -34,6 +36,7 @@ export function RecommendationView({
   const primary = services[recommendation.primaryService];
   const secondary = services[recommendation.secondaryService];
   if (!primary || !secondary) return null;
+  const result = { tool: 'selector', answers: state.answers } as const;
   const answers = describeAnswers(questions, state.answers);
   const reason = reasonFor(requirements, rules, content.reasonWords, (id) => services[id]?.title ?? '');
 
@@ -105,7 +108,12 @@ export function RecommendationView({
         <p className="mt-1 text-ink-2">base timeline</p>
         <p className="type-meta mt-3 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
         <div className="mt-4">
-          <Onward href={calculatorWithService(primary.pricingType)}>Estimate a price</Onward>
+          <NextTool
+            href={calculatorWith(primary.pricingType, exactTeam(requirements.businessSize))}
+            result={result}
+          >
+            Estimate a price
+          </NextTool>
         </div>
       </div>
       <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 print:mt-4">
@@ -128,7 +136,7 @@ export function RecommendationView({
             See the service<span className="sr-only"> {secondary.title}</span>
           </Onward>
         </div>
-        <ToBusinessCase result={{ tool: 'selector', answers: state.answers }} />
+        <ToBusinessCase result={result} />
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
           <StartOverButton onClick={startOver} />
           <ShareButtons />

@@ -38,7 +38,7 @@ export function ServiceSelectorProvider({
   rules: RecommendationRules;
   children: ReactNode;
 }) {
-  const wizard = useWizard(selectorAnswerCodes);
+  const wizard = useWizard('selector', selectorAnswerCodes);
   const { state } = wizard;
   const derived = useMemo(() => {
     const requirements = requirementsOf(state);

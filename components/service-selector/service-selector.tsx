@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { Progress } from '@/components/wizard/progress';
+import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
+import { WizardNotices } from '@/components/wizard/wizard-notices';
 import type { Service } from '@/content/services/schema';
 import type { ToolQuestion } from '@/content/tools.schema';
 import type { ReasonTexts, RecommendationNote, RecommendationRules } from '@/lib/recommendation/recommend';
@@ -50,7 +52,8 @@ export function ServiceSelector({
 }
 
 function Screen({ content }: { content: SelectorContent }) {
-  const { state, result } = useServiceSelector();
+  const selector = useServiceSelector();
+  const { state, result } = selector;
   const { heading, lead, questions, words } = content;
   const question = questions[state.step];
   if (result || !question) {
@@ -60,6 +63,8 @@ function Screen({ content }: { content: SelectorContent }) {
     <>
       <h1 className="type-h1">{heading}</h1>
       <p className="type-lead mt-3 text-ink-2">{lead}</p>
+      <ToolOrder current="selector" />
+      <WizardNotices {...selector} />
       <div className="noscript:hidden">
         <Progress index={state.step} steps={questions.length} />
         <WizardColumns>

@@ -9,6 +9,8 @@ type FieldProps = {
   hint?: string;
   /** The sentence below the control; its presence marks the control invalid. */
   error?: string;
+  /** A remark below the control, which stays valid. */
+  note?: string | undefined;
 };
 
 /** Look of a text control or select in each of its states, without its height and inner space. */
@@ -28,11 +30,14 @@ function Field({
   optional,
   hint,
   error,
+  note,
   children,
 }: FieldProps & {
   children: (control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, note && `${id}-note`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] font-semibold">
@@ -49,6 +54,11 @@ function Field({
         'aria-invalid': error ? true : undefined,
         ...(described && { 'aria-describedby': described }),
       })}
+      {note && (
+        <p id={`${id}-note`} className="type-meta mt-1.5 border-l-3 border-lane pl-3">
+          {note}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={errorClass}>
           <Icon name="circle-alert" size={18} />
@@ -68,10 +78,11 @@ export function TextField({
   optional,
   hint,
   error,
+  note,
   ...rest
 }: Own<InputHTMLAttributes<HTMLInputElement>>) {
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
       {(control) => <input className={fieldControlClass} {...rest} {...control} />}
     </Field>
   );
@@ -84,10 +95,11 @@ export function TextAreaField({
   optional,
   hint,
   error,
+  note,
   ...rest
 }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
       {(control) => <textarea className={fieldControlClass} {...rest} {...control} />}
     </Field>
   );
@@ -100,11 +112,12 @@ export function SelectField({
   optional,
   hint,
   error,
+  note,
   children,
   ...rest
 }: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error} note={note}>
       {(control) => (
         <div className="relative">
           <select

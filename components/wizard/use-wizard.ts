@@ -1,21 +1,44 @@
 'use client';
 
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useUrlState } from '@/components/hooks/use-url-state';
+import type { CaseTool } from '@/lib/business-case/answers';
 import { WIZARD_PARAMETER, wizardCodec } from '@/lib/wizard/url-codec';
-import { type AnswerCodes, back, choose, goTo, initialState } from '@/lib/wizard/wizard-state';
+import {
+  type AnswerCodes,
+  back,
+  choose,
+  goTo,
+  initialState,
+  isComplete,
+  type WizardState,
+} from '@/lib/wizard/wizard-state';
+
+/** Adds a tool's finished answers to the case of the tab, or takes them out. What does it loads when wanted. */
+function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: readonly string[]): void {
+  import('@/lib/business-case/tab').then(
+    (tab) => tab[change]({ tool, answers }),
+    // Without it nothing is carried to the next tool, and this one works.
+    () => undefined,
+  );
+}
 
 /**
  * A wizard whose state is the page's address.
  *
+ * @param tool whose answers are kept in the tab once the visitor has given the last one here. Those of a link that
+ *   was only opened are not.
  * @param answerCodes must keep its identity between renders.
  * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and
- *   not when the page opens; and the actions, which keep their identity.
+ *   not when the page opens; what was `cleared` by Start Over and whether the link was `damaged`; and the actions, which
+ *   keep their identity.
  */
-export function useWizard(answerCodes: AnswerCodes) {
+export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);
-  const [state, update] = useUrlState(codec);
+  const [state, write] = useUrlState(codec);
+  const [cleared, setCleared] = useState<WizardState | null>(null);
+  const [damaged, setDamaged] = useState(false);
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number>(null);
@@ -29,22 +52,37 @@ export function useWizard(answerCodes: AnswerCodes) {
   useEffect(() => {
     // A parameter that could not be read leaves the address, so that nobody copies or bookmarks it.
     const url = new URL(window.location.href);
-    if (url.searchParams.get(WIZARD_PARAMETER) && codec.read(url) === initialState)
-      window.history.replaceState(null, '', url.pathname);
+    if (!url.searchParams.get(WIZARD_PARAMETER) || codec.read(url) !== initialState) return;
+    window.history.replaceState(null, '', url.pathname);
+    setDamaged(true);
   }, [codec]);
 
-  const actions = useMemo(
-    () => ({
-      /** For what no other action does; it returns the next state. */
+  const actions = useMemo(() => {
+    /** For what no other action does; it returns the next state. */
+    const update = (change: (present: WizardState) => WizardState) => {
+      setCleared(null);
+      setDamaged(false);
+      write((present) => {
+        const next = change(present);
+        if (next !== present && isComplete(next, answerCodes)) inTab('addToCase', tool, next.answers);
+        return next;
+      });
+    };
+    return {
       update,
       choose: (value: string) => update((present) => choose(present, value, answerCodes)),
       goBack: () => update(back),
       goTo: (step: number) => update((present) => goTo(present, step)),
-      startOver: () => update(() => initialState),
-    }),
-    [update, answerCodes],
-  );
-  return { state, heading, ...actions };
+      startOver: () =>
+        write((present) => {
+          setCleared(present);
+          inTab('removeFromCase', tool, present.answers);
+          return initialState;
+        }),
+      undo: (before: WizardState) => update(() => before),
+    };
+  }, [write, answerCodes, tool]);
+  return { state, heading, cleared, damaged, ...actions };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;

@@ -1,35 +1,30 @@
 import { buildCase } from '@/lib/business-case/build-case';
-import { readCase } from '@/lib/business-case/link';
+import { caseAddress, readCase } from '@/lib/business-case/link';
+import { sheetNames } from '@/lib/business-case/sheet-names';
 import { caseSheets } from '@/lib/business-case/sheets';
-import { costLines } from '@/lib/pricing/breakdown';
-import { roiFields } from '@/lib/roi/assumptions';
-import { caseWords, exampleCase } from '../business-case';
+import { absolute } from '@/lib/site-origin';
+import { exampleCase } from '../business-case';
+import { caseContent } from '../business-case-content';
 import { currencies } from '../currencies';
-import { pricingSteps } from '../pricing';
-import { pricing } from '../pricing-rules';
-import { readinessAreas } from '../readiness';
-import { roiQuestions } from '../roi';
-import { selectorRules } from '../selector';
 import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
-const example = buildCase(readCase(exampleCase), { pricing, recommendation: selectorRules });
+const example = buildCase(readCase(exampleCase), caseContent.rules);
 
 /** The workbook of the business case, with its worked example in the cells to fill in. */
 export const businessCaseWorkbook: ToolWorksheetInput = {
   file: 'business-case-workbook',
   title: 'AI Business Case Workbook',
-  subtitle: 'Cost, return in four cases, the inputs that matter, price and readiness',
+  subtitle:
+    'Cost, return in five cases and in cash, present value, the inputs that matter, price and readiness',
   description:
-    'The business case as a spreadsheet with live formulas: four cases over five years, sensitivity, price, readiness and the answer.',
+    'The business case as a spreadsheet with live formulas: five cases and cash over five years, present value, sensitivity, price, readiness and the answer.',
   updated: '2025-05-08',
-  sheets: caseSheets(example, {
-    title: 'AI Business Case Workbook',
-    note: `${caseWords.sheet.replace('{code}', 'US dollars')} The numbers are an example.`,
-    inputs: Object.fromEntries(
-      roiFields.map((field) => [field, roiQuestions.find(({ id }) => id === field)?.label ?? field]),
-    ) as Parameters<typeof caseSheets>[1]['inputs'],
-    price: example.price ? costLines(example.price.state, example.price.estimate, pricingSteps) : [],
-    areas: readinessAreas,
-    currency: currencies[0],
-  }) as WorksheetInput[],
+  sheets: caseSheets(
+    example,
+    sheetNames(example, caseContent, currencies[0], {
+      title: 'AI Business Case Workbook',
+      link: absolute(caseAddress(example.answers)),
+      note: ' The numbers are an example.',
+    }),
+  ) as WorksheetInput[],
 };

@@ -1,3 +1,4 @@
+import { GAP_BELOW, percent, READY_FROM } from '@/lib/readiness/score';
 import { readinessAreas } from '../readiness';
 import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
@@ -60,7 +61,7 @@ const result: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        'Calculated from the sheet Answers. Start with the lowest area; below 50%, fix it before you start a project.',
+        `Calculated from the sheet Answers. Start with the lowest area; below ${percent(GAP_BELOW)}, fix it before you start a project.`,
       ],
     },
     { cells: [] },
@@ -72,7 +73,7 @@ const result: WorksheetInput = {
         cells: [
           name,
           { formula: `=SUM(Answers!C${from}:C${to})/${PER_AREA * 3}`, as: 'percent' },
-          { formula: `=IF(B${row}>=0.75,"Ready",IF(B${row}>=0.5,"Nearly","Not yet"))` },
+          { formula: `=IF(B${row}>=${READY_FROM},"Ready",IF(B${row}>=${GAP_BELOW},"Nearly","Not yet"))` },
           next,
         ],
       };
@@ -83,7 +84,7 @@ const result: WorksheetInput = {
         'Overall',
         { formula: `=AVERAGE(B${FIRST}:B${FIRST + AREAS.length - 1})`, as: 'percent' },
         {
-          formula: `=IF(OR(${AREAS.map((_, index) => `B${FIRST + index}<0.5`).join(',')}),"Close the gap first",IF(B${FIRST + AREAS.length}>=0.75,"Start","Start small"))`,
+          formula: `=IF(OR(${AREAS.map((_, index) => `B${FIRST + index}<${GAP_BELOW}`).join(',')}),"Close the gap first",IF(B${FIRST + AREAS.length}>=${READY_FROM},"Start","Start small"))`,
         },
         null,
       ],

@@ -2,21 +2,26 @@ import { z } from 'zod';
 import { isoDate, slug, text } from '../fields';
 
 /** How a number of a worksheet is shown. */
-const cellFormat = z.enum(['usd', 'cents', 'percent', 'whole', 'decimal']);
+const cellFormat = z.enum(['usd', 'cents', 'percent', 'tenths', 'whole', 'decimal', 'hundredths']);
 
 /**
- * A cell: text, a number, nothing, a formula ('=B4*B5') with its format, or a cell to fill in (`fill`) with the
- * example that stands in it.
+ * A cell: text, a number, nothing, a formula ('=B4*B5') with its format and its value where that is known, a link, or
+ * a cell to fill in (`fill`) with its example.
  */
 export const cell = z.union(
   [
     z.string(),
     z.number(),
     z.null(),
-    z.strictObject({ formula: z.string().startsWith('=', 'must begin with ='), as: cellFormat.optional() }),
+    z.strictObject({
+      formula: z.string().startsWith('=', 'must begin with ='),
+      as: cellFormat.optional(),
+      value: z.union([z.string(), z.number()]).optional(),
+    }),
+    z.strictObject({ text: z.string(), href: z.url() }),
     z.strictObject({ fill: z.union([z.string(), z.number(), z.null()]), as: cellFormat.optional() }),
   ],
-  'must be text, a number, null, { formula, as? } or { fill, as? }',
+  'must be text, a number, null, { formula, as?, value? }, { text, href } or { fill, as? }',
 );
 
 const corner = z.strictObject({ row: z.int().min(0), col: z.int().min(0) });

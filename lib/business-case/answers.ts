@@ -1,7 +1,7 @@
 import { pricingAnswerCodes } from '../pricing/parameters';
 import { readinessAnswerCodes } from '../readiness/answers';
 import { selectorAnswerCodes } from '../recommendation/requirements';
-import type { RoiInputs } from '../roi/assumptions';
+import type { FinanceInputs, RoiInputs } from '../roi/assumptions';
 import type { AnswerCodes } from '../wizard/wizard-state';
 
 /** The answers of a tool by question; one that is still open is null. */
@@ -17,7 +17,14 @@ export const caseTools: Readonly<Record<CaseTool, AnswerCodes>> = {
 export const caseToolNames = Object.keys(caseTools) as CaseTool[];
 
 /** What the visitor writes, with the most characters that a printed page has room for. */
-export const caseTexts = { problem: 200, owner: 60, deadline: 10, alternatives: 240 } as const;
+export const caseTexts = {
+  problem: 200,
+  owner: 60,
+  deadline: 10,
+  hoursGiver: 60,
+  budgetLine: 60,
+  alternatives: 240,
+} as const;
 export type CaseText = keyof typeof caseTexts;
 export const caseTextNames = Object.keys(caseTexts) as CaseText[];
 
@@ -25,7 +32,9 @@ export const caseTextNames = Object.keys(caseTexts) as CaseText[];
 export type CaseAnswers = Readonly<Record<CaseTool, ToolAnswers>> & {
   /** Inputs of the ROI calculator; amounts are in `currency` and never converted. */
   roi: Partial<RoiInputs>;
-  /** `deadline` is a date such as '2026-01-31', `alternatives` has one in each line. Empty where open. */
+  /** What a finance department adds; lib/roi/assumptions.ts has the defaults. */
+  finance: Partial<FinanceInputs>;
+  /** `hoursGiver` gives up the hours that become cash and `budgetLine` is what they leave. `deadline` is a date such as '2026-01-31', `alternatives` has one in each line. Empty where open. */
   texts: Readonly<Record<CaseText, string>>;
   /** Code of the currency of all amounts; empty for the one in which the visitor sees prices. */
   currency: string;
@@ -38,7 +47,8 @@ export const emptyAnswers: CaseAnswers = {
   calculator: open('calculator'),
   readiness: open('readiness'),
   roi: {},
-  texts: { problem: '', owner: '', deadline: '', alternatives: '' },
+  finance: {},
+  texts: { problem: '', owner: '', deadline: '', hoursGiver: '', budgetLine: '', alternatives: '' },
   currency: '',
 };
 
@@ -46,6 +56,7 @@ export const emptyAnswers: CaseAnswers = {
 export const isEmpty = (answers: CaseAnswers): boolean =>
   caseToolNames.every((tool) => answers[tool].every((answer) => answer === null)) &&
   Object.keys(answers.roi).length === 0 &&
+  Object.keys(answers.finance).length === 0 &&
   caseTextNames.every((name) => answers.texts[name] === '');
 
 /** The answers of a tool when all of its questions are answered, else null. */

@@ -4,17 +4,19 @@ import {
   type PricingParameters,
   type PricingQuestion,
   parametersOf,
+  pricingAnswerCodes,
   pricingQuestions,
-  type ServiceType,
 } from '../pricing/parameters';
 import type { Answer } from '../readiness/answers';
-import { type Readiness, scoreReadiness } from '../readiness/score';
+import { type ReadinessScore, scoreReadiness } from '../readiness/score';
 import { type Recommendation, type RecommendationRules, recommend } from '../recommendation/recommend';
 import { requirementsOf } from '../recommendation/requirements';
 import type { RoiInputs } from '../roi/assumptions';
+import { tidy } from '../roi/compute';
+import { TOLERANCE } from '../roi/thresholds';
 import type { WizardState } from '../wizard/wizard-state';
 import { type CaseAnswers, finished } from './answers';
-import { ACCURACY, type ReturnCase, returnCase } from './return-case';
+import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 
 /** The rules of the tools, from content. */
 export type CaseRules = { pricing: PricingRules; recommendation: RecommendationRules };
@@ -26,7 +28,7 @@ export type PriceCase = {
   state: WizardState;
   parameters: PricingParameters;
   estimate: Estimate;
-  /** Ends of the range, in whole US dollars. */
+  /** Ends of the range, in US dollars. */
   range: { from: number; to: number };
   /** The two largest savings, largest first. */
   savings: readonly Saving[];
@@ -35,15 +37,15 @@ export type PriceCase = {
 /** What a case still lacks. */
 export type Missing = 'problem' | 'owner' | 'deadline' | 'price' | 'return' | 'readiness';
 
-/** Why a case is not a yes: something is open, an area of readiness is below half, or the return is not enough. */
-export type Reason = 'missing' | 'gap' | 'depends' | 'slow' | 'decline';
+/** Why a case is not a yes: something is open, an area of readiness is too low, or the return is not enough. */
+export type Reason = 'missing' | 'gap' | 'depends' | 'slow' | 'decline' | 'never';
 
 export type BusinessCase = {
   answers: CaseAnswers;
   recommendation: (Recommendation & { goal: string }) | null;
   price: PriceCase | null;
   money: ReturnCase | null;
-  readiness: Readiness | null;
+  readiness: ReadinessScore | null;
   missing: readonly Missing[];
   decision: 'yes' | 'not-yet' | 'no';
   /** Empty for a yes. */
@@ -52,16 +54,15 @@ export type BusinessCase = {
 
 /** Every choice that changes the price without changing what is bought for whom. */
 const ADJUSTABLE = ['duration', 'supportLevel', 'customizationLevel'] as const;
-const choicesOf = {
-  duration: ['short', 'medium', 'long'],
-  supportLevel: ['basic', 'standard', 'premium'],
-  customizationLevel: ['low', 'medium', 'high'],
-} as const;
+
+/** Every answer that a question of the calculator takes. */
+const choicesOf = (question: PricingQuestion) =>
+  Object.keys(pricingAnswerCodes[pricingQuestions.indexOf(question)] ?? {});
 
 function savingsOf(parameters: PricingParameters, rules: PricingRules): Saving[] {
   const total = estimate(parameters, rules).totalCost;
   const savings = ADJUSTABLE.flatMap((question) => {
-    const each = choicesOf[question].map((answer) => ({
+    const each = choicesOf(question).map((answer) => ({
       question,
       answer,
       usd: total - estimate({ ...parameters, [question]: answer } as PricingParameters, rules).totalCost,
@@ -84,8 +85,8 @@ function priceOf(answers: readonly string[], rules: PricingRules): PriceCase {
     parameters,
     estimate: result,
     range: {
-      from: Math.round(result.totalCost * (1 - ACCURACY)),
-      to: Math.round(result.totalCost * (1 + ACCURACY)),
+      from: tidy(result.totalCost * (1 - TOLERANCE)),
+      to: tidy(result.totalCost * (1 + TOLERANCE)),
     },
     savings: savingsOf(parameters, rules),
   };
@@ -96,6 +97,13 @@ function recommendationOf(answers: readonly string[], rules: RecommendationRules
   return { ...recommend(requirements, rules), goal: requirements.primaryGoal };
 }
 
+/** What the return takes from the estimate, converted to hundredths of the case's currency. */
+export const returnPriceOf = (price: PriceCase | null, exchangeRate: number): ReturnPrice | null =>
+  price && {
+    amount: Math.round(price.estimate.totalCost * exchangeRate * 100) / 100,
+    weeks: price.estimate.estimatedTimelineWeeks,
+  };
+
 /** The numbers of the ROI calculator, when all are there; the price stands in for a missing cost. */
 function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | null {
   const { hours, weeks, rate, adoption, running, cost = price } = roi;
@@ -104,10 +112,6 @@ function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | nu
     ? null
     : { hours, weeks, rate, adoption, cost, running };
 }
-
-/** The service that is priced, else the one that the visitor chose so far. */
-export const serviceTypeOf = ({ calculator }: CaseAnswers): ServiceType | null =>
-  calculator[pricingQuestions.indexOf('serviceType')] as ServiceType | null;
 
 /** The calculator's answers; add-ons that nobody chose are none. */
 const pricingAnswers = ({ calculator }: CaseAnswers) =>
@@ -123,9 +127,9 @@ export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate =
   const priced = pricingAnswers(answers);
   const assessed = finished(answers.readiness);
   const price = priced && priceOf(priced, rules.pricing);
-  const ownPrice = price && Math.round(price.estimate.totalCost * exchangeRate * 100) / 100;
-  const inputs = inputsOf(answers.roi, ownPrice);
-  const money = inputs && returnCase(inputs, ownPrice);
+  const returned = returnPriceOf(price, exchangeRate);
+  const inputs = inputsOf(answers.roi, returned?.amount ?? null);
+  const money = inputs && returnCase(inputs, returned, answers.finance, exchangeRate);
   // Letters that a link carries are answers of the assessment, or they would not have been read.
   const readiness = assessed && scoreReadiness(assessed as Answer[]);
   const missing: Missing[] = [
@@ -137,7 +141,7 @@ export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate =
   const verdict = money?.verdict;
   const reasons: Reason[] =
     verdict === 'decline'
-      ? ['decline']
+      ? [money?.cases.expected.paybackMonths === null ? 'never' : 'decline']
       : [
           ...(missing.length > 0 ? (['missing'] as const) : []),
           ...(verdict === 'slow' || verdict === 'depends' ? [verdict] : []),

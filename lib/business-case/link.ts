@@ -1,6 +1,6 @@
 import { businessCaseRoute } from '../browser-routes';
-import { type RoiInputs, roiFields } from '../roi/assumptions';
-import { readNumber } from '../roi/read';
+import { type FinanceInputs, financeFields, type RoiInputs, roiFields } from '../roi/assumptions';
+import { readCode, readLinkNumber } from '../roi/link';
 import {
   type CaseAnswers,
   type CaseTool,
@@ -45,8 +45,18 @@ function readRoi(text: string): Partial<RoiInputs> {
   const found: Partial<RoiInputs> = {};
   if (values.length !== roiFields.length) return found;
   for (const [index, field] of roiFields.entries()) {
-    const read = readNumber(field, values[index] ?? '');
-    if (read.ok) found[field] = read.value;
+    const value = readLinkNumber(field, values[index] ?? '');
+    if (value !== undefined) found[field] = value;
+  }
+  return found;
+}
+
+/** One parameter for each number, so that links made before there were any read as before. */
+function readFinance(parts: URLSearchParams): Partial<FinanceInputs> {
+  const found: Partial<FinanceInputs> = {};
+  for (const field of financeFields) {
+    const value = readLinkNumber(field, parts.get(field) ?? '');
+    if (value !== undefined) found[field] = value;
   }
   return found;
 }
@@ -62,6 +72,8 @@ export function writeCase(answers: CaseAnswers): string {
     if (answers[tool].some((answer) => answer !== null)) parts.set(tool, writeTool(tool, answers[tool]));
   const roi = writeRoi(answers.roi);
   if (roi) parts.set('roi', roi);
+  for (const field of financeFields)
+    if (answers.finance[field] !== undefined) parts.set(field, String(answers.finance[field]));
   if (answers.currency) parts.set('currency', answers.currency);
   for (const name of caseTextNames) {
     const text = cleanText(name, answers.texts[name]);
@@ -74,20 +86,54 @@ export function writeCase(answers: CaseAnswers): string {
 export function readCase(fragment: string): CaseAnswers {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   if (parts.get('v') !== VERSION) return emptyAnswers;
-  const currency = parts.get('currency') ?? '';
   return {
     selector: readTool('selector', parts.get('selector') ?? ''),
     calculator: readTool('calculator', parts.get('calculator') ?? ''),
     readiness: readTool('readiness', parts.get('readiness') ?? ''),
     roi: readRoi(parts.get('roi') ?? ''),
+    finance: readFinance(parts),
     texts: {
       problem: cleanText('problem', parts.get('problem') ?? ''),
       owner: cleanText('owner', parts.get('owner') ?? ''),
       deadline: cleanText('deadline', parts.get('deadline') ?? ''),
+      hoursGiver: cleanText('hoursGiver', parts.get('hoursGiver') ?? ''),
+      budgetLine: cleanText('budgetLine', parts.get('budgetLine') ?? ''),
       alternatives: cleanText('alternatives', parts.get('alternatives') ?? ''),
     },
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : '',
+    currency: readCode(parts.get('currency')),
   };
+}
+
+/** What of a link could not be read: all of it, an answer, or the currency of its amounts. */
+export type LinkProblem = 'all' | CaseTool | 'roi' | 'finance' | 'deadline' | 'currency';
+
+const partNames = ['v', 'roi', 'currency', ...caseToolNames, ...caseTextNames];
+
+/** Reads a link as readCase does, and says which of its parts could not be read. */
+export function readCaseLink(fragment: string): { answers: CaseAnswers; problems: readonly LinkProblem[] } {
+  const text = fragment.replace(/^#/, '');
+  const parts = new URLSearchParams(text);
+  const answers = readCase(text);
+  if (parts.get('v') !== VERSION) {
+    // An anchor of the page is no case.
+    const meant = partNames.some((name) => parts.has(name)) || /[=&%]/.test(text);
+    return { answers, problems: meant ? ['all'] : [] };
+  }
+  const given = (value: string | null) => (value ?? '').replaceAll(OPEN, '') !== '';
+  const problems: LinkProblem[] = caseToolNames.filter((tool) => {
+    const letters = (parts.get(tool) ?? '').split('.').at(-1) ?? '';
+    const read = answers[tool].filter((answer) => answer !== null).length;
+    return given(letters) && read < [...letters].filter((letter) => letter !== OPEN).length;
+  });
+  const numbers = parts.get('roi') ?? '';
+  const { roi } = answers;
+  if (given(numbers) && Object.keys(roi).length < numbers.split('_').filter((one) => one !== OPEN).length)
+    problems.push('roi');
+  if (financeFields.some((field) => parts.has(field) && answers.finance[field] === undefined))
+    problems.push('finance');
+  if (parts.get('deadline') && !answers.texts.deadline) problems.push('deadline');
+  if ((roi.rate || roi.cost || roi.running) && !answers.currency) problems.push('currency');
+  return { answers, problems };
 }
 
 /** The address of the page with a case in its fragment. */

@@ -1,16 +1,25 @@
-import { limits, type RoiField, type RoiInputs, YEARS } from '../roi/assumptions';
+import {
+  type FinanceInputs,
+  financeDefaults,
+  type RoiField,
+  type RoiInputs,
+  YEARS,
+} from '../roi/assumptions';
 import {
   breakEvenAdoption,
   breakEvenHours,
+  isThin,
+  LOW_WORTH,
   lowInputs,
-  RAMP_MONTHS,
   type RoiCases,
   type RoiVerdict,
   roiCases,
-  SPREAD,
   verdictOf,
 } from '../roi/cases';
-import { computeRoi, type Roi } from '../roi/compute';
+import { computeRoi, liveMonths, monthsOfWeeks, type Roi } from '../roi/compute';
+import { limitsIn } from '../roi/limits';
+import { internalRate, netPresentValue } from '../roi/present-value';
+import { TOLERANCE } from '../roi/thresholds';
 
 /** One input moved both ways with all others as they are, and the net gain of year one that follows. */
 export type Swing = {
@@ -21,58 +30,73 @@ export type Swing = {
 };
 
 /** What one input would have to be for a yes, with all others as they are. */
-export type Change = { field: 'hours' | 'adoption' | 'cost'; value: number };
+export type Change = { field: 'hours' | 'adoption' | 'cost' | 'running'; value: number };
 
-export type ReturnCase = {
+/** A verdict, and whether it is a yes with little room. */
+export type Judged = { verdict: RoiVerdict; thin: boolean };
+
+export type ReturnCase = Judged & {
   /** As calculated: the cost is never below the price. */
   inputs: RoiInputs;
+  /** As entered, with the defaults where nothing is. */
+  finance: FinanceInputs;
   /** The cost that was typed was below the price, so the price took its place. */
-  raised: boolean;
-  cases: RoiCases & {
-    /** The low case with the ramp-up of the slow start: the worst of both. */ lowSlow: Roi;
-  };
-  verdict: RoiVerdict;
+  costRaised: boolean;
+  /** Months from the approval until the work is live; 0 without an estimate. */
+  buildMonths: number;
+  cases: RoiCases;
+  /** Net present value of five years at the discount rate, by case. */
+  npv: Readonly<Record<keyof RoiCases, number>>;
+  /** Internal rate of return over five years as a share a year, by case; null where there is none. */
+  irr: Readonly<Record<keyof RoiCases, number | null>>;
+  /** The same project with only the hours that become cash; all costs are cash. */
+  cash: Judged & { cases: RoiCases; npv: number; irr: number | null };
   /** What the hours cost a year while nothing changes, and over five years. */
   today: { year: number; fiveYears: number };
-  /** Spent when the project costs as much as in the low case and saves nothing in its first year. */
+  /** What a yes releases: the one-time cost of the low case. */
+  approved: number;
+  /** Spent by the end of year one when the low case's costs come and nothing is saved. */
   mostLost: number;
-  /** What a yes releases: the cost, with the price at the upper end of its range. */
-  release: number;
-  /** In percent; null when there is nothing to save, above 100 when no adoption is enough. */
-  breakEvenAdoption: number | null;
-  /** Hours a week; null when no number is enough. */
+  /** Saved hours a week with which year one ends at zero; null when no number is enough. */
   breakEvenHours: number | null;
+  /** The adoption that saves them, in percent; null when there is nothing to save, above 100 when none is enough. */
+  breakEvenAdoption: number | null;
   /** Largest effect on year one first; equal ones in the order of the fields. */
   swings: readonly Swing[];
-  /** What would make the low case pay for itself within a year, each alone. Empty for a yes. */
+  /** What would make the low case pay for itself in time, each alone. Empty for a yes. */
   changes: readonly Change[];
   /** Hours of the visitor's own people that the price would pay for; null without a price or a rate. */
   hoursForPrice: number | null;
 };
 
-/** How far the final price may be from the estimate either way; content/pricing.ts says 10-15%. */
-export const ACCURACY = 0.15;
-
-/** How far each input is moved: as a share of itself, or in its own units. Our own choice; the page says so. */
+/**
+ * How far each input is moved alone: as a share of itself, or in its own units. One number alone can be further off
+ * than all of them together. Our own choice; the page says so.
+ */
 export const moves: Readonly<Record<RoiField, { share: number } | { by: number }>> = {
-  hours: { share: SPREAD },
+  hours: { share: 0.25 },
   weeks: { by: 2 },
   rate: { share: 0.1 },
   adoption: { by: 20 },
-  cost: { share: ACCURACY },
-  running: { share: SPREAD },
+  cost: { share: TOLERANCE },
+  running: { share: 0.25 },
 };
 const fields = Object.keys(moves) as RoiField[];
 /** More of these costs more. */
 const isCost = (field: RoiField) => field === 'cost' || field === 'running';
 
-function swingOf(inputs: RoiInputs, field: RoiField): Swing {
+type Limits = ReturnType<typeof limitsIn>;
+
+function swingOf(inputs: RoiInputs, field: RoiField, buildMonths: number, limits: Limits): Swing {
   const move = moves[field];
   const step = 'by' in move ? move.by : inputs[field] * move.share;
   const { from, to } = limits[field];
   const at = (value: number) => {
     const inside = Math.min(to, Math.max(from, value));
-    return { value: inside, gain: computeRoi({ ...inputs, [field]: inside }).firstYearGain };
+    return {
+      value: inside,
+      gain: computeRoi({ ...inputs, [field]: inside }, { buildMonths }).firstYearGain,
+    };
   };
   const [less, more] = [at(inputs[field] - step), at(inputs[field] + step)];
   return isCost(field) ? { field, worse: more, better: less } : { field, worse: less, better: more };
@@ -80,57 +104,89 @@ function swingOf(inputs: RoiInputs, field: RoiField): Swing {
 
 const effect = ({ worse, better }: Swing) => better.gain - worse.gain;
 
-/** A number that would have to change by more than this factor belongs to another project. */
-const FARTHEST = 3;
-
-function changesOf(inputs: RoiInputs): Change[] {
-  const low = lowInputs(inputs);
-  const hours = breakEvenHours(low);
-  const adoption = breakEvenAdoption(low);
-  // A year of the low case leaves this for a project that costs so much more than planned.
-  const cost = computeRoi(low).net / (1 + SPREAD);
+/**
+ * The low case pays back in time when its first year ends at zero or above. Each number is solved for that alone, as
+ * far as its field takes it.
+ */
+function changesOf(inputs: RoiInputs, buildMonths: number, limits: Limits): Change[] {
+  const { hours, weeks, rate, adoption, cost, running } = inputs;
+  const live = liveMonths(buildMonths) / 12;
+  if (live === 0) return [];
+  const up = 1 + TOLERANCE;
+  // What the saved hours of a year must be worth as entered, and what the low case makes of those entered.
+  const needed = (up * (cost / live + running)) / LOW_WORTH;
+  const lowWorth = computeRoi(lowInputs(inputs)).worth;
   const found: Change[] = [
-    ...(hours === null ? [] : [{ field: 'hours', value: hours / (1 - SPREAD) } as const]),
-    ...(adoption === null || adoption > 100 ? [] : [{ field: 'adoption', value: adoption } as const]),
-    { field: 'cost', value: cost },
+    { field: 'hours', value: needed / ((weeks * rate * adoption) / 100) },
+    { field: 'adoption', value: (needed / (weeks * rate * hours)) * 100 },
+    { field: 'cost', value: (lowWorth / up - running) * live },
+    { field: 'running', value: lowWorth / up - cost / live },
   ];
-  // A number that is as it is already changes nothing: there is nothing to save, or nothing to pay.
-  const near = ({ field, value }: Change) =>
-    field === 'cost'
-      ? value > 0 && value < inputs.cost && value * FARTHEST >= inputs.cost
-      : value > inputs[field] && value <= inputs[field] * FARTHEST;
-  return found.filter((change) => near(change) && change.value <= limits[change.field].to);
+  const isReachable = ({ field, value }: Change) =>
+    Number.isFinite(value) &&
+    (isCost(field)
+      ? value >= 0 && value < inputs[field]
+      : value > inputs[field] && value <= limits[field].to);
+  return found.filter(isReachable);
 }
 
+const judged = (cases: RoiCases): Judged => ({ verdict: verdictOf(cases), thin: isThin(cases) });
+
+const each = <Value>(cases: RoiCases, value: (roi: Roi) => Value) =>
+  Object.fromEntries(Object.entries(cases).map(([name, roi]) => [name, value(roi)])) as Record<
+    keyof RoiCases,
+    Value
+  >;
+
+/** The part of the estimate that the return takes: in the case's currency, and the weeks until handover. */
+export type ReturnPrice = { amount: number; weeks: number };
+
 /**
- * The return of the case, with the arithmetic of the ROI calculator.
+ * The return of the case from the day of its approval, with the arithmetic of the ROI calculator.
  *
  * @param typed the inputs of the ROI calculator.
- * @param price of the estimate in the same currency; null without one. It is part of the project's cost, so a cost
- *   below it is raised to it.
+ * @param price null without an estimate. It is part of the project's cost, so a cost below it is raised to it.
+ * @param exchangeRate units of the case's currency for one US dollar; the limits of amounts follow it.
  */
-export function returnCase(typed: RoiInputs, price: number | null): ReturnCase {
-  const raised = price !== null && typed.cost < price;
+export function returnCase(
+  typed: RoiInputs,
+  price: ReturnPrice | null,
+  finance: Partial<FinanceInputs> = {},
+  exchangeRate = 1,
+): ReturnCase {
+  const limits = limitsIn(exchangeRate);
+  const costRaised = price !== null && typed.cost < price.amount;
   // What the calculator takes is a limit for a price that is converted, too.
-  const cost = Math.min(limits.cost.to, Math.max(typed.cost, price ?? 0));
+  const cost = Math.min(limits.cost.to, Math.max(typed.cost, price?.amount ?? 0));
   const inputs = { ...typed, cost };
-  const cases = { ...roiCases(inputs), lowSlow: computeRoi(lowInputs(inputs), RAMP_MONTHS) };
-  const verdict = verdictOf(cases);
+  const entered = { ...financeDefaults, ...finance };
+  const buildMonths = monthsOfWeeks(price?.weeks ?? 0);
+  const cases = roiCases(inputs, buildMonths);
+  const cash = roiCases({ ...inputs, hours: (inputs.hours * entered.cashShare) / 100 }, buildMonths);
+  const npvOf = (roi: Roi) => netPresentValue(roi, entered.discountRate);
+  const { verdict, thin } = judged(cases);
   const { worth } = computeRoi({ ...inputs, adoption: 100 });
+  const low = lowInputs(inputs);
   return {
     inputs,
-    raised,
+    finance: entered,
+    costRaised,
+    buildMonths,
     cases,
+    npv: each(cases, npvOf),
+    irr: each(cases, internalRate),
+    cash: { ...judged(cash), cases: cash, npv: npvOf(cash.expected), irr: internalRate(cash.expected) },
     verdict,
+    thin,
     today: { year: worth, fiveYears: worth * YEARS },
-    mostLost: lowInputs(inputs).cost + inputs.running,
-    release: inputs.cost + (price ?? 0) * ACCURACY,
-    breakEvenAdoption: breakEvenAdoption(inputs),
-    breakEvenHours: breakEvenHours(inputs),
+    approved: low.cost,
+    mostLost: low.cost + (low.running * liveMonths(buildMonths)) / 12,
+    breakEvenHours: breakEvenHours(inputs, buildMonths),
+    breakEvenAdoption: breakEvenAdoption(inputs, buildMonths),
     swings: fields
-      .map((field) => swingOf(inputs, field))
+      .map((field) => swingOf(inputs, field, buildMonths, limits))
       .toSorted((one, other) => effect(other) - effect(one)),
-    changes: verdict === 'go' ? [] : changesOf(inputs),
-    hoursForPrice: price === null || inputs.rate === 0 ? null : price / inputs.rate,
+    changes: verdict === 'go' ? [] : changesOf(inputs, buildMonths, limits),
+    hoursForPrice: price === null || inputs.rate === 0 ? null : price.amount / inputs.rate,
   };
 }

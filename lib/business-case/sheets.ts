@@ -1,20 +1,63 @@
 import type { Worksheet } from '../documents/xlsx/model';
 import { type Answer, PER_AREA, points } from '../readiness/answers';
-import { limits, type RoiField, roiFields } from '../roi/assumptions';
+import { type RoiField, roiFields } from '../roi/assumptions';
+import { limitsIn } from '../roi/limits';
+import { TOLERANCE } from '../roi/thresholds';
 import { finished } from './answers';
-import type { BusinessCase } from './build-case';
+import { type BusinessCase, returnPriceOf } from './build-case';
 import { caseSheet } from './case-sheet';
-import { ACCURACY, moves } from './return-case';
-import { areaRow, blank, cellOf, row, type SheetNames, sheet, whole } from './sheet-parts';
+import { moves, type ReturnCase, returnCase } from './return-case';
+import {
+  areaRow,
+  blank,
+  cell,
+  cellOf,
+  inputCell,
+  row,
+  type SheetNames,
+  sheet,
+  totalRow,
+} from './sheet-parts';
+
+/** What is asked for, by whom and by when, and what would stop it. */
+function decisionSheet({ price }: BusinessCase, money: ReturnCase, names: SheetNames): Worksheet {
+  const { exchangeRate, code } = names.currency;
+  const total = totalRow(names);
+  const { from = 0, to = 0 } = price?.range ?? {};
+  return sheet(
+    'Decision',
+    [44, 60, 30],
+    [
+      row(['The decision'], 'title'),
+      row(
+        ['The amounts follow the sheet Case. The sentences are those of the page on the day you saved it.'],
+        'note',
+      ),
+      blank,
+      row(['What we ask for', null, null], 'head'),
+      row([`Approve up to, in ${code}`, cell(`Case!${inputCell('approved')}`, money.approved)]),
+      row([`Price, lower end of the range, in ${code}`, cell(`Price!C${total + 2}`, from * exchangeRate)]),
+      row([`Price, upper end of the range, in ${code}`, cell(`Price!C${total + 3}`, to * exchangeRate)]),
+      row([
+        'Weeks from approval until the work is live',
+        cell(`Case!${inputCell('buildWeeks')}`, price?.estimate.estimatedTimelineWeeks ?? 0),
+      ]),
+      ...names.facts.map(({ label, text }) => row([label, text])),
+      blank,
+      row([...names.risksHead], 'head'),
+      ...names.risks.map(({ risk, stop, who }) => row([risk, stop, who])),
+    ],
+  );
+}
 
 /** Each input moved alone, and the net gain of year one. */
-function sensitivitySheet(names: SheetNames): Worksheet {
-  const gain = (moved: RoiField, cell: string) => {
-    const value = (field: RoiField) => (field === moved ? cell : `Case!${cellOf(field)}`);
-    return whole(
-      `${value('hours')}*${value('weeks')}*${value('adoption')}*${value('rate')}-${value('running')}-${value('cost')}`,
-    );
+function sensitivitySheet(money: ReturnCase, names: SheetNames): Worksheet {
+  const live = `MAX(0,12-Case!${inputCell('buildMonths')})/12`;
+  const gain = (moved: RoiField, at: string) => {
+    const value = (field: RoiField) => (field === moved ? at : `Case!${cellOf(field)}`);
+    return `(${value('hours')}*${value('weeks')}*${value('adoption')}*${value('rate')}-${value('running')})*${live}-${value('cost')}`;
   };
+  const limits = limitsIn(names.currency.exchangeRate);
   return sheet(
     'Sensitivity',
     [46, 16, 16, 22, 22],
@@ -34,42 +77,65 @@ function sensitivitySheet(names: SheetNames): Worksheet {
         const { from, to } = limits[field];
         const at = 5 + index;
         const as = field === 'adoption' ? 'percent' : 'decimal';
+        const ends = money.swings.find((swing) => swing.field === field);
+        const [lower, higher] = [ends?.worse, ends?.better].toSorted(
+          (one, other) => (one?.value ?? 0) - (other?.value ?? 0),
+        );
         return row([
           names.inputs[field],
-          { formula: `=IF(${input}-${step}<${from},${from},${input}-${step})`, as },
-          { formula: `=IF(${input}+${step}>${to / share},${to / share},${input}+${step})`, as },
-          gain(field, `B${at}`),
-          gain(field, `C${at}`),
+          cell(`MAX(${from},${input}-${step})`, (lower?.value ?? 0) / share, as),
+          cell(`MIN(${to / share},${input}+${step})`, (higher?.value ?? 0) / share, as),
+          cell(gain(field, `B${at}`), lower?.gain ?? 0),
+          cell(gain(field, `C${at}`), higher?.gain ?? 0),
         ]);
       }),
     ],
   );
 }
 
-/** The estimate, line by line. */
-function priceSheet({ price, currency }: SheetNames): Worksheet {
+/** The estimate, line by line, and its range. */
+function priceSheet({ price: found }: BusinessCase, { price, currency }: SheetNames): Worksheet {
   const total = 5 + price.length;
+  const rate = `$B$${total + 1}`;
+  const usd = found?.estimate.totalCost ?? 0;
+  const end = (label: string, at: number, share: number) =>
+    row([
+      label,
+      cell(`B${total}*${share}`, usd * share),
+      cell(`B${at}*${rate}`, usd * share * currency.exchangeRate),
+    ]);
   return sheet(
     'Price',
-    [46, 18],
+    [46, 18, 18],
     [
       row(['The estimate'], 'title'),
-      row(
-        ['In US dollars, as our price lists are. The rate turns it into the currency of the case.'],
-        'note',
-      ),
+      row(['Our price lists are in US dollars. The rate turns them into the currency of the case.'], 'note'),
       blank,
-      row(['Part of the price', 'US dollars'], 'head'),
-      ...price.map(({ label, usd }) => row([label, { fill: usd, as: 'whole' as const }])),
-      row(['Estimate', price.length > 0 ? whole(`SUM(B5:B${total - 1})`) : 0], 'total'),
+      row(['Part of the price', 'US dollars', currency.code], 'head'),
+      ...price.map(({ label, usd: amount }, index) =>
+        row([
+          label,
+          { fill: amount, as: 'whole' },
+          cell(`B${5 + index}*${rate}`, amount * currency.exchangeRate),
+        ]),
+      ),
+      row(
+        [
+          'Estimate',
+          price.length > 0 ? cell(`SUM(B5:B${total - 1})`, usd) : 0,
+          cell(`B${total}*${rate}`, usd * currency.exchangeRate),
+        ],
+        'total',
+      ),
       row([`${currency.code} for one US dollar`, { fill: currency.exchangeRate, as: undefined }]),
-      row(['Lower end of the range', whole(`B${total}*${1 - ACCURACY}`)]),
-      row(['Upper end of the range', whole(`B${total}*${1 + ACCURACY}`)]),
+      end('Lower end of the range', total + 2, 1 - TOLERANCE),
+      end('Upper end of the range', total + 3, 1 + TOLERANCE),
     ],
   );
 }
-/** The statements with their points, and the score of each area. */
-function readinessSheet({ answers }: BusinessCase, names: SheetNames): Worksheet {
+
+/** The statements with their points, and the score of each area. Open statements are empty cells. */
+function readinessSheet({ answers, readiness }: BusinessCase, names: SheetNames): Worksheet {
   const assessed = finished(answers.readiness);
   return sheet(
     'Readiness',
@@ -81,13 +147,14 @@ function readinessSheet({ answers }: BusinessCase, names: SheetNames): Worksheet
       row(['Area', 'Statement', 'Points'], 'head'),
       ...names.areas.flatMap(({ name, statements }, area) => {
         const last = areaRow(names, area) - 1;
+        const range = `C${last - statements.length + 1}:C${last}`;
         return [
           ...statements.map((statement, index) =>
             row([
               name,
               statement,
               {
-                fill: assessed ? points[assessed[area * PER_AREA + index] as Answer] : 0,
+                fill: assessed ? points[assessed[area * PER_AREA + index] as Answer] : null,
                 as: 'whole' as const,
               },
             ]),
@@ -96,10 +163,11 @@ function readinessSheet({ answers }: BusinessCase, names: SheetNames): Worksheet
             [
               name,
               'Share of its points',
-              {
-                formula: `=SUM(C${last - statements.length + 1}:C${last})/${statements.length * points.yes}`,
-                as: 'percent',
-              },
+              cell(
+                `IF(COUNT(${range})=0,"Open",SUM(${range})/${statements.length * points.yes})`,
+                readiness?.areas.find((one) => one.area === area)?.share ?? 'Open',
+                'percent',
+              ),
             ],
             'total',
           ),
@@ -109,13 +177,28 @@ function readinessSheet({ answers }: BusinessCase, names: SheetNames): Worksheet
   );
 }
 
+/** What is open counts as nothing, as empty cells do. */
+const nothing = { hours: 0, weeks: 0, rate: 0, adoption: 0, cost: 0, running: 0 };
+
 /**
- * The case as worksheets with live formulas: change a tinted cell and everything follows. Numbers that are still
- * open are empty cells.
+ * The case as worksheets with live formulas: change a tinted cell and everything follows. Each formula carries its
+ * value from the arithmetic of the page. Numbers that are still open are empty cells.
  */
-export const caseSheets = (built: BusinessCase, names: SheetNames): Worksheet[] => [
-  caseSheet(built, names),
-  sensitivitySheet(names),
-  priceSheet(names),
-  readinessSheet(built, names),
-];
+export function caseSheets(built: BusinessCase, names: SheetNames): Worksheet[] {
+  const { exchangeRate } = names.currency;
+  const money =
+    built.money ??
+    returnCase(
+      { ...nothing, ...built.answers.roi },
+      returnPriceOf(built.price, exchangeRate),
+      built.answers.finance,
+      exchangeRate,
+    );
+  return [
+    caseSheet(built, money, names),
+    decisionSheet(built, money, names),
+    sensitivitySheet(money, names),
+    priceSheet(built, names),
+    readinessSheet(built, names),
+  ];
+}

@@ -1,7 +1,8 @@
 import type { RoiInputs } from '../roi/assumptions';
 import { readStored, writeStored } from '../storage-keys';
-import type { CaseAnswers, CaseTool } from './answers';
+import { type CaseAnswers, type CaseTool, emptyAnswers } from './answers';
 import { caseAddress, readCase, writeCase } from './link';
+import { translated } from './translate';
 
 /** The case of this tab: what the tools have handed over, and what was typed since. Empty when there is none. */
 export const caseOfTab = (): CaseAnswers => readCase(readStored('businessCase') ?? '');
@@ -10,19 +11,29 @@ export const caseOfTab = (): CaseAnswers => readCase(readStored('businessCase') 
 export const keepInTab = (answers: CaseAnswers): void =>
   writeStored('businessCase', writeCase(answers) || null);
 
-/** A finished result that a tool adds to the case of the tab. */
-export type ToolResult = { tool: CaseTool; answers: readonly string[] } | { tool: 'roi'; answers: RoiInputs };
+/** A finished result of a tool. Amounts of the ROI calculator come with the code of their currency. */
+export type ToolResult =
+  | { tool: CaseTool; answers: readonly string[] }
+  | { tool: 'roi'; answers: RoiInputs; currency: string };
+
+/** The case of the tab with a result in place of an earlier one of the same tool. Writes nothing. */
+export function withResult(result: ToolResult): CaseAnswers {
+  const present = caseOfTab();
+  if (result.tool === 'roi') return { ...present, roi: result.answers, currency: result.currency };
+  return translated({ ...present, [result.tool]: result.answers });
+}
 
 /**
- * Adds a result to the case of the tab, in place of an earlier one of the same tool.
- *
- * @returns the case with it, also where the browser refuses storage.
+ * Adds a result to the case of the tab. Only what the visitor does may call it: opening somebody's link must not
+ * replace the visitor's own answers.
  */
-export function addToCase({ tool, answers }: ToolResult): CaseAnswers {
-  const known = { ...caseOfTab(), [tool]: answers };
-  keepInTab(known);
-  return known;
+export const addToCase = (result: ToolResult): void => keepInTab(withResult(result));
+
+/** Takes a tool's answers out of the case of the tab, where they are the same; others stay. */
+export function removeFromCase({ tool, answers }: { tool: CaseTool; answers: readonly string[] }): void {
+  const present = caseOfTab();
+  if (present[tool].join() === answers.join()) keepInTab({ ...present, [tool]: emptyAnswers[tool] });
 }
 
 /** The address of the case of the tab with a result in it. */
-export const addressWith = (result: ToolResult): string => caseAddress(addToCase(result));
+export const addressWith = (result: ToolResult): string => caseAddress(withResult(result));

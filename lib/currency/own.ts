@@ -1,8 +1,9 @@
+import { roundWhole } from '../rounding';
 import { type Currency, decimalsOf } from './format';
 
-/** An amount rounded to whole units of the currency: '$19,500', '-£320'. It is not converted. */
+/** An amount rounded to whole units of the currency, halves away from zero: '$19,500', '-£320'. It is not converted. */
 export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>): string {
-  const rounded = Math.round(amount);
+  const rounded = roundWhole(amount);
   return `${rounded < 0 ? '-' : ''}${symbol}${Math.abs(rounded).toLocaleString('en-US')}`;
 }
 
@@ -19,3 +20,7 @@ export function formatOwn(amount: number, currency: Currency): string {
   const negative = amount < 0 && /[1-9]/.test(number);
   return `${negative ? '-' : ''}${currency.symbol}${number}`;
 }
+
+/** An amount as it was entered: whole, or with its cents where it has some. It is not converted. */
+export const enteredAmount = (amount: number, currency: Currency): string =>
+  Number.isInteger(amount) ? wholeAmount(amount, currency) : formatOwn(amount, currency);

@@ -1,8 +1,8 @@
 import { type Answer, PER_AREA, points } from './answers';
 
-/** How ready an area is: from half of its points on nearly, from three quarters on ready. */
+/** How ready an area is: nearly from GAP_BELOW on, ready from READY_FROM on. */
 export type Level = 'not-yet' | 'nearly' | 'ready';
-/** What the whole says: an area below half comes first; from three quarters on a project can start. */
+/** What the whole says: a gap comes first; from READY_FROM on a project can start. */
 export type Verdict = 'close-gap' | 'start-small' | 'start';
 
 type AreaScore = {
@@ -16,7 +16,7 @@ type AreaScore = {
   level: Level;
 };
 
-export type Readiness = {
+export type ReadinessScore = {
   areas: readonly AreaScore[];
   /** The average of the areas' shares, 0 to 1: each area counts the same. */
   overall: number;
@@ -25,18 +25,21 @@ export type Readiness = {
   first: readonly AreaScore[];
 };
 
-const HALF = 0.5;
-const READY = 0.75;
+/** An area below this share of its points is a gap: a project would hit it first. */
+export const GAP_BELOW = 0.5;
+/** From this share on an area, or the whole, is ready. */
+export const READY_FROM = 0.75;
 const MOST = points.yes * PER_AREA;
 
-const levelOf = (share: number): Level => (share >= READY ? 'ready' : share >= HALF ? 'nearly' : 'not-yet');
+const levelOf = (share: number): Level =>
+  share >= READY_FROM ? 'ready' : share >= GAP_BELOW ? 'nearly' : 'not-yet';
 
 /**
  * Scores a finished assessment. The worksheet in content/worksheets computes the same with formulas.
  *
  * @param answers one for each statement, area by area.
  */
-export function scoreReadiness(answers: readonly Answer[]): Readiness {
+export function scoreReadiness(answers: readonly Answer[]): ReadinessScore {
   const areas = Array.from({ length: answers.length / PER_AREA }, (_, area): AreaScore => {
     const own = answers.slice(area * PER_AREA, (area + 1) * PER_AREA);
     const sum = own.reduce((total, answer) => total + points[answer], 0);
@@ -47,9 +50,9 @@ export function scoreReadiness(answers: readonly Answer[]): Readiness {
   return {
     areas,
     overall,
-    verdict: areas.some(({ share }) => share < HALF)
+    verdict: areas.some(({ share }) => share < GAP_BELOW)
       ? 'close-gap'
-      : overall >= READY
+      : overall >= READY_FROM
         ? 'start'
         : 'start-small',
     first: areas.filter(({ level }) => level !== 'ready').toSorted((one, other) => one.points - other.points),

@@ -1,72 +1,96 @@
 import type { RoiInputs } from './assumptions';
-import { computeRoi, type Roi } from './compute';
-
-/** How far the low and the high case are from the visitor's numbers, as a share. Our own choice; the page says so. */
-export const SPREAD = 0.25;
-/** Months of ramp-up in the slow start. */
-export const RAMP_MONTHS = 6;
-/** A project that pays back within this many months in every case is worth doing. */
-const SOON = 12;
-/** A project that takes longer than this is one we would not do. */
-const TOO_LONG = 36;
+import { computeRoi, liveMonths, type Roi } from './compute';
+import { NO_MONTHS, RAMP_MONTHS, THIN_MONTHS, THIN_SHARE, TOLERANCE, YES_MONTHS } from './thresholds';
 
 export type RoiCases = {
-  /** A quarter fewer hours, and the project costs a quarter more. */
+  /** Every number is off by TOLERANCE, for the worse. */
   low: Roi;
   /** The visitor's numbers as they are. */
   expected: Roi;
-  /** A quarter more hours at the same cost. */
+  /** More hours by TOLERANCE; nothing else is better than entered. */
   high: Roi;
-  /** The visitor's numbers, with adoption growing evenly over six months. */
+  /** The visitor's numbers, with adoption growing evenly over RAMP_MONTHS. */
   slowStart: Roi;
+  /** The low case with the ramp-up of the slow start: the worst of both. */
+  lowSlow: Roi;
 };
 
-/** The inputs of the low case: fewer hours at a higher cost. */
+/** The inputs of the low case: fewer hours, worth less, adopted less, at higher costs. */
 export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
   ...inputs,
-  hours: inputs.hours * (1 - SPREAD),
-  cost: inputs.cost * (1 + SPREAD),
+  hours: inputs.hours * (1 - TOLERANCE),
+  rate: inputs.rate * (1 - TOLERANCE),
+  adoption: inputs.adoption * (1 - TOLERANCE),
+  cost: inputs.cost * (1 + TOLERANCE),
+  running: inputs.running * (1 + TOLERANCE),
 });
 
-/** The same project in four cases. `expected` is `computeRoi(inputs)`, unchanged. */
-export function roiCases(inputs: RoiInputs): RoiCases {
+/** What is left of the value of the saved hours in the low case: hours, rate and adoption are all lower. */
+export const LOW_WORTH = (1 - TOLERANCE) ** 3;
+
+/**
+ * The same project in five cases.
+ *
+ * @param buildMonths from the approval until the work is live; 0 where the year begins with the live work.
+ */
+export function roiCases(inputs: RoiInputs, buildMonths = 0): RoiCases {
+  const low = lowInputs(inputs);
+  const slow = { buildMonths, rampMonths: RAMP_MONTHS };
   return {
-    low: computeRoi(lowInputs(inputs)),
-    expected: computeRoi(inputs),
-    high: computeRoi({ ...inputs, hours: inputs.hours * (1 + SPREAD) }),
-    slowStart: computeRoi(inputs, RAMP_MONTHS),
+    low: computeRoi(low, { buildMonths }),
+    expected: computeRoi(inputs, { buildMonths }),
+    high: computeRoi({ ...inputs, hours: inputs.hours * (1 + TOLERANCE) }, { buildMonths }),
+    slowStart: computeRoi(inputs, slow),
+    lowSlow: computeRoi(low, slow),
   };
 }
 
 /**
- * The adoption in percent at which the first year ends at zero: (cost + running) ÷ (hours × weeks × rate). Above 100
- * no adoption is enough. Null when there is nothing to save; 0 when there is nothing to pay.
+ * The saved hours a week, measured, with which the first year ends at zero: what `hours × adoption` has to reach.
+ * Null when no number is enough, 0 when there is nothing to pay.
  */
-export function breakEvenAdoption({ hours, weeks, rate, cost, running }: RoiInputs): number | null {
-  const potential = hours * weeks * rate;
-  if (cost + running === 0) return 0;
-  return potential > 0 ? ((cost + running) / potential) * 100 : null;
+export function breakEvenHours(
+  { weeks, rate, cost, running }: Omit<RoiInputs, 'hours' | 'adoption'>,
+  buildMonths = 0,
+): number | null {
+  const live = liveMonths(buildMonths) / 12;
+  const worthOfAnHour = weeks * rate * live;
+  if (cost + running * live === 0) return 0;
+  return worthOfAnHour > 0 ? (cost + running * live) / worthOfAnHour : null;
+}
+
+/** The adoption in percent that saves `breakEvenHours`. Above 100 no adoption is enough; null for nothing to save. */
+export function breakEvenAdoption(inputs: RoiInputs, buildMonths = 0): number | null {
+  const saved = breakEvenHours(inputs, buildMonths);
+  if (saved === null || saved === 0) return saved;
+  return inputs.hours > 0 ? (saved / inputs.hours) * 100 : null;
 }
 
 /**
- * The hours a week that the project would have to save to pay for itself within the first year, with everything
- * else as it is. Null when no number of hours is enough.
- */
-export function breakEvenHours({ weeks, rate, adoption, cost, running }: RoiInputs): number | null {
-  const worthOfAnHour = (weeks * rate * adoption) / 100;
-  return worthOfAnHour > 0 ? (cost + running) / worthOfAnHour : null;
-}
-
-/**
- * What we would say of the project: 'go' when it pays back within a year even in the low case, 'depends' when it
- * does as expected, 'slow' within three years, else 'decline'.
+ * What we would say of the project: 'go' when it pays back within YES_MONTHS even in the low case, 'depends' when it
+ * does as expected, 'slow' within NO_MONTHS, else 'decline'.
  */
 export type RoiVerdict = 'go' | 'depends' | 'slow' | 'decline';
 
+const within = ({ paybackMonths }: Roi, months: number) => paybackMonths !== null && paybackMonths <= months;
+
 export function verdictOf({ low, expected }: Pick<RoiCases, 'low' | 'expected'>): RoiVerdict {
-  const within = ({ paybackMonths }: Roi, months: number) =>
-    paybackMonths !== null && paybackMonths <= months;
-  if (within(low, SOON)) return 'go';
-  if (within(expected, SOON)) return 'depends';
-  return within(expected, TOO_LONG) ? 'slow' : 'decline';
+  if (within(low, YES_MONTHS)) return 'go';
+  if (within(expected, YES_MONTHS)) return 'depends';
+  return within(expected, NO_MONTHS) ? 'slow' : 'decline';
+}
+
+/**
+ * True for a 'go' with little room: the low case pays back just before the limit or gains next to nothing, or it
+ * misses the limit once the start is slow as well.
+ */
+export function isThin(cases: Pick<RoiCases, 'low' | 'expected' | 'lowSlow'>): boolean {
+  const { low, lowSlow } = cases;
+  const cost = -(low.curve[0]?.sum ?? 0);
+  return (
+    verdictOf(cases) === 'go' &&
+    (!within(low, YES_MONTHS - THIN_MONTHS) ||
+      low.firstYearGain < THIN_SHARE * cost ||
+      !within(lowSlow, YES_MONTHS))
+  );
 }

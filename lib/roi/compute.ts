@@ -5,53 +5,73 @@ export type Roi = {
   hoursSaved: number;
   /** Value of these hours a year: hours saved × rate. */
   worth: number;
-  /** Net benefit of a year at full adoption: worth − running costs. May be negative. */
+  /** Net benefit of a full year at full adoption: worth − running costs. May be negative. */
   net: number;
-  /** Months until the savings have covered all costs: cost ÷ (net ÷ 12) without a ramp-up. Null when they never do. */
+  /** Months from the approval until the savings have covered all costs. Null when they never do. */
   paybackMonths: number | null;
   /** Net gain of the first year ÷ cost, as a share; null when there is no cost to divide by. */
   firstYearReturn: number | null;
   /** What the first year leaves after running costs and the cost of the project. */
   firstYearGain: number;
-  /** Sum since the start at the end of each year, year 0 being the day on which the project is paid. */
+  /** Sum since the approval at the end of each year, year 0 being the day of the approval. */
   curve: readonly { year: number; sum: number }[];
 };
 
+/** When a project begins to save. */
+export type RoiTiming = {
+  /** Months from the approval until the work is live. Nothing is saved and nothing runs before. */
+  buildMonths?: number;
+  /** Months after that in which adoption grows evenly from nothing to `adoption`. 0 means complete at once. */
+  rampMonths?: number;
+};
+
+/** Calendar months of so many weeks of work. */
+export const monthsOfWeeks = (weeks: number): number => (weeks * 12) / 52;
+
+/** Months of a year that begins with the approval in which the work is live. */
+export const liveMonths = (buildMonths: number, year = 1): number => Math.max(0, year * 12 - buildMonths);
+
 /** Sums of products of decimals carry noise in the last digits; results are kept to a hundred-thousandth. */
-const tidy = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
+export const tidy = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
+
+/** Months of full savings that the first `live` months bring: while adoption grows evenly, half are missed. */
+const fullMonths = (live: number, ramp: number) => (live < ramp ? live ** 2 / (2 * ramp) : live - ramp / 2);
 
 /**
- * The return of one project. Assumptions: saved hours go to other work, nothing is discounted, and costs and rates
- * stay as they are.
+ * The return of one project, counted from the day on which it is approved. The whole cost falls on that day. Savings
+ * and running costs begin when the work is live. Saved hours go to other work, nothing is discounted, and costs and
+ * rates stay as they are. Without `buildMonths` the year begins when the work is live.
  *
  * @param inputs within the limits of assumptions.ts.
- * @param rampMonths months in which adoption grows evenly from nothing to `adoption`, 0 to 12. Running costs are
- *   due from the first month. 0 means that adoption is complete from the start.
  */
-export function computeRoi({ hours, weeks, rate, adoption, cost, running }: RoiInputs, rampMonths = 0): Roi {
+export function computeRoi(
+  { hours, weeks, rate, adoption, cost, running }: RoiInputs,
+  { buildMonths = 0, rampMonths = 0 }: RoiTiming = {},
+): Roi {
   const hoursSaved = (hours * weeks * adoption) / 100;
   const worth = hoursSaved * rate;
   // Divisions take the untidied benefit: beside a small one, a hundred-thousandth is much.
   const benefit = worth - running;
-  // While adoption grows evenly, half of the savings of those months are missed.
-  const missed = (worth / 12) * (rampMonths / 2);
-  const firstYear = benefit - missed - cost;
+  const sumAfter = (year: number) => {
+    const live = liveMonths(buildMonths, year);
+    return (worth / 12) * fullMonths(live, rampMonths) - (running / 12) * live - cost;
+  };
+  const firstYear = sumAfter(1);
+  const live = tidy(benefit) > 0 ? payback(worth / 12, running / 12, cost, rampMonths) : null;
   return {
     hoursSaved: tidy(hoursSaved),
     worth: tidy(worth),
     net: tidy(benefit),
-    paybackMonths: tidy(benefit) > 0 ? tidy(payback(worth / 12, running / 12, cost, rampMonths)) : null,
+    // Without anything to earn back there is nothing to wait for.
+    paybackMonths: live === null ? null : live === 0 ? 0 : tidy(buildMonths + live),
     firstYearReturn: cost > 0 ? tidy(firstYear / cost) : null,
     firstYearGain: tidy(firstYear),
-    curve: Array.from({ length: YEARS + 1 }, (_, year) => ({
-      year,
-      sum: tidy(year === 0 ? -cost : benefit * year - missed - cost),
-    })),
+    curve: Array.from({ length: YEARS + 1 }, (_, year) => ({ year, sum: tidy(sumAfter(year)) })),
   };
 }
 
 /**
- * The month from which the sum since the start stays at or above zero. During the ramp-up the sum is
+ * The month after going live from which the sum stays at or above zero. During the ramp-up the sum is
  * saved·t² ÷ (2·ramp) − running·t − cost, afterward (saved − running)·t − saved·ramp ÷ 2 − cost.
  *
  * @param saved value of a month's hours at full adoption; must be more than `running`.

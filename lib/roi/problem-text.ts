@@ -1,23 +1,36 @@
-import { limits, type RoiField } from './assumptions';
-import type { NumberReading } from './read';
+import type { Currency } from '../currency/format';
+import { writeNumber } from '../numbers/write-number';
+import { limitsIn } from './limits';
+import type { FieldReading, NumberFieldName } from './read';
 
-type Problem = Extract<NumberReading, { ok: false }>['problem'];
+type Problem = Extract<FieldReading, { kind: 'none' }>['problem'];
 
 /** What is said below a field whose text is not taken. */
-export function problemText(field: RoiField, problem: Problem): string {
-  const { from, to } = limits[field];
-  const written = (value: number) => value.toLocaleString('en-US');
+export function problemText(
+  field: NumberFieldName,
+  problem: Problem,
+  { code, symbol, exchangeRate }: Pick<Currency, 'code' | 'symbol' | 'exchangeRate'>,
+): string {
+  const { from, to } = limitsIn(exchangeRate)[field];
   switch (problem) {
     case 'empty':
       return 'Enter a number, or 0.';
-    case 'comma':
-      return 'Use a decimal point, such as 12.5. Commas only separate thousands, such as 12,000.';
     case 'negative':
     case 'small':
-      return `Enter ${written(from)} or more.`;
+      return `Enter ${writeNumber(from)} or more.`;
     case 'large':
-      return `Enter ${written(to)} or less.`;
+      return `Enter ${writeNumber(to)} or less.`;
+    case 'currency':
+      return `Amounts here are in ${code} (${symbol}). Leave out other signs.`;
+    case 'short':
+      return 'Write out the whole number, such as 12000.';
+    case 'decimals':
+      return 'Use at most two decimals, such as 12.25.';
     case 'text':
-      return 'Use digits, such as 12,000 or 12.5.';
+      return 'Use digits, such as 12000 or 12.5.';
   }
 }
+
+/** What is asked below a field whose text can mean two numbers. */
+export const choiceText = ([smaller, larger]: readonly [number, number]): string =>
+  `Do you mean ${writeNumber(smaller)} or ${writeNumber(larger)}?`;

@@ -1,64 +1,45 @@
-import type { UrlCodec } from '../url-codec';
-import { limits, type RoiField, type RoiInputs, roiFields } from './assumptions';
+import type { Currency } from '../currency/format';
+import { type NumberText, readNumber } from '../numbers/read-number';
+import type { NumberProblem, NumberUnit } from '../numbers/signs';
+import { writeInField } from '../numbers/write-number';
+import type { FinanceField, RoiField } from './assumptions';
+import { limitsIn } from './limits';
 
-/** The number that a text stands for, or why it stands for none. */
-export type NumberReading =
-  | { ok: true; value: number }
-  | { ok: false; problem: 'empty' | 'comma' | 'text' | 'negative' | 'small' | 'large' };
+/** The numbers that the ROI calculator and the business case ask for. */
+export type NumberFieldName = RoiField | FinanceField;
 
-const NUMBER = /^(\d{1,3}(,\d{3})+|\d+)(\.\d*)?$|^\.\d+$/;
+/** What a visitor's text in a field says: a number within its limits, one of two numbers, or none and why. */
+export type FieldReading =
+  | Exclude<NumberText, { kind: 'none' }>
+  | { kind: 'none'; problem: NumberProblem | 'small' | 'large' };
 
-/**
- * Reads what a visitor typed: digits, thousands in commas, a point for decimals, and an optional currency sign
- * or percent sign. Anything else says why it is not taken; it never becomes NaN.
- */
-export function readNumber(field: RoiField, typed: string): NumberReading {
-  const text = typed
-    .trim()
-    .replace(/^(-?)\s*(?:[A-Z]{2}\$|[$£€₹¥])\s*/, '$1')
-    .replace(/\s*%$/, '');
-  if (text === '') return { ok: false, problem: 'empty' };
-  if (/^[-−]\s*[\d.,]+$/.test(text)) return { ok: false, problem: 'negative' };
-  if (!NUMBER.test(text)) return { ok: false, problem: /^\d+,\d+$/.test(text) ? 'comma' : 'text' };
-  // Hundredths are enough for hours and amounts, and have one spelling each.
-  const value = Math.round(Number(text.replaceAll(',', '')) * 100) / 100;
-  const { from, to } = limits[field];
-  if (value > to) return { ok: false, problem: 'large' };
-  if (value < from) return { ok: false, problem: 'small' };
-  return { ok: true, value };
-}
-
-/** Rises when the fields change their meaning; links of another version show the example. */
-const VERSION = '1';
-/** Name of the query parameter that holds the inputs. */
-const ROI_PARAMETER = 'r';
-
-/** Writes inputs as a short text for an address: '1_30_48_45_70_12000_3600'. */
-export const writeInputs = (inputs: RoiInputs): string =>
-  [VERSION, ...roiFields.map((field) => String(inputs[field]))].join('_');
-
-/** Reads what writeInputs wrote. Anything else, another version included, is null: never an error. */
-export function readInputs(text: string): RoiInputs | null {
-  const [version, ...values] = text.split('_');
-  if (version !== VERSION || values.length !== roiFields.length) return null;
-  const found: Partial<RoiInputs> = {};
-  for (const [index, field] of roiFields.entries()) {
-    const read = readNumber(field, values[index] ?? '');
-    if (!read.ok) return null;
-    found[field] = read.value;
-  }
-  const inputs = found as RoiInputs;
-  // The same inputs have one spelling.
-  return writeInputs(inputs) === text ? inputs : null;
-}
-
-/** Keeps the inputs in the address; null is the example. Back leads to the example, not through every keystroke. */
-export const roiCodec: UrlCodec<RoiInputs | null> = {
-  initial: null,
-  read: (url) => readInputs(url.searchParams.get(ROI_PARAMETER) ?? ''),
-  write: (url, inputs) => {
-    url.search = inputs ? `?${ROI_PARAMETER}=${writeInputs(inputs)}` : '';
-    url.hash = '';
-  },
-  replaces: (before) => before !== null,
+const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
+  hours: 'hours',
+  weeks: 'weeks',
+  rate: 'perHour',
+  adoption: 'percent',
+  cost: undefined,
+  running: 'perYear',
+  discountRate: 'percent',
+  cashShare: 'percent',
 };
+const isAmount = (field: NumberFieldName) => field === 'rate' || field === 'cost' || field === 'running';
+
+/** Reads what a visitor typed into a field whose amounts are in `currency`. */
+export function readField(
+  field: NumberFieldName,
+  typed: string,
+  { code, exchangeRate }: Pick<Currency, 'code' | 'exchangeRate'>,
+): FieldReading {
+  const unit = units[field];
+  const read = readNumber(typed, { ...(isAmount(field) && { currency: code }), ...(unit && { unit }) });
+  if (read.kind !== 'number') return read;
+  const { from, to } = limitsIn(exchangeRate)[field];
+  if (read.value > to) return { kind: 'none', problem: 'large' };
+  if (read.value < from) return { kind: 'none', problem: 'small' };
+  return read;
+}
+
+/** A number as its field shows it. */
+export const writeField = (field: NumberFieldName, value: number, { code }: Pick<Currency, 'code'>): string =>
+  writeInField(value, isAmount(field) ? code : undefined);

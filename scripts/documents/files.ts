@@ -9,6 +9,7 @@ import { renderDeckPdf } from '@/lib/documents/deck/pdf';
 import { renderPptx } from '@/lib/documents/deck/pptx';
 import { renderDocx } from '@/lib/documents/docx/render';
 import { renderPdf } from '@/lib/documents/pdf/render';
+import { calculate } from '@/lib/documents/xlsx/calculate';
 import { renderXlsx } from '@/lib/documents/xlsx/render';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/site-origin';
@@ -58,7 +59,9 @@ function filesOf(guide: Guide): Download[] {
 }
 
 const workbookOf = (file: string, about: About, sheets: Parameters<typeof renderXlsx>[1]): Download =>
-  fileOf(`${file}.xlsx`, { about, sheets }, (content) => renderXlsx(content.about, content.sheets));
+  fileOf(`${file}.xlsx`, { about, sheets }, (content) =>
+    renderXlsx(content.about, content.sheets, calculate(content.sheets)),
+  );
 
 function implementationGuideOf(): Download {
   const { heading: title, meta } = pageOf(routes.implementationGuide);

@@ -19,7 +19,7 @@ const { path, heading, lead } = pageOf(routes.roiCalculator);
 export const metadata: Metadata = metadataOf(path);
 
 export default function RoiCalculatorPage() {
-  const { formulas, lines, assumed, withoutScript, ...words } = roiWords;
+  const { formulas, lines, assumed, sources, withoutScript, ...words } = roiWords;
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
@@ -61,6 +61,7 @@ export default function RoiCalculatorPage() {
         {...formulas}
         lines={lines}
         assumed={assumed}
+        sources={sources}
         worksheet={routes.download('ai-roi-worksheet.xlsx')}
       />
     </>

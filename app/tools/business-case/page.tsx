@@ -6,6 +6,7 @@ import { ExampleCase } from '@/components/business-case/example-case';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
+import { ToolOrder } from '@/components/wizard/tool-order';
 import { caseForm, casePage, casePaths, exampleCase } from '@/content/business-case';
 import { caseContent } from '@/content/business-case-content';
 import { currencies } from '@/content/currencies';
@@ -59,9 +60,10 @@ export default function BusinessCasePage() {
         <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
       </Container>
       <Container className="pb-(--section) print:max-w-none print:p-0!">
-        <div className="mb-10 print:hidden">
+        <div className="mb-4 print:hidden">
           <h1 className="type-h1">{heading}</h1>
           <p className="type-lead mt-3 max-w-reading text-ink-2">{lead}</p>
+          <ToolOrder current="case" />
         </div>
         <BusinessCase
           content={caseContent}

@@ -2,6 +2,7 @@ import {
   BorderStyle,
   type FileChild,
   HeadingLevel,
+  ImageRun,
   type IParagraphOptions,
   type ITableCellOptions,
   Paragraph,
@@ -24,8 +25,12 @@ export const column = page.width - 2 * page.margin;
 export const BULLETS = 'bullets';
 export const NUMBERS = 'numbers';
 
+/** A drawing of a text: its image, its size in pixels, and what it shows. */
+export type DocxFigure = { png: Uint8Array; width: number; height: number; alt: string };
+export type DocxFigures = Readonly<Record<string, DocxFigure>>;
+
 /** `instance` counts numbered lists: each begins at 1. */
-type Pen = { sender: Sender; instance: number };
+type Pen = { sender: Sender; instance: number; figures: DocxFigures };
 type Look = Omit<IParagraphOptions, 'children' | 'text'>;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -174,8 +179,27 @@ function docxBlock(block: Block, pen: Pen, level: number): FileChild[] {
     case 'aside':
       return [aside(pen, block.title, block.blocks), space()];
     case 'figure':
-      throw new Error(`'${block.name}': Word files have no drawings. Leave the ::figure line out.`);
+      return [figure(block.name, pen)];
   }
+}
+
+/** A drawing over the width of the text. @throws Error for one that has no image. */
+function figure(name: string, { figures }: Pen): Paragraph {
+  const found = figures[name];
+  if (!found) throw new Error(`'${name}': Word files have no such drawing. Leave the ::figure line out.`);
+  // Pixels at 96 to the inch; the column is in twentieths of a point.
+  const width = Math.min(found.width, column / 15);
+  return new Paragraph({
+    spacing: { before: 60, after: 120 },
+    children: [
+      new ImageRun({
+        type: 'png',
+        data: found.png,
+        transformation: { width, height: (found.height * width) / found.width },
+        altText: { name, title: name, description: found.alt },
+      }),
+    ],
+  });
 }
 
 /** The blocks of a text as paragraphs and tables of Word. @throws Error for what a Word file here cannot hold. */

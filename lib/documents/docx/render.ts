@@ -18,7 +18,7 @@ import { formatDate } from '@/lib/dates';
 import type { Block } from '@/lib/markdown/blocks';
 import { type About, officeColors } from '../brand';
 import { withFixedDates } from '../zip';
-import { BULLETS, column, docxBlocks, NUMBERS, page } from './blocks';
+import { BULLETS, column, type DocxFigures, docxBlocks, NUMBERS, page } from './blocks';
 
 const FONT = 'Calibri';
 const levels = (format: (typeof LevelFormat)[keyof typeof LevelFormat], text: (level: number) => string) =>
@@ -60,12 +60,14 @@ function countedLinks(): (name: string, text: string) => string {
  * headings are Word's own styles, so that its navigation shows them. The same document gives the same bytes.
  *
  * @param parts the text, page by page.
+ * @param figures images of the drawings that the text names.
  */
 export async function renderDocx(
   about: About,
   parts: readonly (readonly Block[])[],
+  figures: DocxFigures = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = { sender: about.sender, instance: 0 };
+  const pen = { sender: about.sender, instance: 0, figures };
   const document = new Document({
     title: about.title,
     subject: about.subtitle,

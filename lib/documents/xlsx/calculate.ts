@@ -1,7 +1,5 @@
 import FormulaParser from 'fast-formula-parser';
-import { contentOf, type Worksheet } from './model';
-
-export type Calculated = string | number | boolean | null;
+import { type Calculated, contentOf, type Worksheet } from './model';
 
 /** Names the innermost cell when a formula cannot be read. */
 function attempt<Result>(run: () => Result, place: string): Result {
@@ -16,7 +14,7 @@ function attempt<Result>(run: () => Result, place: string): Result {
 class PlacedError extends Error {}
 
 /**
- * The values of all formulas, so that a reader that does not calculate shows them too.
+ * The values of all formulas that do not carry their own, so that a reader that does not calculate shows them too.
  *
  * @returns by sheet name, then row and column counted from 0: '3,1'.
  * @throws Error naming sheet and cell for a formula whose value is an error, or that leads to itself.
@@ -30,7 +28,7 @@ export function calculate(sheets: readonly Worksheet[]): Map<string, Map<string,
     const { formula, value } = contentOf(
       sheets.find(({ name }) => name === sheet)?.rows[row - 1]?.cells[col - 1],
     );
-    if (formula === undefined) return value;
+    if (formula === undefined || value !== null) return value;
     const known = values.get(sheet);
     const key = `${row - 1},${col - 1}`;
     if (known?.has(key)) return known.get(key) ?? null;

@@ -1,10 +1,15 @@
+/** What a formula gives. */
+export type Calculated = string | number | boolean | null;
+
 /** The worksheets of a file, in the shape that content gives them. */
-export type CellFormat = 'usd' | 'cents' | 'percent' | 'whole' | 'decimal';
+export type CellFormat = 'usd' | 'cents' | 'percent' | 'tenths' | 'whole' | 'decimal' | 'hundredths';
 export type CellInput =
   | string
   | number
   | null
-  | { formula: string; as?: CellFormat | undefined }
+  /** `value` is what the formula gives, where it is known; else the build calculates it. */
+  | { formula: string; as?: CellFormat | undefined; value?: string | number | undefined }
+  | { text: string; href: string }
   | { fill: string | number | null; as?: CellFormat | undefined };
 export type RowStyle = 'title' | 'note' | 'head' | 'plain' | 'total';
 export type Worksheet = {
@@ -35,9 +40,12 @@ export type SheetChart = {
   series: readonly { name: string; values: string; tone: 'before' | 'lane' | 'ink2' }[];
 };
 
-/** What stands in a cell: its formula where it has one, else its value. */
+/** The content of a cell: its formula, with its value where that is known, or its value alone. */
 export function contentOf(cell: CellInput | undefined): { formula?: string; value: string | number | null } {
   if (cell === undefined || cell === null) return { value: null };
   if (typeof cell !== 'object') return { value: cell };
-  return 'formula' in cell ? { formula: cell.formula.slice(1), value: null } : { value: cell.fill };
+  if ('href' in cell) return { value: cell.text };
+  return 'formula' in cell
+    ? { formula: cell.formula.slice(1), value: cell.value ?? null }
+    : { value: cell.fill };
 }

@@ -2,15 +2,23 @@ import type { Cell, CellStyle, ConditionalRule, DataValidation, WriteSheet } fro
 import { writeXlsx } from 'hucre/xlsx';
 import { type About, officeColors, writtenAt } from '../brand';
 import { withFixedDates } from '../zip';
-import { type Calculated, calculate } from './calculate';
-import { type CellFormat, type CellInput, contentOf, type RowStyle, type Worksheet } from './model';
+import {
+  type Calculated,
+  type CellFormat,
+  type CellInput,
+  contentOf,
+  type RowStyle,
+  type Worksheet,
+} from './model';
 
 const FORMATS: Record<CellFormat, string> = {
   usd: '"$"#,##0;[Red]\\-"$"#,##0',
   cents: '"$"#,##0.00',
   percent: '0%',
+  tenths: '0.0%',
   whole: '#,##0',
   decimal: '0.0',
+  hundredths: '#,##0.00',
 };
 const SIZES: Record<RowStyle, number> = { title: 20, note: 10, head: 11, plain: 11, total: 11 };
 const LINE = 15.5;
@@ -20,7 +28,7 @@ const fill = (name: keyof typeof officeColors) =>
   ({ type: 'pattern', pattern: 'solid', fgColor: color(name) }) as const;
 
 const formatOf = (cell: CellInput | undefined) =>
-  typeof cell === 'object' && cell !== null ? cell.as : undefined;
+  typeof cell === 'object' && cell !== null && 'as' in cell ? cell.as : undefined;
 const isNumber = (cell: CellInput | undefined) =>
   typeof contentOf(cell).value === 'number' || formatOf(cell) !== undefined;
 
@@ -65,6 +73,12 @@ function spanOf({ style, cells }: Row, columns: number): Span | undefined {
   return span ? { from, to: cells.length - 1 } : undefined;
 }
 
+/** The value of a formula. @throws Error where no one has given or calculated it. */
+function known(value: Calculated | undefined, place: string): Calculated {
+  if (value === undefined) throw new Error(`${place} has no value: give it one, or calculate it.`);
+  return value;
+}
+
 /** Points that a row's longest text takes. Spreadsheets do not fit merged cells by themselves. */
 function heightOf(row: Row, widths: readonly number[], textAt: (col: number) => unknown): number {
   if (row.style === 'title') return 34;
@@ -95,7 +109,12 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
           number: isNumber(style === 'head' && cell !== null ? sheet.rows[row + 1]?.cells[col] : cell),
           first: col === 0,
         }),
-        ...(formula === undefined ? { value } : { formula, formulaResult: values?.get(at) ?? null }),
+        ...(formula === undefined
+          ? { value }
+          : { formula, formulaResult: value ?? known(values?.get(at), `${sheet.name}: =${formula}`) }),
+        ...(typeof cell === 'object' && cell !== null && 'href' in cell
+          ? { hyperlink: { target: cell.href } }
+          : {}),
       });
     }
   }
@@ -106,7 +125,7 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
     cells,
     rowDefs: new Map(
       sheet.rows.map((row, index) => {
-        const textAt = (col: number) => values?.get(`${index},${col}`) ?? contentOf(row.cells[col]).value;
+        const textAt = (col: number) => contentOf(row.cells[col]).value ?? values?.get(`${index},${col}`);
         return [index, { height: heightOf(row, sheet.widths, textAt) }];
       }),
     ),
@@ -175,16 +194,17 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
 }
 
 /**
- * Worksheets as an XLSX file. Its formulas are live, and each carries its value for readers that do not
- * calculate. The same sheets give the same bytes.
+ * Worksheets as an XLSX file. Its formulas are live and recalculated when it is opened; each carries its value for
+ * readers that do not calculate. The same sheets give the same bytes.
  *
- * @throws Error naming sheet and cell for a formula that has no value.
+ * @param values of the formulas that carry none, by sheet name, then row and column counted from 0: '3,1'.
+ * @throws Error naming the formula that has no value.
  */
 export async function renderXlsx(
   about: About,
   sheets: readonly Worksheet[],
+  values: ReadonlyMap<string, Map<string, Calculated>> = new Map(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const values = calculate(sheets);
   const date = writtenAt(about);
   const bytes = await writeXlsx({
     sheets: sheets.map((sheet) => sheetOf(sheet, about, values.get(sheet.name))),

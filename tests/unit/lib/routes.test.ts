@@ -1,5 +1,5 @@
 import { contactAbout } from '@/lib/routes';
-import { calculatorWithService, selectorWithGoal } from '@/lib/tool-links';
+import { calculatorWith, selectorWithGoal } from '@/lib/tool-links';
 
 test('SELECTOR-18 a goal opens the selector with question 1 answered; an unknown one opens its start', () => {
   expect(selectorWithGoal('process-automation')).toBe('/tools/service-selector?a=1.p');
@@ -7,7 +7,8 @@ test('SELECTOR-18 a goal opens the selector with question 1 answered; an unknown
 });
 
 test('CALCULATOR-24 a service opens the calculator with step 1 answered', () => {
-  expect(calculatorWithService('automation')).toBe('/tools/pricing-calculator?a=1.a');
+  expect(calculatorWith('automation')).toBe('/tools/pricing-calculator?a=1.a');
+  expect(calculatorWith('automation', 'enterprise')).toBe('/tools/pricing-calculator?a=1.ae');
 });
 
 test('the contact form opens with a service, and an inquiry type where one is named', () => {

@@ -1,97 +1,148 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { caseText, composeCase } from '@/components/business-case/compose';
+import { makeDocx } from '@/components/business-case/make-docx';
 import { caseContent as content } from '@/content/business-case-content';
 import { currencies } from '@/content/currencies';
 import { buildCase } from '@/lib/business-case/build-case';
-import { readCase } from '@/lib/business-case/link';
+import { caseAddress, readCase } from '@/lib/business-case/link';
+import { openZip } from '@/lib/documents/zip';
+import { officeText } from '../../../support/office';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
-import { specification } from '../../lib/pricing/specification';
+import { saidOf, verdictOf } from './said-of-companies';
 
 const [dollars] = currencies;
-const pounds = { code: 'GBP', symbol: '£', name: 'British pound', exchangeRate: 0.79 };
-const rules = { ...content.rules, pricing: specification };
-const written = (link: string, currency = dollars) =>
-  composeCase(buildCase(readCase(link), rules, currency.exchangeRate), content, currency);
-const linkOf = (name: string) => companies.find((company) => company.name === name)?.link ?? '';
-const text = (link: string, currency?: typeof dollars) =>
-  caseText(written(link, currency), 'https://site.example/case');
-// cspell:ignore psbqm asmsm mmymmymmpmmmmymm
-const worked =
-  'v=1&selector=psbqm&calculator=asmsm0&readiness=mmymmymmpmmmmymm&roi=20_48_42_70_11000_2400&currency=USD&problem=Typing&owner=Office+manager&deadline=2027-03-31&alternatives=A+second+part-time+clerk';
+const TODAY = '2026-11-23';
+const currencyOf = (code: string) => currencies.find((entry) => entry.code === code) ?? dollars;
+const LIVE = 'https://site.example/case#v=1';
+
+function built(link: string, code = 'USD') {
+  const currency = currencyOf(code);
+  const of = buildCase(readCase(link), content.rules, currency.exchangeRate);
+  return { of, currency, written: composeCase(of, content, currency, { link: LIVE, today: TODAY }) };
+}
+const text = (link: string, code?: string) => caseText(built(link, code).written);
+const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 
 test('MEMO-02 a worked case as a document, to the letter where its numbers stand', () => {
   const said = text(worked);
   for (const line of [
     'My business case: Workflow Automation',
-    'That work takes 20 hours a week in 48 weeks a year. At $42 an hour it costs $40,320 a year, and $201,600 over five years if nothing changes.',
-    'The estimate is $8,500. We plan with $7,225 to $9,775, and about 6 weeks.',
-    '- Low, slow start | 12.2 months | -$274 | $74,798',
-    '- Low | 8.8 months | $5,018 | $80,090',
-    '- Expected | 5.1 months | $14,824 | $118,120',
-    '- Slow start | 8.4 months | $7,768 | $111,064',
-    '- High | 4.0 months | $21,880 | $153,400',
-    // 11,000 and 15% of 8,500; six weeks after March 31.
-    'Approve up to $12,275 for Workflow Automation by March 31, 2027, with Office manager as the owner. The stop rules below are part of the decision. Work that starts on that day ends about May 12, 2027.',
+    // 30 x 48 x 42.
+    'We could save up to 30 hours a week, 48 weeks a year. At $42 an hour, that is $60,480 a year, and $302,400 over five years if nothing changes.',
+    'The estimate is $8,500. We plan on $7,225 to $9,775 and about 6 weeks.',
+    'Everything counts from the day of approval: about 6 weeks of work without savings, then the saving.',
+    // 42,336 - 2,400 = 39,936 a year; 11,000 / 3,328 = 3.31 months and 1.38 before; 39,936 x 46 / 52 - 11,000.
+    '- Expected | 4.7 months | $24,328 | $136,200',
+    // 21 hours, 40% of them; 16,934.40 - 2,400.
+    '- Cash alone | 10.5 months | $1,857 | $42,572',
+    'Of the 21 hours a week that it saves, 8.4 become cash and 12.6 are freed time. Who gives them up: Head of finance. Budget line: Overtime and temporary staff. The most year one can cost: $15,092. That is what we approve and the running costs of the low case, with nothing saved.',
+    // 11,000 x 1.15; six weeks after March 31; 4.7 months after it.
+    'Approve up to $12,650 for Workflow Automation by March 31, 2027. Owner: Office manager. The stop rules below are part of the decision. Approved on that day, the work is live about May 12, 2027. As expected, it has paid for itself in August 2027.',
     '- Base price, automation | $7,500',
-    'Break-even adoption: 34%. Below that share of the work, year one ends at a loss. We expect 70%.',
+    // (11,000 + 2,400 x 46 / 52) / (48 x 42 x 46 / 52) = 7.358 hours, of 30.
+    'Break-even: 7.4 saved hours a week, 25% adoption. Below that, year one ends at a loss. We expect 21 hours.',
     '- Process | 58%, nearly | Time 30 cases, and write down what a correct result looks like. | The process owner, with Emberlane',
-    // 13,400 / (48 x 42 x 0.7) is 9.5 hours.
-    '- It saves fewer hours than planned | it saves fewer than 9.5 hours a week three months after it goes live | Office manager',
-    '- Adoption | 70% | Ours',
+    '- It saves fewer hours than planned | fewer than 7.4 hours a week are saved, measured three months after it goes live | Office manager',
+    '- People keep working the old way | fewer than 7.4 of the 30 possible hours a week are saved six months after it goes live | Office manager',
     '- One-time project cost, price included | $11,000 | Ours',
-    '- Of it, the price of the estimate | $8,500 | Emberlane’s',
-    '- Of it, our own time and other costs | $2,500 | Ours',
-    '- How sure we are of the hours: “We have timed it in the past quarter.” Mostly.',
-    '- Do nothing | Costs no project, and $40,320 a year in hours: $201,600 over five years.',
-    // 8,500 / 42.
+    '- of which Emberlane’s estimate | $8,500 | Emberlane’s',
+    '- Discount rate a year | 10% | Suggested',
+    '- Saved hours that become cash | 40% | Ours',
+    '- Do nothing | Costs no project, and $60,480 a year in hours: $302,400 over five years.',
     '- Also considered | A second part-time clerk',
-    'https://site.example/case',
+    LIVE,
   ])
     expect(said.split('\n')).toContain(line);
-  expect(said).toContain('pay for 202 hours of our own people');
-  expect(said).toContain(
-    'Adoption at 50% to 90%: $6,760 to $22,888. Hours a week you could save at 15 to 25: $7,768 to $21,880.',
-  );
+  // 8,500 / 42.
+  expect(said).toContain('would pay for 202 hours at our own hourly rate');
+  expect(said).toContain('The timeline we chose, 1-3 months, sets the pace and the price.');
+  expect(said).toContain('The quote states how long they run');
+  expect(said).toContain('Adoption at 50% to 90%: $13,628 to $35,028.');
 });
 
-test('MEMO-04 a no says so, asks to decline, and says that no single number would change it', () => {
-  const said = text(linkOf('3,000 people, too few hours'));
-  expect(said).toContain('No. It takes more than three years to pay for itself, if it ever does.');
-  expect(said).toContain('No single number would make the return a yes.');
-  expect(said).toContain('- Expected | Over 10 years | -$42,600 | -$33,000');
+test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $name', async (company) => {
+  const { of, currency, written } = built(company.link, company.currency);
+  expect(written.verdict).toBe(verdictOf(company));
+  const said = caseText(written);
+  for (const line of saidOf(company)) expect(said).toContain(line);
+  const about = {
+    title: written.title,
+    subtitle: '',
+    description: '',
+    date: TODAY,
+    sender: { name: 'Emberlane', email: 'a@b.example', origin: 'https://site.example' },
+  };
+  const drawn: string[] = [];
+  const bytes = await makeDocx(about, written, of, content, currency, async ({ svg }) => {
+    drawn.push(svg);
+    return new Uint8Array([137, 80, 78, 71]);
+  });
+  const word = officeText(bytes).replace(/\s+/g, ' ');
+  // Cells of a row follow each other.
+  for (const line of saidOf(company)) expect(word).toContain(line.replaceAll(' | ', ''));
+  expect(word).toContain(LIVE);
+  // Two charts, and the lines of the curve are flat until the work is live.
+  expect(Object.keys(openZip(bytes)).filter((name) => /^word\/media\/.*\.png$/.test(name))).not.toEqual([]);
+  expect(drawn).toHaveLength(2);
+  expect(drawn.join('')).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('MEMO-04 a no says so, asks to decline, and names what would change it however far it is', () => {
+  const { written } = built(linkOf('utility'), 'JPY');
+  const said = caseText(written);
+  expect(said).toContain('No. It takes more than 36 months to pay for itself.');
+  // 1.15 x (6,000,000 x 52 / 40 + 1,500,000) / 0.614125 / 51,520 = 338.02 hours, 5.6 times 60.
+  expect(written.changes[0]?.list).toEqual([
+    '338.1 hours a week that could be saved instead of 60, 5.6 times as many',
+    // (3,091,200 x 0.614125 / 1.15 - 1,500,000) x 40 / 52.
+    'a one-time cost of ¥115,975 instead of ¥6,000,000, which only a smaller scope can reach',
+  ]);
   expect(said).toContain('Decline this project by March 31, 2027');
   expect(said).not.toContain('Approve');
 });
 
-test('MEMO-04 a not yet names what would make it a yes, rounded so that it is enough', () => {
-  const { reasons, changes } = written(linkOf('60 people, only if the numbers hold'));
-  expect(reasons).toEqual([
-    'It pays for itself within a year as planned, but not if it saves a quarter less and costs a quarter more.',
-  ]);
-  expect(changes).toEqual([
-    {
-      lead: 'What would make the return a yes, each alone:',
-      list: [
-        '22.9 hours saved a week instead of 15',
-        '92% adoption instead of 60%',
-        'a one-time cost of $7,039 instead of $12,000, which only a smaller scope can reach',
-      ],
-    },
-  ]);
-  const gap = written(linkOf('400 people, with a gap'));
-  expect(gap.changes).toEqual([
-    {
-      lead: 'What would make readiness a yes:',
-      list: [
-        'Process: 2 more points in the assessment. Time 30 cases, and write down what a correct result looks like.',
-      ],
-    },
-  ]);
+test('MEMO-04 a project that never pays back says never, and one that no number helps says so', () => {
+  const never = built('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD').written;
+  expect(never.reasons[0]).toBe('It never pays for itself: what it saves does not exceed its running costs.');
+  // Nothing an hour: no hours, no adoption and no cost change that.
+  const none = built('v=1&roi=10_48_0_100_3000_9600&currency=USD').written;
+  expect(none.changes[0]).toEqual({
+    lead: 'No change to the hours, the adoption or a cost would make the return a yes on its own.',
+    list: [],
+  });
+});
+
+test('MEMO-04 a thin yes is called thin, with the three figures that make it one', () => {
+  const { written } = built(linkOf('dental'));
+  expect(written.verdict).toBe('Yes, but thin');
+  expect(written.reasons[1]).toBe(
+    // 21,102.32 x 48 / 52 - 16,100, and 6,655.58 less with a slow start.
+    'There is little room. In the low case, payback is 10.1 months and year one ends at $3,379; with a slow start as well, it ends at -$3,277.',
+  );
+});
+
+test('MEMO-04 a gap names its area and its points, one of them in the singular', () => {
+  const insurer = built(linkOf('insurer')).written;
+  expect(insurer.reasons[0]).toBe(
+    'Below 50% in the readiness assessment: Process. A project would hit that gap in its first month.',
+  );
+  expect(insurer.changes.at(-1)?.list[0]).toMatch(/^Process: 2 more points in the assessment\./);
+  const one = built(linkOf('insurer').replace('ppnm', 'ppmp')).written;
+  expect(one.changes.at(-1)?.list[0]).toMatch(/^Process: 1 more point in the assessment\./);
   expect(text('v=1&owner=Priya')).toContain(
     'Not yet. This case is not complete. Still open: the problem, the deadline, the price, the return, the readiness assessment.',
   );
+});
+
+test('MEMO-02 answers that are hardly meant are said in the document, not refused', () => {
+  // One person, 4,200 hours a week, decided in 2020.
+  const { written } = built('v=1&calculator=aimbl0&roi=4200_48_42_70_11000_2400&deadline=2020-01-01');
+  expect(written.reasons).toContain(
+    'Check the hours: 4,200 a week is more than one person works, at most 40.',
+  );
+  expect(written.reasons).toContain('Check the date: January 1, 2020 is in the past.');
 });
 
 test('MEMO-03 amounts are in the case’s currency: the price converted, the own figures not', () => {
@@ -99,8 +150,22 @@ test('MEMO-03 amounts are in the case’s currency: the price converted, the own
   // 8,500 x 0.79.
   expect(said).toContain('The estimate is £6,715.');
   expect(said).toContain('At £42 an hour');
-  expect(said).toContain('All amounts are in GBP (British pound).');
+  expect(said).toContain('All amounts are in GBP (British pound), rounded. The price is converted');
   expect(said).not.toContain('$');
+  expect(text(content.example)).not.toContain('converted');
+});
+
+// 12,250 x 1.15 is 14,087.499999999998 to a computer.
+test('MEMO-02 halves round away from zero on both ends of a range, as a spreadsheet rounds them', () => {
+  const { of, written } = built('v=1&calculator=amssm0&roi=20_48_42_70_12250_0&currency=USD');
+  expect(of.money?.approved).toBeCloseTo(14_087.5, 6);
+  expect(caseText(written)).toContain('above $14,088');
+});
+
+test('MEMO-02 links without numbers for finance read as before, with the defaults', () => {
+  const { of } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
+  expect(of.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
+  expect(caseAddress(of.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
 });
 
 test('MEMO-03 3,000 random cases read without a gap: no NaN, no Infinity, no word in braces', () => {
@@ -108,9 +173,9 @@ test('MEMO-03 3,000 random cases read without a gap: no NaN, no Infinity, no wor
   const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
   fc.assert(
     fc.property(anyAnswers(letters), (answers) => {
-      const currency = currencies.find(({ code }) => code === answers.currency) ?? dollars;
-      const built = buildCase(answers, rules, currency.exchangeRate);
-      const said = caseText(composeCase(built, content, currency), '');
+      const currency = currencyOf(answers.currency);
+      const of = buildCase(answers, content.rules, currency.exchangeRate);
+      const said = caseText(composeCase(of, content, currency, { link: '', today: TODAY }));
       expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(said)).toBeNull();
     }),
     { numRuns: 3000 },

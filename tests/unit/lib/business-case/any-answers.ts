@@ -7,7 +7,7 @@ import {
   cleanText,
   type ToolAnswers,
 } from '@/lib/business-case/answers';
-import { limits, type RoiField, roiFields } from '@/lib/roi/assumptions';
+import { type FinanceField, limits, type RoiField, roiFields } from '@/lib/roi/assumptions';
 
 const anyTool = (tool: CaseTool, open: number): fc.Arbitrary<ToolAnswers> =>
   fc.tuple(
@@ -17,7 +17,7 @@ const anyTool = (tool: CaseTool, open: number): fc.Arbitrary<ToolAnswers> =>
   );
 
 /** Hundredths, often small and sometimes at an end, as a field takes them. */
-const anyNumber = (field: RoiField) => {
+const anyNumber = (field: RoiField | FinanceField) => {
   const { from, to } = limits[field];
   return fc.oneof(
     fc.integer({ min: from * 100, max: Math.min(to, 200) * 100 }).map((value) => value / 100),
@@ -39,10 +39,16 @@ export const anyAnswers = (letters: fc.Arbitrary<string>): fc.Arbitrary<CaseAnsw
       >,
       { requiredKeys: ['hours', 'weeks', 'rate', 'adoption', 'running'] },
     ),
+    finance: fc.record(
+      { discountRate: anyNumber('discountRate'), cashShare: anyNumber('cashShare') },
+      { requiredKeys: [] },
+    ),
     texts: fc.record({
       problem: letters.map((text) => cleanText('problem', text)),
       owner: letters.map((text) => cleanText('owner', text)),
       deadline: fc.constantFrom('', '2027-03-31', '2028-02-29'),
+      hoursGiver: letters.map((text) => cleanText('hoursGiver', text)),
+      budgetLine: letters.map((text) => cleanText('budgetLine', text)),
       alternatives: letters.map((text) => cleanText('alternatives', text)),
     }),
     currency: fc.constantFrom(...currencies.map(({ code }) => code)),

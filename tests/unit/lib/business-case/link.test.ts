@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
-import { caseAddress, readCase, writeCase } from '@/lib/business-case/link';
-import { addToCase, caseOfTab, keepInTab } from '@/lib/business-case/tab';
+import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
+import { addressWith, addToCase, caseOfTab, keepInTab, removeFromCase } from '@/lib/business-case/tab';
 import { example } from '@/lib/roi/assumptions';
 import { storage } from '@/lib/storage-keys';
 import { anyAnswers } from './any-answers';
@@ -74,23 +74,56 @@ test('MEMO-06 texts keep no character that a file cannot hold, and no more than 
   const { texts } = readCase(
     `v=1&owner=${'x'.repeat(90)}&problem=${encodeURIComponent('one\ntwo\u0000\uFFFF')}&alternatives=a%0Ab`,
   );
-  expect(texts).toEqual({ owner: 'x'.repeat(60), problem: 'one two', deadline: '', alternatives: 'a\nb' });
+  expect(texts).toEqual({
+    owner: 'x'.repeat(60),
+    problem: 'one two',
+    deadline: '',
+    hoursGiver: '',
+    budgetLine: '',
+    alternatives: 'a\nb',
+  });
 });
 
 test('MEMO-01 results of the tools join in the tab, and each again takes the place of its earlier one', () => {
   sessionStorage.clear();
   expect(caseOfTab()).toEqual(emptyAnswers);
   addToCase({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
-  addToCase({ tool: 'roi', answers: example });
+  addToCase({ tool: 'roi', answers: example, currency: 'GBP' });
   keepInTab({ ...caseOfTab(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
-  const joined = addToCase({
-    tool: 'calculator',
-    answers: ['training', 'large', 'short', 'basic', 'low', '7'],
-  });
-  expect(caseOfTab()).toEqual(joined);
+  addToCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
-    'v=1&calculator=tlsbl7&roi=30_48_45_70_12000_3600&owner=Priya',
+    'v=1&selector=-s---&calculator=tlsbl7&roi=30_48_45_70_12000_3600&currency=GBP&owner=Priya',
   );
+  // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
+  removeFromCase({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
+  expect(caseOfTab().calculator[1]).toBe('large');
+  removeFromCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
+  expect(caseOfTab().calculator).toEqual(emptyAnswers.calculator);
   keepInTab(emptyAnswers);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('MEMO-01 the address of a result is worked out without writing it into the tab', () => {
+  sessionStorage.clear();
+  const address = addressWith({ tool: 'roi', answers: example, currency: 'GBP' });
+  expect(address).toBe('/tools/business-case#v=1&roi=30_48_45_70_12000_3600&currency=GBP');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  [whole, []],
+  ['', []],
+  ['case-title', []],
+  ['v=2&owner=Priya', ['all']],
+  ['calculator=asmsm0', ['all']],
+  ['%E0%A4%A', ['all']],
+  ['v=1&calculator=zsmsm9', ['calculator']],
+  ['v=1&calculator=a-----&roi=20_-_-_-_-_-', []],
+  ['v=1&roi=NaN_48_42_70__2400&currency=USD', ['roi']],
+  ['v=1&roi=20_48&currency=USD', ['roi']],
+  ['v=1&roi=20_48_42_70_11000_2400', ['currency']],
+  ['v=1&selector=psbq&readiness=xxxx', ['readiness']],
+  ['v=1&deadline=2027-02-30', ['deadline']],
+])("MEMO-06 of the link '%s' these parts are named as unreadable: %j", (link, problems) => {
+  expect(readCaseLink(`#${link}`).problems).toEqual(problems);
 });

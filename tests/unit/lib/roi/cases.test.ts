@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
-import { breakEvenAdoption, breakEvenHours, roiCases, verdictOf } from '@/lib/roi/cases';
+import { breakEvenAdoption, breakEvenHours, isThin, roiCases, verdictOf } from '@/lib/roi/cases';
 import { computeRoi } from '@/lib/roi/compute';
 
 const anyInputs: fc.Arbitrary<RoiInputs> = fc.record({
@@ -13,8 +13,13 @@ const anyInputs: fc.Arbitrary<RoiInputs> = fc.record({
   running: fc.integer({ min: 0, max: 50_000 }),
 });
 
-/** What is left after `months` (fractions included), added up in slices of the ramp-up and of what follows it. */
-function sumAfter(months: number, { hours, weeks, rate, adoption, cost, running }: RoiInputs, ramp: number) {
+/** What is left after `months` (fractions included), added up in slices of the work, the ramp-up and what follows. */
+function sumAfter(
+  months: number,
+  { hours, weeks, rate, adoption, cost, running }: RoiInputs,
+  ramp: number,
+  build = 0,
+) {
   const slices = 500;
   const monthly = (share: number) => (((hours * weeks * adoption) / 100) * rate * share - running) / 12;
   const added = (from: number, to: number) => {
@@ -26,8 +31,9 @@ function sumAfter(months: number, { hours, weeks, rate, adoption, cost, running 
     }
     return sum;
   };
-  const kink = Math.min(months, ramp);
-  return added(0, kink) + added(kink, months) - cost;
+  const live = Math.max(0, months - build);
+  const kink = Math.min(live, ramp);
+  return added(0, kink) + added(kink, live) - cost;
 }
 
 test('RESOURCES-15 the expected case is the calculation without a ramp-up, unchanged', () => {
@@ -35,45 +41,61 @@ test('RESOURCES-15 the expected case is the calculation without a ramp-up, uncha
 });
 
 // Worked by hand from the example: 30 h, 48 weeks, 45 an hour, 70%, 12,000 once, 3,600 a year.
-test('RESOURCES-15 worked by hand: the example in four cases', () => {
+test('RESOURCES-15 worked by hand: the example in five cases', () => {
   const cases = roiCases(example);
-  // 22.5 x 48 x 0.7 x 45 = 34,020; - 3,600 = 30,420; - 15,000 = 15,420; 15,000 / 2,535 months.
-  expect(cases.low).toMatchObject({ net: 30_420, firstYearGain: 15_420, paybackMonths: 5.91716 });
-  // 37.5 x 48 x 0.7 x 45 = 56,700; - 3,600 = 53,100; - 12,000 = 41,100; 12,000 / 4,425 months.
-  expect(cases.high).toMatchObject({ net: 53_100, firstYearGain: 41_100, paybackMonths: 2.71186 });
+  // 25.5 x 48 x 0.595 x 38.25 = 27,856.71; - 4,140 = 23,716.71; - 13,800 = 9,916.71; 13,800 / 1,976.3925 months.
+  expect(cases.low).toMatchObject({ net: 23_716.71, firstYearGain: 9_916.71, paybackMonths: 6.98242 });
+  // 34.5 x 48 x 0.7 x 45 = 52,164; - 3,600 = 48,564; - 12,000 = 36,564; 12,000 / 4,047 months.
+  expect(cases.high).toMatchObject({ net: 48_564, firstYearGain: 36_564, paybackMonths: 2.96516 });
   // Six months of growth miss three months' worth: 3 x 3,780 = 11,340; 29,760 - 11,340 = 18,420.
   // (12,000 + 11,340) / 3,480 months, which is after the ramp-up.
   expect(cases.slowStart).toMatchObject({ firstYearGain: 18_420, paybackMonths: 6.7069 });
+  // 3 x 2,321.3925 = 6,964.1775 are missed; (13,800 + 6,964.1775) / 1,976.3925 months.
+  expect(cases.lowSlow).toMatchObject({ firstYearGain: 2_952.5325, paybackMonths: 10.5061 });
   // 5,000 is covered during it: 3,780 t^2 / 12 - 300 t - 5,000 = 0 gives t = (300 + sqrt(6,390,000)) / 630.
-  expect(computeRoi({ ...example, cost: 5_000 }, 6).paybackMonths).toBeCloseTo(4.48864, 4);
+  expect(computeRoi({ ...example, cost: 5_000 }, { rampMonths: 6 }).paybackMonths).toBeCloseTo(4.48864, 4);
+  // Three months of work before: the saving of a year is that of nine months, and payback comes three months later.
+  const late = roiCases(example, 3);
+  expect(late.expected).toMatchObject({ firstYearGain: 19_320, paybackMonths: 6.44828 });
 });
 
-test('RESOURCES-15 with any ramp-up the sum is zero at the payback, below it before and above it afterward', () => {
+test('RESOURCES-15 with any work and ramp-up the sum is zero at the payback, below before, above afterward', () => {
   fc.assert(
-    fc.property(anyInputs, fc.constantFrom(0, 1, 3, 6, 12), (inputs, ramp) => {
-      const { paybackMonths, net } = computeRoi(inputs, ramp);
-      expect(paybackMonths === null).toBe(net <= 0);
-      // A benefit of less than a dollar a month is divided by too little for a hundred-thousandth to hold.
-      if (paybackMonths === null || net < 12) return;
-      const scale = inputs.cost + inputs.running + net;
-      expect(Math.abs(sumAfter(paybackMonths, inputs, ramp)) / scale).toBeLessThan(1e-5);
-      expect(sumAfter(paybackMonths + 1, inputs, ramp)).toBeGreaterThan(0);
-      if (paybackMonths > 0.01) expect(sumAfter(paybackMonths * 0.9, inputs, ramp)).toBeLessThan(0);
-    }),
+    fc.property(
+      anyInputs,
+      fc.constantFrom(0, 1, 3, 6, 12),
+      fc.constantFrom(0, 1.5, 8, 14),
+      (inputs, ramp, build) => {
+        const { paybackMonths, net } = computeRoi(inputs, { rampMonths: ramp, buildMonths: build });
+        expect(paybackMonths === null).toBe(net <= 0);
+        // A benefit of less than a dollar a month is divided by too little for a hundred-thousandth to hold.
+        if (paybackMonths === null || net < 12) return;
+        const scale = inputs.cost + inputs.running + net;
+        const at = (months: number) => sumAfter(months, inputs, ramp, build);
+        expect(Math.abs(at(paybackMonths)) / scale).toBeLessThan(1e-5);
+        expect(at(Math.max(paybackMonths, build) + 1)).toBeGreaterThan(0);
+        if (paybackMonths > build + 0.01) expect(at(build + (paybackMonths - build) * 0.9)).toBeLessThan(0);
+      },
+    ),
     { numRuns: 1000 },
   );
 });
 
-test('RESOURCES-15 years are the sum of their months, with any ramp-up', () => {
+test('RESOURCES-15 years are the sum of their months, with any work and ramp-up', () => {
   fc.assert(
-    fc.property(anyInputs, fc.constantFrom(0, 3, 6, 12), (inputs, ramp) => {
-      const { curve, firstYearGain } = computeRoi(inputs, ramp);
-      expect(firstYearGain).toBe(curve[1]?.sum);
-      for (const { year, sum } of curve) {
-        const expected = year === 0 ? -inputs.cost : sumAfter(year * 12, inputs, ramp);
-        expect(Math.abs(sum - expected) / (1 + Math.abs(expected) + inputs.cost)).toBeLessThan(1e-6);
-      }
-    }),
+    fc.property(
+      anyInputs,
+      fc.constantFrom(0, 3, 6, 12),
+      fc.constantFrom(0, 1.5, 8, 14),
+      (inputs, ramp, build) => {
+        const { curve, firstYearGain } = computeRoi(inputs, { rampMonths: ramp, buildMonths: build });
+        expect(firstYearGain).toBe(curve[1]?.sum);
+        for (const { year, sum } of curve) {
+          const expected = year === 0 ? -inputs.cost : sumAfter(year * 12, inputs, ramp, build);
+          expect(Math.abs(sum - expected) / (1 + Math.abs(expected) + inputs.cost)).toBeLessThan(1e-6);
+        }
+      },
+    ),
     { numRuns: 100 },
   );
 });
@@ -93,31 +115,36 @@ test('RESOURCES-15 low is never better than expected, high never worse, a slow s
   );
 });
 
-test('RESOURCES-15 at the break-even adoption, and at the break-even hours, year one ends at zero', () => {
-  // (12,000 + 3,600) / (30 x 48 x 45) = 24.07…%; 15,600 / (48 x 45 x 0.7) = 10.31… hours.
+test('RESOURCES-15 at the break-even hours, and at the adoption that saves them, year one ends at zero', () => {
+  // (12,000 + 3,600) / (48 x 45) = 7.22… saved hours, 24.07…% of 30.
+  expect(breakEvenHours(example)).toBeCloseTo(7.22222, 4);
   expect(breakEvenAdoption(example)).toBeCloseTo(24.07407, 4);
-  expect(breakEvenHours(example)).toBeCloseTo(10.31746, 4);
   fc.assert(
-    fc.property(anyInputs, (inputs) => {
-      const adoption = breakEvenAdoption(inputs) ?? Number.NaN;
-      expect(computeRoi({ ...inputs, adoption }).firstYearGain).toBeCloseTo(0, 3);
-      const hours = breakEvenHours(inputs) ?? Number.NaN;
-      expect(computeRoi({ ...inputs, hours }).firstYearGain).toBeCloseTo(0, 3);
+    fc.property(anyInputs, fc.constantFrom(0, 1.5, 8), (inputs, buildMonths) => {
+      const adoption = breakEvenAdoption(inputs, buildMonths) ?? Number.NaN;
+      expect(computeRoi({ ...inputs, adoption }, { buildMonths }).firstYearGain).toBeCloseTo(0, 2);
+      const hours = breakEvenHours(inputs, buildMonths) ?? Number.NaN;
+      expect(computeRoi({ ...inputs, hours, adoption: 100 }, { buildMonths }).firstYearGain).toBeCloseTo(
+        0,
+        2,
+      );
     }),
   );
 });
 
 test('RESOURCES-15 nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
   expect(breakEvenAdoption({ ...example, hours: 0 })).toBeNull();
-  expect(breakEvenHours({ ...example, adoption: 0 })).toBeNull();
+  expect(breakEvenHours({ ...example, rate: 0 })).toBeNull();
+  // A year of work leaves no month to save in.
+  expect(breakEvenHours(example, 12)).toBeNull();
   expect(breakEvenAdoption({ ...example, hours: 0, cost: 0, running: 0 })).toBe(0);
 });
 
-// The example's net benefit is 41,760 a year, 3,480 a month; in the low case 2,535.
+// The example's net benefit is 3,480 a month; in the low case 1,976.3925.
 test.each([
-  // 24,336 x 1.25 / 2,535 = 12 months in the low case.
-  ['go', 24_336],
-  ['depends', 24_337],
+  // 20,623.22 x 1.15 / 1,976.3925 = 12 months in the low case.
+  ['go', 20_623],
+  ['depends', 20_624],
   // 41,760 / 3,480 = 12 months as expected.
   ['depends', 41_760],
   ['slow', 41_761],
@@ -126,6 +153,18 @@ test.each([
   ['decline', 125_281],
 ] as const)("RESOURCES-15 the verdict is '%s' at a cost of %d", (verdict, cost) => {
   expect(verdictOf(roiCases({ ...example, cost }))).toBe(verdict);
+});
+
+test.each([
+  // Low, slow start: (1.15 x cost + 6,964.1775) / 1,976.3925 = 12 months at 14,567.33.
+  [false, 14_567],
+  [true, 14_568],
+  // Within a month of the limit.
+  [true, 20_000],
+  // No longer a yes at all.
+  [false, 20_624],
+] as const)('RESOURCES-15 a yes with little room is thin: %s at a cost of %d', (thin, cost) => {
+  expect(isThin(roiCases({ ...example, cost }))).toBe(thin);
 });
 
 test('RESOURCES-15 a payback of 93 months, or none, is a project we would not do', () => {

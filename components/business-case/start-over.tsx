@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { StartOverButton } from '@/components/wizard/result-actions';
+
+/** What Start Over clears: what was written on this page, or the answers of the other tools as well. */
+export type Cleared = 'page' | 'all';
+
+/** Start Over of the case. It asks once what to clear, because the answers of the other tools are in it. */
+export function StartOver({ onStartOver }: { onStartOver: (cleared: Cleared) => void }) {
+  const [asking, setAsking] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(asking);
+  // The focus goes from the button to the question, and back.
+  useEffect(() => {
+    if (shown.current === asking) return;
+    shown.current = asking;
+    place.current?.querySelector<HTMLElement>('legend, button')?.focus();
+  }, [asking]);
+  const clear = (what: Cleared) => {
+    // The cleared case says where the focus goes.
+    shown.current = false;
+    setAsking(false);
+    onStartOver(what);
+  };
+  if (!asking)
+    return (
+      <div ref={place}>
+        <StartOverButton onClick={() => setAsking(true)} />
+      </div>
+    );
+  return (
+    <div ref={place} className="w-full print:hidden">
+      <fieldset>
+        <legend tabIndex={-1} className="font-semibold">
+          What should be cleared?
+        </legend>
+        <div className="mt-2 mb-4 flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => clear('page')}>
+            Only what I wrote here
+          </Button>
+          <Button variant="outline" onClick={() => clear('all')}>
+            Everything, other tools too
+          </Button>
+          <Button variant="outline" onClick={() => setAsking(false)}>
+            Nothing
+          </Button>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

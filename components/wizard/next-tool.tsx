@@ -1,0 +1,39 @@
+'use client';
+
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { useTab } from '@/components/hooks/use-case-of-tab';
+import { Icon } from '@/components/ui/icon';
+import type { ToolResult } from '@/lib/business-case/tab';
+
+/**
+ * A link from a tool's result to the next tool. Following it takes the result along in this tab, so that the next tool
+ * asks for nothing again; looking at a result takes nothing.
+ *
+ * @param result null while the tool shows its example, which is nobody's.
+ */
+export function NextTool({
+  href,
+  result,
+  className,
+  children,
+}: {
+  href: string;
+  result: ToolResult | null;
+  className?: string;
+  children: ReactNode;
+}) {
+  const tab = useTab(result !== null);
+  return (
+    <p className={clsx(className, 'print:hidden noscript:hidden')}>
+      <a
+        href={href}
+        className="inline-flex min-h-6 items-center gap-2"
+        onClick={() => result && tab?.addToCase(result)}
+      >
+        <span className="text-link">{children}</span>
+        <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
+      </a>
+    </p>
+  );
+}

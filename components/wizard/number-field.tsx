@@ -1,0 +1,104 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import type { FinanceQuestion, RoiQuestion } from '@/content/roi.schema';
+import type { Currency } from '@/lib/currency/format';
+import { writeNumber } from '@/lib/numbers/write-number';
+import { choiceText, problemText } from '@/lib/roi/problem-text';
+import { type FieldReading, readField, writeField } from '@/lib/roi/read';
+
+/**
+ * A number in the visitor's own spelling. What was typed stays until the visitor leaves the field, and a text that
+ * cannot be read stays after that, too, with the reason. A text that can mean two numbers asks which.
+ *
+ * @param value the number that counts now; undefined while the field is open.
+ * @param onRead is told what the text says after every change. Nothing but a number may be computed with.
+ * @param mayBeOpen an empty field is no mistake.
+ * @param insist shows the reason before the visitor has left the field.
+ */
+export function NumberField({
+  question: { id, label, hint, money },
+  currency,
+  value,
+  onRead,
+  mayBeOpen = false,
+  insist = false,
+  note,
+}: {
+  question: RoiQuestion | FinanceQuestion;
+  currency: Currency;
+  value: number | undefined;
+  onRead: (reading: FieldReading) => void;
+  mayBeOpen?: boolean;
+  insist?: boolean;
+  note?: string | undefined;
+}) {
+  /** What is in the field while it differs from the value's own spelling. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const reading = typed === null ? null : readField(id, typed, currency);
+  const choice = reading?.kind === 'choice' ? reading.values : null;
+  const problem = reading?.kind === 'none' && (left || insist) ? reading.problem : null;
+  const error = problem
+    ? problemText(id, problem, currency)
+    : choice && left
+      ? choiceText(choice)
+      : undefined;
+  const own = value === undefined ? '' : writeField(id, value, currency);
+
+  const type = (text: string) => {
+    setTyped(text);
+    setLeft(false);
+    onRead(readField(id, text, currency));
+  };
+  const leave = () => {
+    if (reading === null) return;
+    const isOpen = reading.kind === 'none' && reading.problem === 'empty' && mayBeOpen;
+    if (reading.kind === 'number' || isOpen) setTyped(null);
+    else setLeft(true);
+  };
+  const choose = (chosen: number) => {
+    type(writeField(id, chosen, currency));
+    document.getElementById(id)?.focus();
+  };
+
+  // Another currency may give the same text another meaning. The first run takes what was typed before the page was ready.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page's start and another currency read again
+  useEffect(() => {
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    if (typed !== null) onRead(readField(id, typed, currency));
+    else if (field && field.value !== own) type(field.value);
+  }, [currency.code]);
+
+  return (
+    <div>
+      <TextField
+        id={id}
+        name={id}
+        label={money ? `${label} (${currency.symbol})` : label}
+        hint={hint}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? own}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+        note={note}
+        {...(error && { error })}
+      />
+      {choice && (
+        <fieldset className="mt-2">
+          <legend className={left ? 'sr-only' : 'type-small'}>{choiceText(choice)}</legend>
+          <div className="mt-1.5 flex flex-wrap gap-3">
+            {choice.map((number) => (
+              <Button key={number} variant="outline" onClick={() => choose(number)}>
+                {writeNumber(number)}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

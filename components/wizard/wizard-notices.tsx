@@ -1,0 +1,20 @@
+'use client';
+
+import { DamagedLink } from './damaged-link';
+import { UndoNotice } from './undo-notice';
+import type { Wizard } from './use-wizard';
+
+/** What a visitor should know before the questions: that a link could not be read, and that answers can come back. */
+export function WizardNotices({ cleared, damaged, undo }: Pick<Wizard, 'cleared' | 'damaged' | 'undo'>) {
+  return (
+    <>
+      {damaged && (
+        <DamagedLink text="We couldn’t read the answers in this link, so the questions start at the beginning." />
+      )}
+      <UndoNotice
+        text={cleared && 'Your answers to this tool are cleared.'}
+        onUndo={() => cleared && undo(cleared)}
+      />
+    </>
+  );
+}

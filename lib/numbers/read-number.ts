@@ -1,0 +1,69 @@
+import { type Convention, conventionsOf, plainSpaces } from './conventions';
+import { asciiDigits, type NumberProblem, type NumberUnit, withoutSigns } from './signs';
+
+/** What a text says: a number, one of two numbers, or none. */
+export type NumberText =
+  | { kind: 'number'; value: number }
+  | { kind: 'choice'; values: readonly [smaller: number, larger: number] }
+  | { kind: 'none'; problem: NumberProblem };
+
+const none = (problem: NumberProblem): NumberText => ({ kind: 'none', problem });
+
+/** Hundredths are enough for hours and amounts. */
+const DECIMALS = 2;
+
+const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The number that a text is by one convention, as digits with a point; undefined when it is none. */
+function byConvention(text: string, { group, decimal, groupSize }: Convention): string | undefined {
+  // Spaces and apostrophes separate groups for people of every region, and nothing else.
+  for (const sign of new Set([group, ' ', "'"])) {
+    const g = escaped(sign);
+    const d = escaped(decimal);
+    const grouped = `[1-9]\\d{0,${groupSize - 1}}(?:${g}\\d{${groupSize}})*${g}\\d{3}`;
+    if (!new RegExp(`^(?:${grouped}|\\d+)(?:${d}\\d*)?$|^${d}\\d+$`).test(text)) continue;
+    return text.replaceAll(sign, '').replace(decimal, '.');
+  }
+  return undefined;
+}
+
+/** The different numbers that a text is by some conventions. */
+function readings(text: string, conventions: readonly Convention[]): string[] {
+  const found = new Map<number, string>();
+  for (const convention of conventions) {
+    const digits = byConvention(text, convention);
+    if (digits !== undefined && !found.has(Number(digits))) found.set(Number(digits), digits);
+  }
+  return [...found.values()];
+}
+
+const decimalsOf = (digits: string): number => (digits.split('.')[1] ?? '').replace(/0+$/, '').length;
+const rounded = (digits: string): number => Math.round(Number(digits) * 10 ** DECIMALS) / 10 ** DECIMALS;
+
+/** One to three digits, a sign, three digits: a group of thousands to some people, decimals to others. */
+const TWO_FACED = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+/**
+ * Reads a number as people write it: with the groups and the decimals of the currency's regions, with the signs that
+ * belong to the field, in digits of several scripts. A text that can mean two numbers is never decided here.
+ *
+ * @param typed what stands in the field.
+ * @param of the currency's code for amounts, and the unit that may follow the number.
+ */
+export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberText {
+  const digits = asciiDigits(typed);
+  if (digits === undefined) return none('text');
+  const stripped = withoutSigns(plainSpaces(digits).trim(), of);
+  if ('problem' in stripped) return none(stripped.problem);
+  const { text } = stripped;
+  const everywhere = conventionsOf();
+  const home = readings(text, conventionsOf(of.currency));
+  // What no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And what looks like
+  // thousands to half of the world is asked about, although the region would read three decimals.
+  const asDecimals = home.length === 1 && TWO_FACED.test(text) && Number(home[0]) < 1000;
+  const found = home.length === 0 || asDecimals ? readings(text, everywhere) : home;
+  const [first, second] = found.toSorted((one, other) => Number(one) - Number(other));
+  if (first === undefined) return none('text');
+  if (second !== undefined) return { kind: 'choice', values: [rounded(first), rounded(second)] };
+  return decimalsOf(first) > DECIMALS ? none('decimals') : { kind: 'number', value: rounded(first) };
+}

@@ -1,0 +1,112 @@
+/** Why a text stands for no number. */
+export type NumberProblem =
+  | 'empty'
+  | 'negative'
+  /** It has the sign or the code of another currency. */
+  | 'currency'
+  /** It is shortened, such as '12k' or '2 lakh'. */
+  | 'short'
+  /** It has more decimals than amounts and hours have. */
+  | 'decimals'
+  | 'text';
+
+/** What a number may be followed by, such as 'hours a week'. */
+export type NumberUnit = 'hours' | 'weeks' | 'percent' | 'perHour' | 'perYear';
+
+const units: Readonly<Record<NumberUnit, RegExp>> = {
+  hours: /\s*(?:h|hrs?|hours?)\.?(?:\s*(?:\/|an?|per)\s*(?:w|wk|week))?$/i,
+  weeks: /\s*(?:w|wks?|weeks?)\.?(?:\s*(?:\/|an?|per)\s*(?:y|yr|year))?$/i,
+  percent: /\s*(?:%|percent|per cent|pct)\.?$/i,
+  perHour: /\s*(?:\/|an?\s|per\s)\s*(?:h|hr|hour)\.?$/i,
+  perYear: /\s*(?:\/|an?\s|per\s)\s*(?:y|yr|year)\.?$/i,
+};
+
+/** How each currency is written beside an amount, in lower case. The bare dollar sign belongs to three of them. */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  USD: ['usd', 'us$', '$'],
+  GBP: ['gbp', '£'],
+  EUR: ['eur', 'euros', 'euro', '€'],
+  CAD: ['cad', 'ca$', 'c$', '$'],
+  AUD: ['aud', 'au$', 'a$', '$'],
+  INR: ['inr', 'rs.', 'rs', '₹'],
+  JPY: ['jpy', 'yen', '¥', '円'],
+};
+const allSigns = [...new Set(Object.values(signs).flat())].toSorted(
+  (one, other) => other.length - one.length,
+);
+
+/** Code points of zero in the scripts besides Latin that are read; their other digits follow it. */
+const zeros = [0x0660, 0x06f0, 0x0966];
+
+/**
+ * A text in plain digits and signs: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and every kind of
+ * apostrophe and minus becomes one. Undefined for characters that only look like digits, such as '²' and '½'.
+ */
+export function asciiDigits(typed: string): string | undefined {
+  if (/\p{No}/u.test(typed)) return undefined;
+  const plain = typed
+    .replace(/[’‘ʼ`´]/g, "'")
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      const zero = zeros.find((start) => code >= start && code < start + 10);
+      return zero === undefined ? digit : String(code - zero);
+    })
+    .replace(/٬/g, "'")
+    .replace(/٫/g, '.')
+    .replace(/[−–—‐‑]/g, '-')
+    // Marks of direction, which a copied amount may carry.
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '');
+  return /[^\P{Nd}0-9]/u.test(plain) ? undefined : plain;
+}
+
+/** Takes a sign off either end. @returns the rest, and the sign when there was one. */
+function takeSign(text: string): { rest: string; sign?: string } {
+  const lower = text.toLowerCase();
+  for (const sign of allSigns) {
+    const [before, after] = [lower.startsWith(sign), lower.endsWith(sign)];
+    if (before) return { rest: text.slice(sign.length).trim(), sign };
+    if (after) return { rest: text.slice(0, -sign.length).trim(), sign };
+  }
+  return { rest: text };
+}
+
+/**
+ * A number's text without what belongs beside it: the sign and the code of its own currency, its unit, the '-' that
+ * stands for no cents, a plus.
+ *
+ * @returns the bare number, or why there is none.
+ */
+export function withoutSigns(
+  typed: string,
+  { currency, unit }: { currency?: string; unit?: NumberUnit },
+): { text: string } | { problem: NumberProblem } {
+  let text = typed;
+  let minus = false;
+  if (unit) text = text.replace(units[unit], '');
+  // '$1,200.00 USD' has two signs, and the minus may stand before or after the first.
+  for (let round = 0; round < 3; round += 1) {
+    if (/^-/.test(text)) {
+      minus = true;
+      text = text.slice(1).trim();
+    }
+    const { rest, sign } = takeSign(text);
+    if (sign === undefined) break;
+    if (!currency || !signs[currency]?.includes(sign)) return { problem: currency ? 'currency' : 'text' };
+    text = rest;
+  }
+  text = text
+    .replace(/^\+\s*(?=[\d.,])/, '')
+    .replace(/(?<=\d)[.,]-{1,2}$/, '')
+    .replace(/(?<=\d)\/-$/, '');
+  if (text === '') return { problem: minus || typed !== '' ? 'text' : 'empty' };
+  if (/^[\d.,' ]+\s?(?:k|m|mn|mio|bn|lakhs?|lacs?|crores?|cr|tsd|thousand|million)\.?$/i.test(text))
+    return { problem: 'short' };
+  const bare = /^[\d.,' ]*\d[\d.,' ]*$/;
+  if (
+    (minus && bare.test(text)) ||
+    (/-$|^\(.*\)$/.test(text) && bare.test(text.replace(/[-()]/g, '').trim()))
+  )
+    return { problem: 'negative' };
+  return minus ? { problem: 'text' } : { text };
+}

@@ -1,0 +1,93 @@
+import type { UrlCodec } from '../url-codec';
+import { type FinanceField, type RoiField, type RoiInputs, roiFields } from './assumptions';
+import { limitsIn } from './limits';
+
+/** Raise it when the fields change their meaning; links of another version show the example. */
+const VERSION = '1';
+/** Names of the query parameters: the six numbers, the price of an estimate, and the currency of both. */
+const NUMBERS = 'r';
+const PRICE = 'cost';
+const CURRENCY = 'currency';
+
+/** Links are read without knowing their currency's rate; no currency has more units for a US dollar than this. */
+const MOST_UNITS = 200;
+const widest = limitsIn(MOST_UNITS);
+
+/** A currency code as links carry it; anything else is the empty text. */
+export const readCode = (text: string | null): string => (text && /^[A-Z]{3}$/.test(text) ? text : '');
+
+/** A number as links carry it: digits, and a point before one or two decimals. Undefined for anything else. */
+export function readLinkNumber(field: RoiField | FinanceField, text: string): number | undefined {
+  const value = Number(text);
+  const { from, to } = widest[field];
+  return /^\d+(\.\d{1,2})?$/.test(text) && String(value) === text && value >= from && value <= to
+    ? value
+    : undefined;
+}
+
+/** Writes inputs as a short text for an address: '1_30_48_45_70_12000_3600'. */
+export const writeInputs = (inputs: RoiInputs): string =>
+  [VERSION, ...roiFields.map((field) => String(inputs[field]))].join('_');
+
+/** Reads what writeInputs wrote. Anything else, another version included, is null: never an error. */
+export function readInputs(text: string): RoiInputs | null {
+  const [version, ...values] = text.split('_');
+  if (version !== VERSION || values.length !== roiFields.length) return null;
+  const found: Partial<RoiInputs> = {};
+  for (const [index, field] of roiFields.entries()) {
+    const value = readLinkNumber(field, values[index] ?? '');
+    if (value === undefined) return null;
+    found[field] = value;
+  }
+  return found as RoiInputs;
+}
+
+/** What an address of the ROI calculator says. */
+export type RoiLink = {
+  /** The visitor's numbers; null shows the example. */
+  inputs: RoiInputs | null;
+  /** The price of an estimate, which takes the place of the example's cost. Null beside inputs of the visitor. */
+  price: number | null;
+  /** Code of the currency of all amounts; empty where the link does not say. */
+  currency: string;
+  /** The link has numbers that could not be read. */
+  damaged: boolean;
+};
+
+export const noRoiLink: RoiLink = { inputs: null, price: null, currency: '', damaged: false };
+
+/** Keeps the numbers and their currency in the address. Back leads to the example, not through every keystroke. */
+export const roiCodec: UrlCodec<RoiLink> = {
+  initial: noRoiLink,
+  read: ({ searchParams }) => {
+    const [numbers, price] = [searchParams.get(NUMBERS), searchParams.get(PRICE)];
+    const inputs = readInputs(numbers ?? '');
+    const found = inputs || price === null ? null : (readLinkNumber('cost', price) ?? null);
+    return {
+      inputs,
+      price: found,
+      currency: inputs || found !== null ? readCode(searchParams.get(CURRENCY)) : '',
+      damaged: inputs === null && (numbers !== null || (price !== null && found === null)),
+    };
+  },
+  write: (url, { inputs, price, currency }) => {
+    const parts = new URLSearchParams();
+    if (inputs) parts.set(NUMBERS, writeInputs(inputs));
+    else if (price !== null) parts.set(PRICE, String(price));
+    if (currency && parts.size > 0) parts.set(CURRENCY, currency);
+    url.search = parts.size > 0 ? `?${parts}` : '';
+    url.hash = '';
+  },
+  replaces: (before) => before.inputs !== null,
+};
+
+/**
+ * The address at which the ROI calculator starts from a price.
+ *
+ * @param price in units of the currency, with at most two decimals.
+ */
+export function roiAddressWithPrice(path: string, price: number, currency: string): string {
+  const url = new URL(path, 'https://example.invalid');
+  roiCodec.write(url, { ...noRoiLink, price, currency });
+  return url.pathname + url.search;
+}

@@ -1,0 +1,27 @@
+import { writeNumber } from '../numbers/write-number';
+import { HOURS_A_WEEK, type Implausible } from './plausibility';
+
+/** The remark beside the hours, as a part of the remarks by field; none where they are plausible. */
+export function hoursNote(found: readonly Implausible[]): { hours?: string } {
+  const hours = found.find(({ field }) => field === 'hours');
+  if (hours?.field !== 'hours') return {};
+  const { people, available } = hours;
+  return {
+    hours:
+      people === 1
+        ? `You said this is for one person, who works about ${HOURS_A_WEEK} hours a week. Check this number.`
+        : `You said at most ${writeNumber(people)} people use it, who have about ${writeNumber(available)} hours a week together. Check this number.`,
+  };
+}
+
+/** The remark beside the deadline; undefined where it is plausible. */
+export function deadlineNote(found: readonly Implausible[]): string | undefined {
+  switch (found.find(({ field }) => field === 'deadline')?.kind) {
+    case 'past':
+      return 'This day is in the past.';
+    case 'far':
+      return 'This day is more than five years away. Check the year.';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+type Thresholds = typeof import('@/lib/roi/thresholds');
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(strings)
+      : [];
+
+/** Every text of both tools, written with thresholds that no text could have by itself. */
+async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>): Promise<string> {
+  jest.resetModules();
+  jest.doMock('@/lib/roi/thresholds', () => ({
+    ...jest.requireActual<Thresholds>('@/lib/roi/thresholds'),
+    ...thresholds,
+  }));
+  const { caseWords, casePage } = await import('@/content/business-case');
+  const { roiWords } = await import('@/content/roi');
+  return strings([caseWords, casePage, roiWords]).join('\n');
+}
+
+test('MEMO-04 no text of the tools repeats a threshold: each follows the rules when they change', async () => {
+  const texts = await textsWith({
+    YES_MONTHS: 17,
+    NO_MONTHS: 41,
+    TOLERANCE: 0.23,
+    RAMP_MONTHS: 9,
+    THIN_SHARE: 0.19,
+  });
+  for (const old of [/\b12 months/, /\b36 months/, /\bwithin a year\b/, /three years/, /a quarter/])
+    expect(texts).not.toMatch(old);
+  // '10-15%' is what the firm says of its estimates, '85%' and '3.5%' are no thresholds.
+  expect(texts.replaceAll('10-15%', '')).not.toMatch(/\b15%/);
+  for (const said of ['17 months', '41 months', '23%', '9 months', '19%']) expect(texts).toContain(said);
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { currencies } from '@/content/currencies';
+import { type NumberText, readNumber } from '@/lib/numbers/read-number';
+import type { NumberUnit } from '@/lib/numbers/signs';
+import { writeInField } from '@/lib/numbers/write-number';
+import { limits } from '@/lib/roi/assumptions';
+import { choiceText, problemText } from '@/lib/roi/problem-text';
+import { readField } from '@/lib/roi/read';
+import { spellings, unitSpellings } from './spellings';
+
+/** A reading in the short form of the table. */
+const short = (read: NumberText) =>
+  read.kind === 'number' ? read.value : read.kind === 'choice' ? read.values : read.problem;
+
+for (const [currency, table] of Object.entries(spellings))
+  test(`RESOURCES-15 spellings of amounts in ${currency} are read, asked about, or refused with a reason`, () => {
+    const read = Object.keys(table).map((text) => [
+      text,
+      short(readNumber(text, { currency, unit: 'perHour' })),
+    ]);
+    expect(Object.fromEntries(read)).toEqual(table);
+  });
+
+for (const [unit, table] of Object.entries(unitSpellings))
+  test(`RESOURCES-15 spellings of ${unit} are read by the rules of all regions`, () => {
+    const read = Object.keys(table).map((text) => [
+      text,
+      short(readNumber(text, { unit: unit as NumberUnit })),
+    ]);
+    expect(Object.fromEntries(read)).toEqual(table);
+  });
+
+test('RESOURCES-15 the table has 200 spellings in the seven currencies of the site', () => {
+  const amounts = Object.values(spellings).flatMap((table) => Object.keys(table));
+  expect(amounts.length).toBeGreaterThanOrEqual(200);
+  expect(Object.keys(spellings)).toEqual(currencies.map(({ code }) => code));
+});
+
+const anyCurrency = fc.constantFrom(...currencies);
+
+test('RESOURCES-15 what a field shows is read as the same number, in every currency and without one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), anyCurrency, (cents, { code }) => {
+      const value = cents / 100;
+      expect(readNumber(writeInField(value, code), { currency: code })).toEqual({ kind: 'number', value });
+      expect(readNumber(writeInField(value))).toEqual({ kind: 'number', value });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('RESOURCES-15 an amount in the spelling of a region is that amount, or one of the two offered', () => {
+  const locales = ['de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'en-IE'];
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 900_000_000 }), fc.constantFrom(...locales), (cents, locale) => {
+      const value = cents / 100;
+      const read = readNumber(new Intl.NumberFormat(locale).format(value), { currency: 'EUR' });
+      expect(read.kind === 'choice' ? read.values : [read.kind === 'number' && read.value]).toContain(value);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('RESOURCES-15 any other text is a number, a question or a reason, and never NaN', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-\d.,' €$k%]{0,12}$/)),
+      (text) => {
+        const read = readNumber(text, { currency: 'EUR' });
+        if (read.kind === 'number') expect(read.value).toBeGreaterThanOrEqual(0);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('RESOURCES-15 the limits of a field are those of its currency, and every reason has a sentence', () => {
+  const of = (code: string) => currencies.find((currency) => currency.code === code) ?? currencies[0];
+  expect(readField('rate', '12,000', of('JPY'))).toEqual({ kind: 'number', value: 12_000 });
+  expect(readField('rate', '12,000', of('USD'))).toEqual({ kind: 'none', problem: 'large' });
+  expect(readField('rate', '9'.repeat(400), of('USD'))).toEqual({ kind: 'none', problem: 'large' });
+  expect(readField('weeks', '53', of('USD'))).toEqual({ kind: 'none', problem: 'large' });
+  expect(problemText('rate', 'large', of('JPY'))).toBe('Enter 2,000,000 or less.');
+  expect(problemText('rate', 'currency', of('AUD'))).toBe(
+    'Amounts here are in AUD (A$). Leave out other signs.',
+  );
+  for (const problem of ['empty', 'negative', 'small', 'short', 'decimals', 'text'] as const)
+    expect(problemText('hours', problem, of('USD'))).toMatch(/^(Enter|Use|Write).*\.$/);
+  expect(choiceText([65, 65_000])).toBe('Do you mean 65 or 65,000?');
+  expect(limits.rate.to).toBe(10_000);
+});
