@@ -18,6 +18,12 @@ export function StartOver({ onStartOver }: { onStartOver: (cleared: Cleared) => 
     shown.current = asking;
     place.current?.querySelector<HTMLElement>('legend, button')?.focus();
   }, [asking]);
+  const clear = (what: Cleared) => {
+    // The cleared case says where the focus goes.
+    shown.current = false;
+    setAsking(false);
+    onStartOver(what);
+  };
   if (!asking)
     return (
       <div ref={place}>
@@ -31,10 +37,10 @@ export function StartOver({ onStartOver }: { onStartOver: (cleared: Cleared) => 
           What should be cleared?
         </legend>
         <div className="mt-2 mb-4 flex flex-wrap gap-3">
-          <Button variant="outline" onClick={() => onStartOver('page')}>
+          <Button variant="outline" onClick={() => clear('page')}>
             Only what I wrote here
           </Button>
-          <Button variant="outline" onClick={() => onStartOver('all')}>
+          <Button variant="outline" onClick={() => clear('all')}>
             Everything, other tools too
           </Button>
           <Button variant="outline" onClick={() => setAsking(false)}>

@@ -8,26 +8,30 @@ const listeners = new Set<() => void>();
 
 /** Browsers refuse to rewrite an address for each keystroke, so it is rewritten at most this often. */
 const PAUSE_MS = 400;
-/** The address that the readers see already and the browser gets after the pause. */
-let waiting: URL | null = null;
+/** The address that the readers see already and the browser gets after the pause, and the one that it follows. */
+let waiting: { url: URL; after: string } | null = null;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-const present = (): URL => new URL(waiting ?? window.location.href);
+/** The address that waits, unless something else has written another one since. */
+const isWaiting = () => (waiting?.after === window.location.href ? waiting.url : null);
+const present = (): URL => new URL(isWaiting() ?? window.location.href);
 
 /** Gives the browser the address that waits. */
 function flush(): void {
-  if (waiting) window.history.replaceState(null, '', waiting);
+  const url = isWaiting();
   waiting = null;
+  if (url) window.history.replaceState(null, '', url);
 }
 
 /** Rewrites the address now, or after the pause when it was rewritten just before. */
 function replace(url: URL): void {
-  waiting = url;
+  waiting = { url, after: window.location.href };
   if (pause) return;
   flush();
   pause = setTimeout(() => {
     pause = undefined;
-    if (waiting) replace(waiting);
+    const url = isWaiting();
+    if (url) replace(url);
   }, PAUSE_MS);
 }
 
@@ -37,14 +41,8 @@ function push(url: URL): void {
   window.history.pushState(null, '', url);
 }
 
-/** Back and Forward lead to an address that is newer than the one that waits. */
-function forget(): void {
-  waiting = null;
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener('popstate', forget);
   window.addEventListener('pagehide', flush);
   window.addEventListener('popstate', listener);
   return () => {
@@ -57,7 +55,10 @@ function subscribe(listener: () => void): () => void {
 export function useAddress(): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => (waiting ?? window.location).pathname + (waiting ?? window.location).search,
+    () => {
+      const { pathname, search } = isWaiting() ?? window.location;
+      return pathname + search;
+    },
     () => null,
   );
 }

@@ -24,7 +24,7 @@ import { localDay } from '@/lib/dates';
 import { handToContactForm } from '@/lib/handoff';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { type RoiCases, type RoiVerdict, roiCases } from '@/lib/roi/cases';
-import { roiCodec } from '@/lib/roi/link';
+import { type RoiLink, roiCodec } from '@/lib/roi/link';
 import { implausible } from '@/lib/roi/plausibility';
 import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
@@ -56,6 +56,10 @@ export type RoiCopy = {
   cases: { heading: string; text: string; names: Readonly<Record<keyof RoiCases, string>> };
   chart: string;
 };
+
+/** The numbers of an address: the visitor's, or the example's with the price of an estimate as the cost. */
+const numbersOf = ({ inputs, price }: Pick<RoiLink, 'inputs' | 'price'>): RoiInputs =>
+  inputs ?? { ...example, ...(price !== null && { cost: price }) };
 
 /** The AI ROI calculator: six numbers in; a verdict, payback, first-year return, five cases and a curve of five years out. */
 export function RoiCalculator({
@@ -126,6 +130,21 @@ export function RoiCalculator({
     if (typed) tab?.addToCase({ tool: 'roi', answers: typed, currency: code });
   }, [tab, typed, code]);
 
+  const take = (entered: Partial<RoiInputs>) =>
+    update((present) => {
+      // The address may have numbers that this page does not show yet: what was typed before it was ready is newer.
+      const numbers = numbersOf(present);
+      const next = { ...numbers, ...entered };
+      if (questions.every(({ id }) => next[id] === numbers[id])) return present;
+      setTyped(next);
+      return {
+        inputs: next,
+        price: null,
+        currency: currencyOf(present.currency)?.code ?? code,
+        damaged: false,
+      };
+    });
+
   return (
     <WizardContainer>
       <ResultSheet company={company} title={heading} answers={answers}>
@@ -157,10 +176,7 @@ export function RoiCalculator({
               button={words.button}
               isSecondary={inputs !== null}
               notes={hoursNote(notes)}
-              onInputs={(next) => {
-                setTyped(next);
-                update(() => ({ inputs: next, price: null, currency: currency.code, damaged: false }));
-              }}
+              onInputs={take}
               onUnread={setUnread}
               onSubmit={() => resultHeading.current?.focus()}
             />

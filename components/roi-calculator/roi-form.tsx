@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useReducer, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion } from '@/content/roi.schema';
@@ -32,8 +32,8 @@ export function RoiForm({
   isSecondary: boolean;
   /** Remarks beside fields. */
   notes: Partial<Record<RoiField, string>>;
-  /** Takes numbers that differ from `shown`. */
-  onInputs: (inputs: RoiInputs) => void;
+  /** Takes the numbers that were entered here; the others stay as they are. */
+  onInputs: (entered: Partial<RoiInputs>) => void;
   /** Told how many fields say no number, or one of two. */
   onUnread: (fields: number) => void;
   /** The button was pressed, and every field says a number. */
@@ -43,6 +43,8 @@ export function RoiForm({
   const unread = useRef(new Set<RoiField>());
   /** Numbers that were entered here, some of which may wait for another field. */
   const entered = useRef<Partial<RoiInputs>>({});
+  /** The number of the field that has the focus, as it was when the visitor came to it. */
+  const before = useRef<Partial<RoiInputs>>({});
   const [, redraw] = useReducer((times: number) => times + 1, 0);
 
   const take = (field: RoiField) => (reading: FieldReading) => {
@@ -50,13 +52,21 @@ export function RoiForm({
       unread.current.delete(field);
       entered.current[field] = reading.value;
     } else {
+      // On the way to '65.000' the field said 65. Nothing may be computed with a number that nobody meant.
+      const number = before.current[field] ?? shown[field];
+      if (!unread.current.has(field)) onInputs({ [field]: number });
+      entered.current[field] = number;
       unread.current.add(field);
     }
     setInsist(false);
     redraw();
     onUnread(unread.current.size);
-    const inputs = { ...shown, ...entered.current };
-    if (unread.current.size === 0 && questions.some(({ id }) => inputs[id] !== shown[id])) onInputs(inputs);
+    if (unread.current.size === 0) onInputs(entered.current);
+  };
+
+  const remember = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const id = questions.find((question) => question.id === target.id)?.id;
+    if (id && !unread.current.has(id)) before.current[id] = entered.current[id] ?? shown[id];
   };
 
   const submit = (event: FormEvent) => {
@@ -68,7 +78,7 @@ export function RoiForm({
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid content-start gap-5 print:hidden">
+    <form noValidate onFocus={remember} onSubmit={submit} className="grid content-start gap-5 print:hidden">
       {questions.map((question) => (
         <NumberField
           key={question.id}

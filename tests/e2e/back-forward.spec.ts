@@ -70,7 +70,7 @@ test.describe('states in the address', () => {
               .getByRole('textbox', { name: /^Hours a week/ })
               .fill('10');
           },
-          '?r=1_10_48_45_70_12000_3600',
+          '?r=1_10_48_45_70_12000_3600&currency=USD',
           heading('Your return'),
         ],
       ],

@@ -13,6 +13,8 @@ const submenus: Record<string, [string, string][]> = {
     ['AI Service Selector', '/tools/service-selector'],
     ['Pricing Calculator', '/tools/pricing-calculator'],
     ['Business Case', '/tools/business-case'],
+    ['Readiness Assessment', '/resources/ai-readiness-assessment'],
+    ['ROI Calculator', '/resources/ai-roi-calculator'],
   ],
   Solutions: [
     ['Individuals', '/solutions/individuals'],

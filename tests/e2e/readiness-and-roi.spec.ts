@@ -83,7 +83,7 @@ test('RESOURCES-15 the result follows what is typed; the link keeps it, and the 
   // (9,000 + 4,000) / (50 x 40) is 6.5 saved hours, 65% of 10.
   await expect(main(page).getByText('65%', { exact: true })).toBeVisible();
   await expect(main(page).getByText('people would have to save 6.5 hours a week; as entered, they save 5.')).toBeVisible();
-  await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000`);
+  await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000&currency=USD`);
   await main(page).getByRole('button', { name: 'Go to the results' }).click();
   const heading = main(page).getByRole('heading', { name: 'Your return', exact: true });
   await expect(heading).toBeFocused();
@@ -91,7 +91,7 @@ test('RESOURCES-15 the result follows what is typed; the link keeps it, and the 
   await expect(row('Expected')).toContainText('18.0 months');
   await expect(field(page, /^One-time project cost/)).toHaveValue('9,000');
   await test.step('beside a field that cannot be read the result says that it belongs to earlier numbers', async () => {
-    await field(page, /^Hourly rate/).fill('12,5');
+    await field(page, /^Hourly rate/).fill('twelve');
     await expect(field(page, /^Hourly rate/)).not.toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('Tab');
     await expect(field(page, /^Hourly rate/)).toHaveAttribute('aria-invalid', 'true');
@@ -111,7 +111,7 @@ test('RESOURCES-15 a payback of 93 months says not to do it and leads to a bette
   // 10 x 48 x 70% x 40 = 13,440; - 1,440 = 1,000 a month; 93,000 / 1,000.
   await page.goto(`${roi}?r=1_10_48_40_70_93000_1440`);
   await expect(main(page).getByText('93.0 months').first()).toBeVisible();
-  await expect(main(page).getByText('We would not do this one.')).toBeVisible();
+  await expect(main(page).getByText('We would not do this one.').first()).toBeVisible();
   await main(page).getByRole('link', { name: 'Find a better candidate' }).click();
   await expect(page).toHaveURL(/choose-the-first-process/);
 });
@@ -121,7 +121,7 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
 }) => {
   await page.goto(roi);
   await field(page, /^Hours a week/).fill('');
-  await field(page, /^Hourly rate/).fill('12,5');
+  await field(page, /^Hourly rate/).fill('twelve');
   await field(page, /^Adoption/).fill('140');
   await field(page, /^One-time project cost/).fill('-5');
   await field(page, /^Running costs/).fill('some');
@@ -129,7 +129,7 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
   await expect(field(page, /^Hours a week/)).toBeFocused();
   for (const [name, message] of [
     [/^Hours a week/, 'Enter a number, or 0.'],
-    [/^Hourly rate/, 'Use a decimal point'],
+    [/^Hourly rate/, 'Use digits'],
     [/^Adoption/, 'Enter 100 or less.'],
     [/^One-time project cost/, 'Enter 0 or more.'],
     [/^Running costs/, 'Use digits'],
@@ -137,7 +137,7 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(field(page, /^Hourly rate/)).toHaveValue('12,5');
+  await expect(field(page, /^Hourly rate/)).toHaveValue('twelve');
   await expect(page).toHaveURL(roi);
   await expect(main(page)).not.toContainText(/NaN|Infinity/);
   await expectNoAxeFindings(page);
@@ -153,7 +153,7 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
 test('CURRENCY-13 another currency changes the symbol and not the number', async ({ page }) => {
   await useCurrency(page, 'INR');
   await page.goto(roi);
-  await expect(main(page).getByText('₹29,760.00').first()).toBeVisible();
+  await expect(main(page).getByText('₹29,760').first()).toBeVisible();
   await expect(main(page).getByRole('textbox', { name: 'Hourly rate (₹)' })).toHaveValue('45');
   await page.getByRole('button', { name: /^Currency/ }).click();
   await page.getByRole('menuitemradio', { name: /JPY/ }).click();

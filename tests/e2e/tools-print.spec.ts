@@ -46,10 +46,10 @@ const results: [path: string, heading: string, parts: string[]][] = [
     [
       '18.0 months',
       '-33%',
-      '-$3,000.00',
-      '$21,000.00',
+      '-$3,000',
+      '$21,000',
       'Adoption is at the rate you enter from the first month',
-      '$40.00',
+      '$40',
     ],
   ],
   // The answers that take the most lines still fit.

@@ -71,7 +71,7 @@ for (const [requirements, path, service, lines] of [
     'RESOURCES-15',
     '/resources/ai-roi-calculator?r=1_10_50_40_50_9000_4000',
     '',
-    ['Hourly rate: $40.00', 'Payback: 18.0 months', 'Net gain, year one: -$3,000.00'],
+    ['Hourly rate: $40', 'Payback: 18.0 months', 'Net gain, year one: -$3,000'],
   ],
 ] as const) {
   test(`${requirements} the result of ${path} is handed to the form and arrives in the mail`, async ({

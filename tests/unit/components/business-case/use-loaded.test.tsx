@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadFailed, useLoaded } from '@/components/business-case/use-loaded';
+
+function Part({ load }: { load: () => Promise<string> }) {
+  const { loaded, failed, retry } = useLoaded(load, true);
+  if (failed) return <LoadFailed onRetry={retry} />;
+  return <p>{loaded ?? 'Loading'}</p>;
+}
+
+test('MEMO-05 a part that cannot be loaded says so, and loads on the next try', async () => {
+  const load = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(new Error('chunk'))
+    .mockResolvedValue('here');
+  render(<Part load={load} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('here')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});

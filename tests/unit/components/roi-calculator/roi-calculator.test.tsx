@@ -1,0 +1,120 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
+import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
+import { currencies } from '@/content/currencies';
+import { roiQuestions, roiWords } from '@/content/roi';
+import { readCase } from '@/lib/business-case/link';
+import { storage } from '@/lib/storage-keys';
+
+jest.setTimeout(30_000);
+
+const PATH = '/resources/ai-roi-calculator';
+const Picker = () => {
+  const { choose } = useCurrency();
+  return (
+    <button type="button" onClick={() => choose('EUR')}>
+      header: EUR
+    </button>
+  );
+};
+
+async function open(query = '') {
+  window.history.replaceState(null, '', PATH + query);
+  const { formulas: _, lines: _l, assumed: _a, withoutScript: _w, ...words } = roiWords;
+  render(
+    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+      <Picker />
+      <RoiCalculator heading="ROI" lead="Lead" company="Company" questions={roiQuestions} words={words} />
+    </CurrencyProvider>,
+  );
+  await act(async () => {});
+  return userEvent.setup();
+}
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const kept = () => readCase(sessionStorage.getItem(storage.businessCase.key) ?? '');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('RESOURCES-15 typing follows in the address without a write for each key', async () => {
+  await open();
+  const user = userEvent.setup({ delay: null });
+  const replace = jest.spyOn(window.history, 'replaceState');
+  await user.clear(field(/^One-time/));
+  await user.type(field(/^One-time/), '12345678');
+  await waitFor(() => expect(window.location.search).toContain('_12345678_'));
+  expect(replace.mock.calls.length).toBeLessThan(8);
+  expect(window.location.search).toContain('currency=USD');
+});
+
+test('CURRENCY-13 amounts are carried with the currency they were typed in, and a choice in the header says that nothing is converted', async () => {
+  const user = await open();
+  await user.clear(field(/^Hourly rate/));
+  await user.type(field(/^Hourly rate/), '50');
+  await waitFor(() => expect(kept()).toMatchObject({ currency: 'USD', roi: { rate: 50 } }));
+  await user.click(screen.getByRole('button', { name: 'header: EUR' }));
+  expect(field(/^Hourly rate \(€\)/)).toHaveValue('50');
+  expect(screen.getByText(/were not converted: \$100 is now €100/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep USD' }));
+  expect(field(/^Hourly rate \(\$\)/)).toHaveValue('50');
+  await waitFor(() => expect(window.location.search).toContain('currency=USD'));
+});
+
+test('RESOURCES-15 a link keeps the currency of its amounts, and opening it changes nothing of one’s own', async () => {
+  sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=1_48_45_70_100_1&currency=GBP');
+  await open('?r=1_30_48_45_70_12000_3600&currency=INR');
+  expect(field(/^Hourly rate \(₹\)/)).toHaveValue('45');
+  expect(kept()).toMatchObject({ currency: 'GBP', roi: { hours: 1 } });
+});
+
+test('RESOURCES-15 the price of an estimate is the cost, and says that the other numbers are an example', async () => {
+  await open('?cost=11392.5&currency=EUR');
+  expect(field(/^One-time project cost \(€\)/)).toHaveValue('11\u202f392.5');
+  expect(screen.getByText(/The cost is your estimate/)).toBeVisible();
+});
+
+test('RESOURCES-15 two fields without a number are counted, and the result waits', async () => {
+  const user = await open('?r=1_20_48_42_70_11000_2400&currency=EUR');
+  await user.clear(field(/^One-time/));
+  await user.type(field(/^One-time/), '65.000');
+  await user.clear(field(/^Hourly rate/));
+  await user.type(field(/^Hourly rate/), 'abc');
+  await user.tab();
+  expect(screen.getByText(/^Fields to check: 2\./)).toBeVisible();
+  // Neither the 65 on the way to 65.000 nor anything else of these fields is computed with.
+  await waitFor(() => expect(window.location.search).toContain('r=1_20_48_42_70_11000_2400'));
+  await user.clear(field(/^Hourly rate/));
+  await user.type(field(/^Hourly rate/), '42,50');
+  await user.click(screen.getByRole('button', { name: '65,000' }));
+  expect(screen.queryByText(/^Fields to check/)).not.toBeInTheDocument();
+  await waitFor(() => expect(window.location.search).toContain('r=1_20_48_42.5_70_65000_2400'));
+});
+
+test('RESOURCES-15 Back brings the fields back, whatever was typed', async () => {
+  const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
+  await user.clear(field(/^Hourly rate/));
+  await user.type(field(/^Hourly rate/), 'abc');
+  await act(async () => {
+    window.history.replaceState(null, '', `${PATH}?r=1_21_48_42_70_11000_2400&currency=USD`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(field(/^Hours/)).toHaveValue('21');
+  expect(field(/^Hourly rate/)).toHaveValue('42');
+});
+
+test('RESOURCES-15 more hours than the people have are said beside the field, and counted', async () => {
+  sessionStorage.setItem(storage.businessCase.key, 'v=1&calculator=tismm0');
+  const user = await open();
+  await user.clear(field(/^Hours/));
+  await user.type(field(/^Hours/), '4200');
+  await waitFor(() => expect(field(/^Hours/)).toHaveAccessibleDescription(/this is for one person/));
+  expect(field(/^Hours/)).not.toHaveAttribute('aria-invalid');
+});
+
+test('RESOURCES-15 a damaged link says so in one sentence', async () => {
+  await open('?r=9_NaN');
+  expect(screen.getByText(/couldn’t read the numbers in this link/)).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { NumberField } from '@/components/wizard/number-field';
+import { currencies } from '@/content/currencies';
+import { roiQuestions } from '@/content/roi';
+import type { RoiField } from '@/lib/roi/assumptions';
+
+jest.setTimeout(30_000);
+
+const currencyOf = (code: string) => currencies.find((currency) => currency.code === code) ?? currencies[0];
+
+/** A field whose number counts below it, as a tool uses it. */
+function Tool({ id, code, start }: { id: RoiField; code: string; start: number | undefined }) {
+  const [value, setValue] = useState<number | undefined>(start);
+  const question = roiQuestions.find((entry) => entry.id === id);
+  if (!question) throw new Error(id);
+  return (
+    <>
+      <NumberField
+        question={question}
+        currency={currencyOf(code)}
+        value={value}
+        onRead={(reading) => setValue(reading.kind === 'number' ? reading.value : undefined)}
+        mayBeOpen
+      />
+      <button type="button">next</button>
+      <output>{value ?? 'open'}</output>
+    </>
+  );
+}
+function open(id: RoiField, code: string, start?: number) {
+  render(<Tool id={id} code={code} start={start} />);
+  return { user: userEvent.setup(), field: screen.getByRole('textbox'), counts: screen.getByRole('status') };
+}
+
+test('RESOURCES-15 a number is taken in the spelling that the label suggests', async () => {
+  const { user, field, counts } = open('rate', 'AUD');
+  await user.type(field, 'A$45');
+  expect(counts).toHaveTextContent('45');
+  await user.tab();
+  expect(field).toHaveValue('45');
+  expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('RESOURCES-15 a text with two readings asks by keyboard, and counts for nothing until then', async () => {
+  const { user, field, counts } = open('cost', 'EUR');
+  await user.type(field, '65.000');
+  expect(counts).toHaveTextContent('open');
+  expect(screen.getByRole('group', { name: 'Do you mean 65 or 65,000?' })).toBeVisible();
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(/Do you mean 65 or 65,000\?/);
+  expect(screen.getByRole('button', { name: '65' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(counts).toHaveTextContent('65000');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  await user.tab();
+  // Thin spaces: a comma would mean decimals to half of the readers.
+  expect(field).toHaveValue('65\u202f000');
+  // Looking at the field again changes nothing.
+  await user.click(field);
+  await user.tab();
+  expect(counts).toHaveTextContent('65000');
+});
+
+test('RESOURCES-15 a pasted amount with its sign and no-break spaces is one number', async () => {
+  const { user, field, counts } = open('cost', 'EUR');
+  await user.click(field);
+  await user.paste('€ 12\u00a0500,50');
+  expect(counts).toHaveTextContent('12500.5');
+});
+
+test('RESOURCES-15 what cannot be read says why after the field is left, and what was typed stays', async () => {
+  const { user, field, counts } = open('rate', 'USD', 20);
+  await user.clear(field);
+  await user.type(field, '€45');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  expect(field).toHaveValue('€45');
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription(/Amounts here are in USD \(\$\)/);
+  expect(counts).toHaveTextContent('open');
+  await user.type(field, '{Backspace}{Backspace}{Backspace}45');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  expect(counts).toHaveTextContent('45');
+});
+
+test('RESOURCES-15 an emptied field is open, and a rate of 12,000 yen is no mistake', async () => {
+  const { user, field, counts } = open('rate', 'JPY', 3200);
+  await user.clear(field);
+  await user.tab();
+  expect(counts).toHaveTextContent('open');
+  expect(field).not.toHaveAttribute('aria-invalid');
+  await user.type(field, '¥12,000');
+  await user.tab();
+  expect(counts).toHaveTextContent('12000');
+});
