@@ -68,7 +68,7 @@ export function barsSvg(bars: readonly RangeBar[], expected: number): ChartSvg {
   const ends = bars.flatMap(({ worse, better }) => [worse, better]);
   const least = Math.min(...ends);
   const room = Math.max(...ends) - least || 1;
-  const [left, right, step] = [190, WIDTH - 16, 46];
+  const [left, right, step] = [220, WIDTH - 16, 46];
   const x = (gain: number) => (left + ((gain - least) / room) * (right - left)).toFixed(1);
   return drawing(
     bars.length * step + 16,

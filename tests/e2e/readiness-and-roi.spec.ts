@@ -82,7 +82,9 @@ test('RESOURCES-15 the result follows what is typed; the link keeps it, and the 
   await expect(row('Slow start')).toHaveText('Slow start23.0 months-$5,500');
   // (9,000 + 4,000) / (50 x 40) is 6.5 saved hours, 65% of 10.
   await expect(main(page).getByText('65%', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('people would have to save 6.5 hours a week; as entered, they save 5.')).toBeVisible();
+  await expect(
+    main(page).getByText('people would have to save 6.5 hours a week; as entered, they save 5.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(`${roi}?r=1_10_50_40_50_9000_4000&currency=USD`);
   await main(page).getByRole('button', { name: 'Go to the results' }).click();
   const heading = main(page).getByRole('heading', { name: 'Your return', exact: true });
