@@ -1,5 +1,6 @@
 import { chatContent, trainingExamples } from '@/content/chat';
 import { trainAssistant } from '@/lib/chat/train';
+import { clean } from '@/lib/content/text-marks';
 
 export const dynamic = 'force-static';
 
@@ -8,7 +9,7 @@ export const dynamic = 'force-static';
  * turns to the chat; asking and answering then need no server.
  */
 export function GET() {
-  const data = trainAssistant(chatContent, trainingExamples);
+  const data = trainAssistant(clean(chatContent), clean(trainingExamples));
   return new Response(`export default ${JSON.stringify(data)}`, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',

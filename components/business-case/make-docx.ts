@@ -1,3 +1,4 @@
+import { clean } from '@/lib/content/text-marks';
 import type { About } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
 import type { Block } from '@/lib/markdown/blocks';
@@ -27,7 +28,8 @@ function withoutFigures(
  *
  * @param head of the table of inputs.
  */
-export function makeDocx(about: About, document: CaseDocument, head: readonly string[]) {
+export function makeDocx(about: About, written: CaseDocument, head: readonly string[]) {
+  const document = clean(written);
   const { reasons, changes, pages, verdict } = document;
   const answer = [
     heading('case-answer', verdict),

@@ -1,4 +1,5 @@
 import { checkCollection, contentError } from '@/lib/content/check';
+import { clean } from '@/lib/content/text-marks';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
 import { services } from '../services';
 import { educationFeedbackTraining } from './education-feedback-training';
@@ -24,7 +25,7 @@ export const caseStudies = checkCollection(schema, 'content/case-studies', [
 ]);
 
 for (const { id, solution } of caseStudies) {
-  if (services.some(({ title }) => title === solution)) continue;
+  if (services.some(({ title }) => clean(title) === clean(solution))) continue;
   contentError(
     { file: `content/case-studies/${id}.ts`, entry: id, field: 'solution' },
     `'${solution}' is not the title of a service.`,

@@ -1,4 +1,5 @@
 import { contentError } from '@/lib/content/check';
+import { clean } from '@/lib/content/text-marks';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters, type TeamSize } from '@/lib/pricing/parameters';
 import { caseStudies } from '../case-studies';
@@ -16,7 +17,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join
 const joined = new Intl.ListFormat('en-US');
 
 function answer(items: readonly { question: string; answer: string }[], question: string): string {
-  const found = items.find((item) => item.question === question);
+  const found = items.find((item) => clean(item.question) === question);
   return (
     found?.answer ??
     contentError(

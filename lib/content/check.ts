@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { marked } from './marks';
+import { clean } from './text-marks';
 
 /** Thrown when content is wrong. It stops the build; the message is written for the person who edits. */
 export class ContentError extends Error {
@@ -20,7 +22,7 @@ export function contentError(
     place.entry && `entry '${place.entry}'`,
     place.field && `field '${place.field}'`,
   ];
-  throw new ContentError(`${where.filter(Boolean).join(', ')}: ${problem} ${remedy}`);
+  throw new ContentError(clean(`${where.filter(Boolean).join(', ')}: ${problem} ${remedy}`));
 }
 
 function explain(issue: z.core.$ZodIssue): { field: string; problem: string; remedy: string } {
@@ -52,8 +54,8 @@ export function checkEntry<Schema extends z.ZodType>(
   value: unknown,
   entry?: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  const result = schema.safeParse(clean(value));
+  if (result.success) return marked(schema, result.data, value, { file, entry });
   const [issue] = result.error.issues;
   if (!issue)
     contentError({ file, entry }, 'is not valid.', 'The schema beside the file says what it takes.');
@@ -87,7 +89,7 @@ export function checkCollection<
     for (const [index, entry] of entries.entries()) {
       if (entry[field] === undefined) continue;
       const { id, file } = fileOf(values[index], index);
-      const text = String(entry[field]).toLowerCase();
+      const text = clean(String(entry[field])).toLowerCase();
       const earlier = seen.get(text);
       if (earlier) {
         contentError(

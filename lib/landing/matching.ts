@@ -1,3 +1,5 @@
+import { clean } from '@/lib/content/text-marks';
+
 /** At most this many studies stand in one section, each with this many result lines. */
 const MAX_STUDIES = 2;
 const MAX_RESULTS = 2;
@@ -14,7 +16,9 @@ export function matchingStudies<Study extends { solution: string; industry: stri
 ): Study[] {
   return studies
     .filter((study) =>
-      'solution' in match ? study.solution === match.solution : study.industry === match.industry,
+      'solution' in match
+        ? clean(study.solution) === clean(match.solution)
+        : clean(study.industry) === clean(match.industry),
     )
     .slice(0, MAX_STUDIES)
     .map((study) => ({ ...study, results: study.results.slice(0, MAX_RESULTS) }));

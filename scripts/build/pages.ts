@@ -1,7 +1,7 @@
 /**
  * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
  * Gives each prerendered page its own Content-Security-Policy as a header, its scripts their integrity, and writes
- * its Markdown alternate, and the manifest of what the build publishes. A server sends the headers of the `.meta` file beside a page or file.
+ * its Markdown alternate. A server sends the headers of the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,6 @@ import { unified } from 'unified';
 import { markdownAlternate } from '@/lib/markdown-alternate/markdown-alternate';
 import { FILE_POLICY } from '@/lib/security-headers.mjs';
 import { policyOf, withIntegrity } from './policy';
-import { type FinishedPage, writeManifest } from './published/manifest';
 
 const parser = unified().use(rehypeParse).freeze();
 
@@ -87,17 +86,13 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   const pages = files.filter((file) => existsSync(`${file}.html`));
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
-  const finished: FinishedPage[] = [];
   for (const file of pages) {
     const html = readFileSync(`${file}.html`, 'utf8');
     const page = parser.parse(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
     writeAlternate(page, bodies);
-    // The framework's page for errors of the root layout has no main part.
-    if (select('main', page)) finished.push({ html, page });
   }
-  writeManifest(folder, finished, bodies);
   return pages.length;
 }
 

@@ -3,6 +3,7 @@ import { inquiryTypes, serviceOptions } from '@/content/contact-options';
 import { type ContactService, createContactService } from '@/lib/contact/contact-service';
 import { handleContactRequest } from '@/lib/contact/handle-request';
 import { ALLOWED_METHODS, methodNotAllowed } from '@/lib/contact/result';
+import { clean } from '@/lib/content/text-marks';
 import { readEnv } from '@/lib/env';
 import { siteOrigin } from '@/lib/site-origin';
 
@@ -11,12 +12,12 @@ let contactService: ContactService | undefined;
 /** Created on the first request: the build loads this file too, and has neither settings nor Redis. */
 function getContactService(): ContactService {
   contactService ??= createContactService(readEnv(), {
-    siteName: company.name,
+    siteName: clean(company.name),
     siteOrigin,
     mailTo: company.email,
     mailFrom: company.websiteEmail,
-    inquiryTypes,
-    services: serviceOptions,
+    inquiryTypes: clean(inquiryTypes),
+    services: clean(serviceOptions),
   });
   return contactService;
 }

@@ -1,6 +1,7 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
 import type { CaseFigure } from '@/content/case-studies/schema';
+import { clean } from '@/lib/content/text-marks';
 import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type CaseSize, type Frame, frames } from './case-frames';
@@ -36,7 +37,7 @@ function Outcome({
   size: number;
   text: string;
 }) {
-  const [number = '', ...words] = text.split(' ');
+  const [number = '', ...words] = clean(text).split(' ');
   const unit = words.length > 0 && ` ${words.join(' ')}`;
   const from = x - (number.length + (unit ? unit.length * WORDS_SIZE : 0)) * size * LETTER_WIDTH;
   // The course comes from the point before the first one below the words.
