@@ -30,11 +30,11 @@ export function matchingArticles<Article extends { category: string; title: stri
   match: 'first' | { category?: string; titleContains: readonly string[] },
 ): Article[] {
   if (match === 'first') return articles.slice(0, MAX_ARTICLES);
-  const words = match.titleContains.map((word) => word.toLowerCase());
+  const words = match.titleContains.map((word) => clean(word).toLowerCase());
   return articles
     .filter(
       ({ category, title }) =>
-        category.toLowerCase() === match.category?.toLowerCase() ||
+        category.toLowerCase() === clean(match.category)?.toLowerCase() ||
         words.some((word) => title.toLowerCase().includes(word)),
     )
     .slice(0, MAX_ARTICLES);

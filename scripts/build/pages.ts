@@ -9,7 +9,9 @@ import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { clean } from '@/lib/content/text-marks.preview';
 import { markdownAlternate } from '@/lib/markdown-alternate/markdown-alternate';
+import { isPreview } from '@/lib/preview';
 import { FILE_POLICY } from '@/lib/security-headers.mjs';
 import { policyOf, withIntegrity } from './policy';
 
@@ -91,7 +93,8 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     const page = parser.parse(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
-    writeAlternate(page, bodies);
+    // The marks of a preview are for its pages only.
+    writeAlternate(isPreview ? parser.parse(clean(html)) : page, bodies);
   }
   return pages.length;
 }

@@ -159,7 +159,7 @@ function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: num
   const signal = data.kind === 'signal';
   return (
     <Label
-      x={signal ? Math.min(x + 2, right - data.end.length * WORD - 10) : x}
+      x={signal ? Math.min(x + 2, right - clean(data.end).length * WORD - 10) : x}
       y={y}
       anchor={signal ? 'end' : 'middle'}
       voice="strong"

@@ -1,1 +1,131 @@
-process.stdout.write('stub\n');
+/**
+ * Runs at the end of the build of a preview, after scripts/build/pages.ts: compares the build with the published site,
+ * checks whether it is ready, and writes the page /preview (app/preview) and a comment for a pull request.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { select, selectAll } from 'hast-util-select';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { redirects } from '@/content/redirects';
+import { commentOf } from '@/lib/preview/comment';
+import { compareSites } from '@/lib/preview/compare';
+import { launchNotes } from '@/lib/preview/launch-notes';
+import { readinessOf } from '@/lib/preview/readiness';
+import type { ServerKnows } from '@/lib/preview/server-knows';
+import { readPreviewSettings } from '@/lib/preview/settings';
+import { readReport } from '../content-report';
+import { policyOf } from '../policy';
+import { cleanFiles } from './clean-files';
+import { PreviewDocument } from './document';
+import { compareDownloads } from './downloads';
+import { takePictures } from './pictures';
+import { inFolder, parsePage, readSite, type Site, siteAt } from './site';
+
+/** What content says has to be done before launch. */
+const notesBeforeLaunch = (folder: string) =>
+  readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `content/${name.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .flatMap((file) => launchNotes(file, readFileSync(join(folder, file), 'utf8')));
+
+/** The published site, or why there is none to compare with. */
+async function readPublished(
+  from: string | undefined,
+  paths: readonly string[],
+): Promise<Site | { problem: string }> {
+  if (!from)
+    return {
+      problem:
+        'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.',
+    };
+  try {
+    return await readSite(siteAt(from), paths);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: `The published site at ${from} could not be read: ${reason}.` };
+  }
+}
+
+/** The address at which this build is served, where the host or the settings say. */
+const addressOf = ({ NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL }: NodeJS.ProcessEnv) =>
+  NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL ? `https://${VERCEL_URL}` : undefined);
+
+/** Writes the page /preview of the build in `folder`. */
+export async function writePreview(folder: string): Promise<void> {
+  const build = join(folder, '.next');
+  const { base, edit } = readPreviewSettings();
+  const files = inFolder(build, join(folder, 'public'));
+  const here = await readSite(files, files.paths);
+  const published = await readPublished(base, files.paths);
+  const known: ServerKnows = JSON.parse((await here.read('/preview'))?.toString() ?? '{}');
+  const report = await readReport();
+  const drafts = new Set(report.readings.flatMap(({ draft, file }) => (draft ? file : [])));
+  const [compared, pictures] =
+    'problem' in published
+      ? [published, { of: new Map() }]
+      : await (async () => {
+          const causes = compareSites(published.pages, here.pages);
+          const downloads = await compareDownloads(published, here);
+          const origin = base?.startsWith('http') ? new URL(base).origin : '';
+          return [
+            { causes, downloads, name: published.name, origin, drafts },
+            await takePictures(causes, published, here),
+          ] as const;
+        })();
+  const causes = 'causes' in compared ? compared.causes : [];
+  const newFiles = new Set(causes.flatMap(({ kind, file }) => (kind === 'added' && file ? file : [])));
+  const leads = new Set<string>(redirects.map(({ from }) => from));
+  const readiness = readinessOf(
+    {
+      ...report,
+      launch: notesBeforeLaunch(folder),
+      newFiles,
+      lost: causes.flatMap(({ kind, path = '' }) => (kind === 'removed' && !leads.has(path) ? path : [])),
+      settings: known.missingSettings,
+    },
+    new Date().toISOString().slice(0, 10),
+  );
+  const page = parsePage((await here.read('/about'))?.toString() ?? '');
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(
+    createElement(PreviewDocument, {
+      build: known.build,
+      readiness,
+      compared,
+      pages: here.pages,
+      pictures,
+      edit,
+      styles: selectAll('link[rel=stylesheet]', page).map(({ properties }) => String(properties.href)),
+      rootClass: ([select('html', page)?.properties.className] as string[][]).flat().join(' '),
+      css: readFileSync(join(__dirname, 'preview.css'), 'utf8'),
+      script: readFileSync(join(__dirname, 'page.js'), 'utf8'),
+    }),
+  )}`;
+  const documents =
+    'downloads' in compared ? compared.downloads.map(({ address, is }) => `${address} ${is}`) : [];
+  const comment = commentOf(
+    readiness,
+    'problem' in compared ? compared : { causes, documents, drafts },
+    addressOf(process.env),
+  );
+  writeFileSync(join(build, 'preview-comment.md'), comment);
+  const body = files.file('/preview');
+  if (!body) throw new Error('The build has no /preview.');
+  cleanFiles(build);
+  writeFileSync(body, html);
+  const meta = body.replace(/body$/, 'meta');
+  const rest = JSON.parse(readFileSync(meta, 'utf8'));
+  const headers = { ...rest.headers, 'content-security-policy': policyOf(parsePage(html)) };
+  writeFileSync(meta, JSON.stringify({ ...rest, headers }));
+}
+
+if (process.argv[1] && /[\\/]build[\\/]preview[\\/]index(\.ts)?$/.test(process.argv[1])) {
+  writePreview(resolve('.')).then(
+    () => process.stdout.write('The page /preview is written\n'),
+    (error: unknown) => {
+      console.error(error);
+      process.exitCode = 1;
+    },
+  );
+}

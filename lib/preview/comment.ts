@@ -1,0 +1,71 @@
+import type { Cause, Edit } from './compare';
+import type { Readiness } from './readiness';
+
+/** So many lines fit one screen; the page /preview has all of them. */
+const MOST_LINES = 14;
+/** A text is cut to this length. */
+const QUOTED = 60;
+
+/** A text in which no character means anything to Markdown, and nobody is mentioned. */
+const plain = (text: string): string =>
+  text
+    .replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)
+    .replace(/[\\`*_{}[\]()#+\-.!|~]/g, '\\$&')
+    .replaceAll('@', '&#64;')
+    .replace(/\s+/g, ' ');
+
+const cut = (text: string) => plain(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+function wordsOf({ kind, before, after }: Edit): string {
+  if (kind === 'changed') return `~~${cut(before)}~~ **${cut(after)}**`;
+  if (kind === 'removed') return `~~${cut(before)}~~`;
+  return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;
+}
+
+function lineOf({ kind, title, path, file, edits, follows }: Cause, drafts: ReadonlySet<string>): string {
+  const pages = new Set(edits.flatMap(({ paths }) => paths)).size;
+  const after = follows.length > 0 ? `; ${count(follows.length, 'change')} in lists` : '';
+  if (kind === 'lists') return `- ${count(edits.length, 'change')} of order in lists`;
+  if (path) {
+    const draft = file && drafts.has(file) ? ' (draft)' : '';
+    return `- ${kind === 'added' ? 'New' : 'Removed'} page: **${plain(title)}**${draft}${after}`;
+  }
+  const [first] = edits;
+  const more = edits.length > 1 ? `, and ${edits.length - 1} more` : '';
+  return `- ${plain(file ?? title)}, ${count(pages, 'page')}: ${first ? wordsOf(first) : ''}${more}${after}`;
+}
+
+/**
+ * The comment on a pull request, in Markdown: what it changes on the site and whether it is ready, on one screen.
+ *
+ * @param causes undefined where there was nothing to compare with, which `problem` explains.
+ * @param address of the preview, where it is served.
+ */
+export function commentOf(
+  { ready, checks }: Readiness,
+  compared:
+    | { causes: readonly Cause[]; documents: readonly string[]; drafts: ReadonlySet<string> }
+    | { problem: string },
+  address?: string,
+): string {
+  const missing = checks.filter(({ fresh }) => fresh.length > 0);
+  const verdict = ready
+    ? 'Ready to publish.'
+    : `Not ready to publish: ${missing.map(({ title, fresh }) => `${title} (${fresh.length})`).join(', ')}.`;
+  const link = address ? ` [Open the comparison](${new URL('/preview', address).href}).` : '';
+  const head = ['### What changes on the site', '', verdict + link, ''];
+  if ('problem' in compared) return [...head, compared.problem, ''].join('\n');
+  const lines = [
+    ...compared.causes.map((cause) => lineOf(cause, compared.drafts)),
+    ...compared.documents.map((name) => `- Document: ${plain(name)}`),
+  ];
+  if (lines.length === 0) return [...head, 'Nothing changes on the site.', ''].join('\n');
+  const rest = lines.length - MOST_LINES;
+  return [
+    ...head,
+    ...lines.slice(0, MOST_LINES),
+    ...(rest > 0 ? [`- and ${rest} more, on the page /preview`] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { diffArrays } from 'diff';
+import type { PageText, PageTexts } from './page-texts';
+import { compareWords, likeness } from './words';
+
+/** One text that is different. `of` names what is no paragraph of the page. */
+export type Change = {
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  before: string;
+  after: string;
+  places: readonly string[];
+  of?: 'title' | 'description';
+  /** A text that moved: the texts that it followed and follows now, empty at the start. */
+  from?: string;
+  to?: string;
+};
+
+/** A change with all pages that show it; `alike` are longer texts in which the same words changed. */
+export type Edit = Change & { id: string; paths: readonly string[]; alike: readonly Change[] };
+
+/** What an editor did: a new or removed page, or a changed file, with what follows from it by itself. */
+export type Cause = {
+  id: string;
+  kind: 'added' | 'removed' | 'file' | 'code' | 'lists';
+  title: string;
+  path?: string;
+  file?: string;
+  edits: readonly Edit[];
+  follows: readonly Edit[];
+};
+
+type OnPage = Change & { path: string };
+
+/** Texts of the same place are versions of one from this likeness on; below it they are two texts. */
+const SAME_TEXT = 0.4;
+/** Changed words beyond this many letters are shown with their text, not once for all. */
+const SHORT = 48;
+/** The path of what all pages share. */
+export const EVERY_PAGE = '*';
+
+const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+const fileOf = (place: string) => place.split(':')[0] ?? '';
+
+/** Changes between two lists of texts: pairs that are alike, moves inside the list, and the rest. */
+export function compareTexts(before: readonly PageText[], after: readonly PageText[]): Change[] {
+  const out: { at: number; text: PageText; list: 'old' | 'new'; hunk: number }[] = [];
+  let [oldAt, newAt, hunk] = [0, 0, 0];
+  for (const { count, added, removed } of diffArrays(before.map(key), after.map(key))) {
+    const source = removed ? before : after;
+    const from = removed ? oldAt : newAt;
+    if (added || removed)
+      out.push(
+        ...source.slice(from, from + count).map((text, index) => ({
+          at: from + index,
+          text,
+          list: removed ? ('old' as const) : ('new' as const),
+          hunk,
+        })),
+      );
+    else hunk += 1;
+    if (!added) oldAt += count;
+    if (!removed) newAt += count;
+  }
+  const olds = out.filter(({ list }) => list === 'old');
+  const found: { at: number; change: Change }[] = [];
+  const left = out.filter((fresh) => {
+    if (fresh.list === 'old') return false;
+    const same = olds.find(({ text }) => key(text) === key(fresh.text));
+    const pairs = olds
+      .filter((old) => old.hunk === fresh.hunk)
+      .map((old) => ({ old, value: likeness(old.text.text, fresh.text.text) }))
+      .sort((one, other) => other.value - one.value);
+    const old = same ?? (pairs[0] && pairs[0].value >= SAME_TEXT ? pairs[0].old : undefined);
+    if (!old) return true;
+    olds.splice(olds.indexOf(old), 1);
+    const base = { before: old.text.text, after: fresh.text.text, places: fresh.text.places };
+    const moved = { from: before[old.at - 1]?.text ?? '', to: after[fresh.at - 1]?.text ?? '' };
+    found.push({
+      at: fresh.at,
+      change: same ? { kind: 'moved', ...base, ...moved } : { kind: 'changed', ...base },
+    });
+    return false;
+  });
+  for (const { at, text } of left)
+    found.push({ at, change: { kind: 'added', before: '', after: text.text, places: text.places } });
+  for (const { at, text } of olds)
+    found.push({ at, change: { kind: 'removed', before: text.text, after: '', places: [] } });
+  return found.sort((one, other) => one.at - other.at).map(({ change }) => change);
+}
+
+function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
+  const head = (of: 'title' | 'description'): Change[] =>
+    compareTexts([before[of]], [after[of]]).map((change) => ({ ...change, of }));
+  const all = [...head('title'), ...head('description'), ...compareTexts(before.main, after.main)];
+  return all.map((change) => ({ ...change, path: after.path }));
+}
+
+/** What changed inside a text, such as '$2,000' to '$2,200'; undefined where it is most of the text. */
+function wordsChanged({ kind, before, after }: Change): string | undefined {
+  if (kind !== 'changed') return undefined;
+  const words = compareWords(before, after);
+  const only = (is: string) => words.flatMap((word) => (word.is === is ? word.text.trim() : [])).join(' ');
+  const [old, fresh] = [only('old'), only('new')];
+  return old && fresh && old.length + fresh.length <= SHORT ? `${old}→${fresh}` : undefined;
+}
+
+/** An id that stays the same from build to build, so that a link to a change can be sent. */
+const idOf = (...parts: readonly (string | undefined)[]) =>
+  `c-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10)}`;
+
+/** Changes as edits: the same one on several pages is one, and so are the same words in several texts. */
+function editsOf(changes: readonly OnPage[], cause: string): Edit[] {
+  const edits = new Map<string, { changes: OnPage[] }>();
+  for (const change of changes) {
+    const name = wordsChanged(change) ?? JSON.stringify([change.kind, change.before, change.after]);
+    const known = edits.get(name) ?? { changes: [] };
+    known.changes.push(change);
+    edits.set(name, known);
+  }
+  return [...edits.values()].map(({ changes: same }) => {
+    const [shortest, ...others] = [...same].sort((one, other) => one.after.length - other.after.length);
+    const { path: _, ...first } = shortest as OnPage;
+    const texts = new Set([first.after + first.before]);
+    const alike = others.filter(
+      ({ after, before }) => !texts.has(after + before) && texts.add(after + before),
+    );
+    return {
+      ...first,
+      id: idOf(cause, first.kind, first.of, first.before, first.after),
+      places: [...new Set(same.flatMap(({ places }) => places))],
+      paths: [...new Set(same.map(({ path }) => path))],
+      alike,
+    };
+  });
+}
+
+/** The file that most texts of a page are from. */
+export function fileOfPage({ main, title }: PageTexts): string | undefined {
+  const counts = new Map<string, number>();
+  for (const place of [...main, title].flatMap(({ places }) => places.slice(0, 1)))
+    counts.set(fileOf(place), (counts.get(fileOf(place)) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** The file to blame for a change of content. A figure inside a text is changed where the prices are. */
+function causeOf(change: Change): string | undefined {
+  const files = change.places.map(fileOf);
+  const prices = files.find((file) => file === 'content/pricing-rules.ts');
+  return prices && /[$€£¥]/.test(wordsChanged(change) ?? '') ? prices : files[0];
+}
+
+/**
+ * What is different between the published site and a build, sorted by what an editor did. Lists, related entries and
+ * whatever else repeats the texts of an entry follow by themselves, and are kept apart.
+ *
+ * @param before the published pages by path, without marks.
+ * @param after the pages of the build, with marks.
+ */
+export function compareSites(
+  before: ReadonlyMap<string, PageTexts>,
+  after: ReadonlyMap<string, PageTexts>,
+): Cause[] {
+  const all: OnPage[] = [];
+  for (const [path, page] of after) {
+    const old = before.get(path);
+    if (old) all.push(...changesOf(old, page));
+  }
+  const [home, oldHome] = [after.get('/'), before.get('/')];
+  if (home && oldHome)
+    all.push(...compareTexts(oldHome.shared, home.shared).map((change) => ({ ...change, path: EVERY_PAGE })));
+
+  const textsOf = (pages: ReadonlyMap<string, PageTexts>) =>
+    new Set([...pages.values()].flatMap(({ main }) => main.map(key)));
+  const [hadText, hasText] = [textsOf(before), textsOf(after)];
+  const added = [...after.values()].filter(({ path }) => !before.has(path));
+  const removed = [...before.values()].filter(({ path }) => !after.has(path));
+  const goneTexts = new Map(removed.map((page) => [page.path, new Set([page.title, ...page.main].map(key))]));
+
+  const own = new Map<string, OnPage[]>();
+  const follows = new Map<string, OnPage[]>();
+  const put = (to: Map<string, OnPage[]>, name: string, change: OnPage) =>
+    void to.set(name, [...(to.get(name) ?? []), change]);
+  const newFiles = new Map(added.map((page) => [fileOfPage(page), page.path]));
+  const undecided = all.filter((change) => {
+    const file = causeOf(change);
+    const fromNew = change.places.map((place) => newFiles.get(fileOf(place))).find(Boolean);
+    const fromGone = [...goneTexts].find(
+      ([, texts]) => change.kind === 'removed' && texts.has(change.before),
+    );
+    const shifted =
+      (change.kind === 'added' && hadText.has(change.after)) ||
+      (change.kind === 'removed' && hasText.has(change.before));
+    if (fromNew) put(follows, fromNew, change);
+    else if (fromGone) put(follows, fromGone[0], change);
+    else if (shifted || !file) return true;
+    else put(own, file, change);
+    return false;
+  });
+  // What no place explains follows what happened on the same page; else it is a list, or code.
+  for (const change of undecided) {
+    const name = [...follows].find(([, known]) => known.some(({ path }) => path === change.path))?.[0];
+    const known = change.kind === 'added' ? hadText.has(change.after) : hasText.has(change.before);
+    if (name) put(follows, name, change);
+    else if (known) put(own, 'lists', change);
+    else put(own, change.kind === 'removed' ? fileNear(change, own) : 'code', change);
+  }
+
+  const titles = new Map([...after.values()].map((page) => [fileOfPage(page), page]));
+  const cause = (kind: Cause['kind'], title: string, rest: { path?: string; file?: string }): Cause => {
+    const name = rest.path ?? rest.file ?? kind;
+    return {
+      id: idOf(kind, name),
+      kind,
+      title,
+      edits: rest.path ? [] : editsOf(own.get(name) ?? [], name),
+      follows: rest.path ? editsOf(follows.get(name) ?? [], `${name} follows`) : [],
+      ...rest,
+    };
+  };
+  const ofPage = (kind: 'added' | 'removed') => (page: PageTexts) => {
+    const file = fileOfPage(page);
+    return cause(kind, page.title.text, { path: page.path, ...(file && { file }) });
+  };
+  return [
+    ...added.map(ofPage('added')),
+    ...removed.map(ofPage('removed')),
+    ...[...own.keys()].map((name) => {
+      if (name === 'code') return cause('code', 'Written in code', {});
+      if (name === 'lists') return cause('lists', 'Lists', {});
+      return cause('file', titles.get(name)?.title.text ?? name, { file: name });
+    }),
+  ];
+}
+
+/** A removed text has no place any more: it was written where others of its page changed. */
+const fileNear = ({ path }: OnPage, own: ReadonlyMap<string, readonly OnPage[]>): string =>
+  [...own].find(([, known]) => known.some((change) => change.path === path))?.[0] ?? 'code';

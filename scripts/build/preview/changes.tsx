@@ -1,0 +1,242 @@
+import { type Cause, type Change, type Edit, EVERY_PAGE } from '@/lib/preview/compare';
+import { editAddress } from '@/lib/preview/edit-address';
+import type { PageTexts } from '@/lib/preview/page-texts';
+import { compareWords } from '@/lib/preview/words';
+import type { DownloadChange } from './downloads';
+import type { Picture } from './pictures';
+
+type Pages = ReadonlyMap<string, PageTexts>;
+type Links = { pages: Pages; edit: string | undefined; origin: string };
+
+/** More pages than this are folded. */
+const FEW = 4;
+
+function Words({ before, after }: { before: string; after: string }) {
+  return compareWords(before, after).map(({ text, is }, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: nothing here is drawn again.
+    if (is === 'old') return <del key={index}>{text}</del>;
+    if (is === 'new') return <ins key={index}>{text}</ins>;
+    return <span key={index}>{text}</span>;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: nothing here is drawn again.
+  });
+}
+
+/** A link that opens a page at a text and marks it. Browsers search for the text; without it they open the page. */
+export const placeOf = (path: string, text: string): string => {
+  const words = text.split(' ');
+  // '-' and ',' have a meaning of their own there.
+  const encoded = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
+  const quoted =
+    words.length > 12 ? `${encoded(words.slice(0, 5))},${encoded(words.slice(-5))}` : encoded(words);
+  return `${path}#:~:text=${quoted}`;
+};
+
+const verbs = { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' };
+const titleOf = (path: string, pages: Pages) => pages.get(path)?.title.text ?? path;
+
+function Place({ of: place, edit }: { of: string; edit: string | undefined }) {
+  const [file = '', line = '', ...field] = place.split(':');
+  const name = `${file}${line === '0' ? '' : `, line ${line}`} (${field.join(':')})`;
+  return edit ? (
+    <a href={editAddress(edit, { file, line: Number(line) || 1 })}>{name}</a>
+  ) : (
+    <code className="pv-field">{name}</code>
+  );
+}
+
+function OnPages({ edit: { paths, after }, pages, origin }: { edit: Edit } & Omit<Links, 'edit'>) {
+  if (paths.includes(EVERY_PAGE)) return <span>In the header or footer of every page</span>;
+  const links = paths.map((path) => (
+    <li key={path}>
+      <a href={after ? placeOf(path, after) : path}>{titleOf(path, pages)}</a>
+      {origin && (
+        <>
+          {' '}
+          (<a href={origin + path}>published</a>)
+        </>
+      )}
+    </li>
+  ));
+  return paths.length > FEW ? (
+    <details>
+      <summary>On {paths.length} pages</summary>
+      <ul className="pv-pages">{links}</ul>
+    </details>
+  ) : (
+    <ul className="pv-pages">{links}</ul>
+  );
+}
+
+const after = (text: string) =>
+  text ? `after “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”` : 'at the start';
+
+function Text({ of: change }: { of: Change }) {
+  if (change.kind === 'added') return <ins>{change.after}</ins>;
+  if (change.kind === 'removed') return <del>{change.before}</del>;
+  if (change.kind === 'changed') return <Words {...change} />;
+  return (
+    <>
+      {change.after}{' '}
+      <em>
+        was {after(change.from ?? '')}, is {after(change.to ?? '')}
+      </em>
+    </>
+  );
+}
+
+const named = { title: 'Title in search results', description: 'Description in search results' };
+
+function EditItem({
+  edit: one,
+  edit: { alike },
+  pages,
+  origin,
+  pattern,
+}: {
+  edit: Edit;
+  pages: Pages;
+  origin: string;
+  pattern: string | undefined;
+}) {
+  return (
+    <li className="pv-change" id={one.id}>
+      <p>
+        <strong className="pv-verb">{verbs[one.kind]}</strong>{' '}
+        <a
+          className="pv-link"
+          href={`#${one.id}`}
+          aria-label={`Link to this change: ${(one.after || one.before).slice(0, 60)}`}
+        >
+          #
+        </a>
+      </p>
+      <div className="pv-text">
+        <p>
+          {one.of && <span className="pv-quiet">{named[one.of]}: </span>}
+          <Text of={one} />
+        </p>
+        {alike.length > 0 && (
+          <details>
+            <summary>
+              {alike.length === 1 ? '1 more text' : `${alike.length} more texts`} with the same change
+            </summary>
+            <ul className="pv-lines">
+              {alike.map((change) => (
+                <li key={change.before + change.after}>
+                  <Text of={change} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <div className="pv-meta">
+          {one.places.slice(0, 3).map((place) => (
+            <Place key={place} of={place} edit={pattern} />
+          ))}
+          <OnPages edit={one} pages={pages} origin={origin} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Pictures({ path, picture, pages }: { path: string; picture: Picture; pages: Pages }) {
+  const title = titleOf(path, pages);
+  return (
+    <details>
+      <summary>Before and after: {title}</summary>
+      <div className="pv-pair">
+        {(['before', 'after'] as const).map((side) => (
+          <figure key={side}>
+            {picture[side] ? (
+              <img
+                src={picture[side]}
+                alt={`${title}, ${side === 'before' ? 'published' : 'in this preview'}`}
+              />
+            ) : (
+              <p className="pv-quiet">No page.</p>
+            )}
+            <figcaption>{side === 'before' ? 'Published' : 'This preview'}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+type CauseProps = { cause: Cause; pictures: ReadonlyMap<string, Picture>; isDraft: boolean } & Links;
+
+/** What an editor did, what it changed, and, folded, what follows from it by itself. */
+export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: CauseProps) {
+  const { id, kind, title, path, file, edits, follows } = cause;
+  const item = (one: Edit) => <EditItem key={one.id} edit={one} pattern={edit} {...{ pages, origin }} />;
+  const shown = [...new Set([...(path ? [path] : []), ...edits.flatMap(({ paths }) => paths)])];
+  const badge = isDraft ? 'Draft' : kind === 'added' ? 'New page' : kind === 'removed' ? 'Removed page' : '';
+  const body = (
+    <>
+      {path && kind === 'added' && <p>{pages.get(path)?.main.length} texts, all new.</p>}
+      <ul className="pv-changes">{edits.map(item)}</ul>
+      {shown.map((page) => {
+        const picture = pictures.get(page);
+        return picture && <Pictures key={page} path={page} picture={picture} pages={pages} />;
+      })}
+      {follows.length > 0 && (
+        <details>
+          <summary>
+            {follows.length} {follows.length === 1 ? 'change follows' : 'changes follow'} by{' '}
+            {follows.length === 1 ? 'itself' : 'themselves'}, in lists and related entries
+          </summary>
+          <ul className="pv-changes">{follows.map(item)}</ul>
+        </details>
+      )}
+    </>
+  );
+  return (
+    <section className="pv-card pv-cause" id={id}>
+      <h3>
+        {badge && (
+          <span className="pv-badge" data-ok={!isDraft}>
+            {badge}
+          </span>
+        )}{' '}
+        {path && kind === 'added' ? <a href={path}>{title}</a> : title}{' '}
+        {file && <code className="pv-field">{file}</code>}
+      </h3>
+      {kind === 'lists' || kind === 'code' ? (
+        <details>
+          <summary>
+            {edits.length} {edits.length === 1 ? 'change' : 'changes'}{' '}
+            {kind === 'lists' ? 'of order, which follow by themselves' : 'that no file of content explains'}
+          </summary>
+          {body}
+        </details>
+      ) : (
+        body
+      )}
+    </section>
+  );
+}
+
+/** Documents with the lines that changed in them. */
+export function Downloads({ of: downloads, origin }: { of: readonly DownloadChange[]; origin: string }) {
+  return downloads.map(({ address, is, lines }) => (
+    <section key={address} className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>
+      <h3>
+        <span className="pv-badge">Document {is}</span>{' '}
+        {is === 'removed' ? address : <a href={address}>{address}</a>}{' '}
+        {origin && is !== 'added' && <a href={origin + address}>published</a>}
+      </h3>
+      {lines.length > 0 && (
+        <details open={lines.length < 9}>
+          <summary>{lines.length} lines</summary>
+          <ul className="pv-lines">
+            {lines.map(({ text, added }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing here is drawn again.
+              <li key={index}>{added ? <ins>{text}</ins> : <del>{text}</del>}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  ));
+}
