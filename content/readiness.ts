@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, checkWords, contentError } from '@/lib/content/check';
 import { AREAS, PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { link, text } from './fields';
@@ -121,11 +121,11 @@ export const readinessVerdicts = checkEntry(
 );
 
 /** Words of the levels of an area, with their condition. */
-export const readinessLevels = {
+export const readinessLevels = checkWords('content/readiness.ts', {
   'not-yet': { label: 'Not yet', rule: 'below 50%' },
   nearly: { label: 'Nearly', rule: '50% or more, but below 75%' },
   ready: { label: 'Ready', rule: '75% or more' },
-} as const;
+} as const);
 
 const words = z.strictObject({
   /** Replaces the first steps when every area is ready. */

@@ -4,6 +4,7 @@ import { Price } from '@/components/currency/price';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import type { ToolQuestion } from '@/content/tools.schema';
+import { figureOf } from '@/lib/content/text-marks';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import type { ServiceType } from '@/lib/pricing/parameters';
@@ -86,7 +87,13 @@ function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent
   }));
   const base = {
     label: 'Base price',
-    value: state.answers.length > 0 && <Price usd={rules.baseCost[parameters.serviceType]} full />,
+    value: state.answers.length > 0 && (
+      <Price
+        usd={rules.baseCost[parameters.serviceType]}
+        full
+        {...figureOf(`baseCost.${parameters.serviceType}`)}
+      />
+    ),
   };
   return (
     <AnswersPanel rows={rows.toSpliced(1, 0, base)}>

@@ -4,6 +4,7 @@ import { Price } from '@/components/currency/price';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools.schema';
+import { figureOf } from '@/lib/content/text-marks';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import { defaultParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
@@ -23,7 +24,7 @@ function OptionValue({
   const valueIn = (table: Readonly<Record<string, number>>) => table[id];
   switch (question) {
     case 'serviceType':
-      return <Price usd={valueIn(rules.baseCost) ?? 0} full />;
+      return <Price usd={valueIn(rules.baseCost) ?? 0} full {...figureOf(`baseCost.${id}`)} />;
     case 'teamSize':
       return multiplier(valueIn(rules.teamSizeTenths));
     case 'duration':
@@ -31,7 +32,7 @@ function OptionValue({
     case 'supportLevel':
       return (
         <>
-          + <Price usd={valueIn(rules.supportCost) ?? 0} full />
+          + <Price usd={valueIn(rules.supportCost) ?? 0} full {...figureOf(`supportCost.${id}`)} />
         </>
       );
     case 'customizationLevel':

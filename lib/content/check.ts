@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { marked } from './marks';
+import { marked, markedWords } from './marks';
 import { clean } from './text-marks';
 
 /** Thrown when content is wrong. It stops the build; the message is written for the person who edits. */
@@ -62,6 +62,13 @@ export function checkEntry<Schema extends z.ZodType>(
   const { field, problem, remedy } = explain(issue);
   contentError({ file, entry, field }, problem, remedy);
 }
+
+/**
+ * Words of a page that need no schema. Only a preview does something with them: it marks where they are written.
+ *
+ * @param file path of the file to edit, from the project's root.
+ */
+export const checkWords = <T>(file: string, value: T): T => markedWords(file, value);
 
 /**
  * Checks a folder's entries (one file each, named by its slug, or by its id where it has none) and that ids,

@@ -26,8 +26,8 @@ type Def = {
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
 const at = (value: unknown, key: string | number) => (value as Record<string, unknown> | undefined)?.[key];
 
-/** What is followed or written to is no text: an address of a page or of mail. */
-const ADDRESS = /^(\/|#|https?:|mailto:|tel:)|^[^\s@]+@[^\s@]+$/;
+/** What is followed is no text. */
+const ADDRESS = /^(\/|#|https?:|mailto:|tel:)/;
 
 /** A text that carries marks was written elsewhere, or takes words from elsewhere: it keeps them. */
 function markedText(text: string, raw: unknown, path: Path, origin: Origin): string {
@@ -88,3 +88,19 @@ function mark(schema: z.ZodType, value: unknown, raw: unknown, path: Path, origi
 /** The checked value of an entry with a mark in each text that visitors read. */
 export const marked = <T>(schema: z.ZodType, value: T, raw: unknown, origin: Origin): T =>
   mark(schema, value, raw, [], origin) as T;
+
+/** Keys of values that code compares. */
+const KEYS = /^(id|name|value|kind|href|path|step)$/;
+
+/** Words without a schema, each with a mark where the file has them as they are. */
+export function markedWords<T>(file: string, value: T, path: Path = []): T {
+  if (typeof value === 'string') {
+    if (ADDRESS.test(value) || KEYS.test(String(path.at(-1))) || clean(value) !== value) return value;
+    return withPlaces(value, placesOf({ file }, path, value).map(named)) as T;
+  }
+  if (Array.isArray(value)) return value.map((item, index) => markedWords(file, item, [...path, index])) as T;
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, markedWords(file, item, [...path, key])]),
+  ) as T;
+}

@@ -10,3 +10,6 @@ export type Origin = { file: string; entry?: string | undefined };
 
 /** The checked value of an entry, each of its texts with a mark in previews. @param raw the value before the check */
 export const marked = <T>(_schema: z.ZodType, value: T, _raw: unknown, _origin: Origin): T => value;
+
+/** Words without a schema, each with a mark in previews. */
+export const markedWords = <T>(_file: string, value: T): T => value;

@@ -1,4 +1,5 @@
 import { VERCEL_STEGA_REGEX, vercelStegaDecodeAll, vercelStegaEncode } from '@vercel/stega';
+import type { AmountMark } from './text-marks';
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
@@ -23,6 +24,15 @@ export const withPlaces = (text: string, places: readonly string[]): string =>
 export const partOf = (whole: string, part: string): string =>
   clean(part).trim() ? withPlaces(part, [...placesIn(part), ...placesIn(whole)]) : part;
 
-/** The mark of an amount that is calculated: the figure of content/pricing-rules.ts that it starts from. */
-export const figureMark = (figure: string | undefined): string =>
-  figure ? vercelStegaEncode(`content/pricing-rules.ts:0:${figure}`) : '';
+export const marksOf = (text: string): AmountMark => {
+  const places = placesIn(text);
+  return places.length > 0 ? { mark: withPlaces('', places) } : {};
+};
+
+/** Line 0 stands for a line that the bar looks up. */
+export const figureOf = (figure: string, rule?: 'estimate'): AmountMark => ({
+  mark: withPlaces('', [
+    `content/pricing-rules.ts:0:${figure}`,
+    ...(rule ? [`lib/pricing/estimate.ts:1:${rule}`] : []),
+  ]),
+});

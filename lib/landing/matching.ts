@@ -34,7 +34,7 @@ export function matchingArticles<Article extends { category: string; title: stri
   return articles
     .filter(
       ({ category, title }) =>
-        category.toLowerCase() === clean(match.category)?.toLowerCase() ||
+        clean(category).toLowerCase() === clean(match.category)?.toLowerCase() ||
         words.some((word) => title.toLowerCase().includes(word)),
     )
     .slice(0, MAX_ARTICLES);

@@ -14,8 +14,8 @@ function getContactService(): ContactService {
   contactService ??= createContactService(readEnv(), {
     siteName: clean(company.name),
     siteOrigin,
-    mailTo: company.email,
-    mailFrom: company.websiteEmail,
+    mailTo: clean(company.email),
+    mailFrom: clean(company.websiteEmail),
     inquiryTypes: clean(inquiryTypes),
     services: clean(serviceOptions),
   });
