@@ -10,7 +10,7 @@ type Module = {
   values: Map<string, Node>;
   imports: Map<string, { file: string; name: string }>;
   /** What the file hands to checkEntry() and checkCollection(), then its own constants. */
-  roots: Node[];
+  roots: { name: string; node: Node }[];
 };
 type Found = { node: Node; module: Module; field: string };
 
@@ -54,7 +54,7 @@ function read(file: string): Module | undefined {
     plugins: ['typescript'],
   });
   const module: Module = { file, values: new Map(), imports: new Map(), roots: [] };
-  const checked: Node[] = [];
+  const checked: Module['roots'] = [];
   for (const statement of program.body) {
     if (statement.type === 'ImportDeclaration') {
       const target = resolveImport(file, statement.source.value);
@@ -67,8 +67,7 @@ function read(file: string): Module | undefined {
     for (const { id, init } of declared.declarations) {
       if (id.type !== 'Identifier' || !init) continue;
       module.values.set(id.name, init);
-      if (isCheck(init)) checked.push(init);
-      else module.roots.push(init);
+      (isCheck(init) ? checked : module.roots).push({ name: id.name, node: init });
     }
   }
   module.roots.unshift(...checked);
@@ -96,12 +95,21 @@ function makes(node: Node, text: string): boolean | undefined {
 }
 
 /** The elements of a list, those of the lists that it spreads included. */
-function elementsOf(node: Node | null): Node[] {
-  if (node?.type === 'ArrayExpression')
-    return node.elements.flatMap((element) =>
-      element?.type === 'SpreadElement' ? elementsOf(element.argument) : (element ?? []),
-    );
-  return node?.type === 'ConditionalExpression' ? [node.consequent, node.alternate].flatMap(elementsOf) : [];
+function elementsOf(node: Node | null | undefined, module: Module): Found[] {
+  if (node?.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((part) => elementsOf(part, module));
+  if (node?.type === 'Identifier') {
+    const list = follow(node, [], module, node.name, '');
+    return list && list.node !== node ? elementsOf(list.node, list.module) : [];
+  }
+  if (node?.type !== 'ArrayExpression') return [];
+  return node.elements.flatMap((element) =>
+    element?.type === 'SpreadElement'
+      ? elementsOf(element.argument, module)
+      : element
+        ? { node: element, module, field: '' }
+        : [],
+  );
 }
 
 /** Follows a path through literals, names and imports to the expression that is written there. */
@@ -132,7 +140,7 @@ function follow(
       const source = module.imports.get(node.name);
       const target = source && read(source.file);
       const imported = source && target?.values.get(source.name);
-      return imported ? go(imported, path, target, path.join('.')) : undefined;
+      return imported ? go(imported, path, target, [source.name, ...path].join('.')) : undefined;
     }
     case 'MemberExpression': {
       const name = node.property;
@@ -167,8 +175,8 @@ function follow(
         return element ? go(element, rest) : undefined;
       }
       // What a spread adds is not counted; nor is the entry of a list that is named by its slug.
-      const inside = elementsOf(node).flatMap(
-        (element) => go(element, Number.isInteger(index) ? rest : path) ?? [],
+      const inside = elementsOf(node, module).flatMap(
+        (element) => go(element.node, Number.isInteger(index) ? rest : path, element.module) ?? [],
       );
       return inside.find((found) => makes(found.node, text));
     }
@@ -222,7 +230,9 @@ export function placesOf(
   for (const name of filesOf(file, entry)) {
     const module = read(name);
     if (!module) continue;
-    const found = module.roots.flatMap((start) => follow(start, path, module, path.join('.'), text) ?? []);
+    const found = module.roots.flatMap(
+      (start) => follow(start.node, path, module, [start.name, ...path].join('.'), text) ?? [],
+    );
     const best =
       found.find(({ node }) => makes(node, text)) ??
       found.find(({ node }) => makes(node, text) === undefined);
