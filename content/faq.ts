@@ -105,8 +105,8 @@ export const sharedFaq = checkEntry(
 
 /** The shared questions under their headings, as the FAQ page shows them; a heading without questions is left out. */
 export const faqGroups = faqGroup.options
-  .map((title) => ({ title, items: sharedFaq.filter(({ group }) => clean(group) === title) }))
-  .filter(({ items }) => items.length > 0);
+  .map((group) => sharedFaq.filter((item) => clean(item.group) === group))
+  .flatMap((items) => (items[0] ? { title: items[0].group, items } : []));
 
 /** The closing action of the FAQ page. */
 export const faqClosing = checkWords('content/faq.ts', {

@@ -85,7 +85,9 @@ function runs(): Run[] {
       const last = found.at(-1);
       if (last?.block === run.block && last.written.join() === run.written.join()) {
         last.nodes.push(node);
-        last.text += node.data;
+        // Words in elements of their own may have no space between them.
+        const apart = last.nodes.at(-1)?.parentElement !== element;
+        last.text += apart && /\w$/.test(last.text) && /^\w/.test(node.data) ? ` ${node.data}` : node.data;
       } else found.push(run);
     }
   }

@@ -30,7 +30,7 @@ export function Where({ found: { text, places, control }, chosen, edit, figureLi
   return (
     <section ref={panel} tabIndex={-1} aria-label="Where this text is" className={styles.where}>
       <p className={styles.quote}>{text}</p>
-      <p>{places.length > 0 ? 'Written in' : 'Written in code: no file of content has this text.'}</p>
+      <p>{places.length > 0 ? 'Written in' : 'Written in code.'}</p>
       <ul>
         {known.map((place, index) => (
           <li key={`${place.file}:${place.line}:${place.field}`}>

@@ -21,7 +21,8 @@ export type VideoLevel = z.infer<typeof videoLevel>;
 /** A length or a place in a recording, such as '45:30' or '1:12:45'. */
 const clockTime = z
   .string('must be text')
-  .regex(/^([1-9]:[0-5]\d|[1-5]?\d):[0-5]\d$/, "must be a time such as '45:30' or '1:12:45'");
+  .regex(/^([1-9]:[0-5]\d|[1-5]?\d):[0-5]\d$/, "must be a time such as '45:30' or '1:12:45'")
+  .register(prose, { kind: 'text' });
 
 /** A chapter begins `at` a time, under the heading of the walkthrough that has its title. */
 export const videoChapter = z.strictObject({ at: clockTime, title: text(60) });

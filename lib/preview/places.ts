@@ -19,6 +19,7 @@ const parsed = new Map<string, { at: number; module: Module }>();
 
 /** The middleware reads content too, and its runtime has no files: there, texts have no places. */
 const node = () => {
+  if (process.env.NEXT_RUNTIME === 'edge') return undefined;
   // By another name, since the framework refuses what it sees of Node.js in code that the middleware shares.
   const host = globalThis.process;
   const load = host.getBuiltinModule?.('node:module')?.createRequire(`${host.cwd()}/package.json`);

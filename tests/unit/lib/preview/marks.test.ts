@@ -23,6 +23,7 @@ const SOURCE = [
   "export const page = checkEntry(schema, 'content/page.ts', {",
   "  id: 'page',",
   '  title: facts.clients,',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a file
   '  lead: `For ${facts.clients} in one day.`,',
   '  points: [',
   '    ...shared,',
