@@ -58,9 +58,15 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
   return page;
 }
 
-async function pictureOf(page: Page, path: string, text: string): Promise<string | undefined> {
-  const answer = await page.goto(ORIGIN + path);
-  if (!answer?.ok()) return undefined;
+/** @returns nothing where the site has no such page */
+async function pictureOf(
+  page: Page,
+  site: SiteFiles,
+  path: string,
+  text: string,
+): Promise<string | undefined> {
+  if (!(await site.read(path))) return undefined;
+  await page.goto(ORIGIN + path);
   const place = page.getByText(text.slice(0, 80)).first();
   const box = text && (await place.count()) > 0 ? await place.boundingBox() : null;
   const y = Math.max(0, (box?.y ?? 0) - HEIGHT / 3);
@@ -102,6 +108,10 @@ export async function takePictures(
       ];
       pictures.set(path, { ...(published && { before: published }), ...(here && { after: here }) });
     }
+  } catch (error) {
+    // A browser that fails must not hold the build up.
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return { of: pictures, problem: `There are no more pictures: ${reason}` };
   } finally {
     await browser.close();
   }
