@@ -62,7 +62,7 @@ export function compareTexts(before: readonly PageText[], after: readonly PageTe
     if (!removed) newAt += count;
   }
   const olds = out.filter(({ list }) => list === 'old');
-  const found: { at: number; change: Change }[] = [];
+  const found: { at: number; oldAt: number; change: Change }[] = [];
   const left = out.filter((fresh) => {
     if (fresh.list === 'old') return false;
     const same = olds.find(({ text }) => key(text) === key(fresh.text));
@@ -77,15 +77,27 @@ export function compareTexts(before: readonly PageText[], after: readonly PageTe
     const moved = { from: before[old.at - 1]?.text ?? '', to: after[fresh.at - 1]?.text ?? '' };
     found.push({
       at: fresh.at,
+      oldAt: old.at,
       change: same ? { kind: 'moved', ...base, ...moved } : { kind: 'changed', ...base },
     });
     return false;
   });
   for (const { at, text } of left)
-    found.push({ at, change: { kind: 'added', before: '', after: text.text, places: text.places } });
+    found.push({
+      at,
+      oldAt: -1,
+      change: { kind: 'added', before: '', after: text.text, places: text.places },
+    });
   for (const { at, text } of olds)
-    found.push({ at, change: { kind: 'removed', before: text.text, after: '', places: [] } });
-  return found.sort((one, other) => one.at - other.at).map(({ change }) => change);
+    found.push({ at, oldAt: -1, change: { kind: 'removed', before: text.text, after: '', places: [] } });
+  const sorted = found.sort((one, other) => one.at - other.at);
+  // Texts that moved together are one move, named by the first.
+  const follows = (index: number) => {
+    const [last, next] = [sorted[index - 1], sorted[index]];
+    const both = last?.change.kind === 'moved' && next?.change.kind === 'moved';
+    return both && next.at === last.at + 1 && next.oldAt === last.oldAt + 1;
+  };
+  return sorted.filter((_, index) => !follows(index)).map(({ change }) => change);
 }
 
 function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
@@ -133,6 +145,9 @@ function editsOf(changes: readonly OnPage[], cause: string): Edit[] {
     };
   });
 }
+
+/** The title of a page without the name of the site. */
+export const nameOf = ({ title }: PageTexts) => title.text.replace(/ \| [^|]*$/, '');
 
 /** The file that most texts of a page are from. */
 export function fileOfPage({ main, title }: PageTexts): string | undefined {
@@ -196,9 +211,21 @@ export function compareSites(
     else put(own, file, change);
     return false;
   });
+  const causeOnPage = ({ path }: OnPage) =>
+    [...follows].find(([, known]) => known.some((change) => change.path === path))?.[0];
+  // What moves in a list that has a new entry was pushed on.
+  for (const [file, changes] of own)
+    own.set(
+      file,
+      changes.filter((change) => {
+        const name = change.kind === 'moved' ? causeOnPage(change) : undefined;
+        if (name) put(follows, name, change);
+        return !name;
+      }),
+    );
   // What no place explains follows what happened on the same page; else it is a list, or code.
   for (const change of undecided) {
-    const name = [...follows].find(([, known]) => known.some(({ path }) => path === change.path))?.[0];
+    const name = causeOnPage(change);
     const known = change.kind === 'added' ? hadText.has(change.after) : hasText.has(change.before);
     if (name) put(follows, name, change);
     else if (known) put(own, 'lists', change);
@@ -219,16 +246,18 @@ export function compareSites(
   };
   const ofPage = (kind: 'added' | 'removed') => (page: PageTexts) => {
     const file = fileOfPage(page);
-    return cause(kind, page.title.text, { path: page.path, ...(file && { file }) });
+    return cause(kind, nameOf(page), { path: page.path, ...(file && { file }) });
   };
   return [
     ...added.map(ofPage('added')),
     ...removed.map(ofPage('removed')),
-    ...[...own.keys()].map((name) => {
-      if (name === 'code') return cause('code', 'Written in code', {});
-      if (name === 'lists') return cause('lists', 'Lists', {});
-      return cause('file', titles.get(name)?.title.text ?? name, { file: name });
-    }),
+    ...[...own.keys()]
+      .filter((name) => own.get(name)?.length)
+      .map((name) => {
+        if (name === 'code') return cause('code', 'Written in code', {});
+        if (name === 'lists') return cause('lists', 'Lists', {});
+        return cause('file', ((page) => (page ? nameOf(page) : name))(titles.get(name)), { file: name });
+      }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type Cause, type Change, type Edit, EVERY_PAGE } from '@/lib/preview/compare';
+import { type Cause, type Change, type Edit, EVERY_PAGE, nameOf } from '@/lib/preview/compare';
 import { editAddress } from '@/lib/preview/edit-address';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import { compareWords } from '@/lib/preview/words';
@@ -32,7 +32,10 @@ export const placeOf = (path: string, text: string): string => {
 };
 
 const verbs = { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' };
-const titleOf = (path: string, pages: Pages) => pages.get(path)?.title.text ?? path;
+function titleOf(path: string, pages: Pages): string {
+  const page = pages.get(path);
+  return page ? nameOf(page) : path;
+}
 
 function Place({ of: place, edit }: { of: string; edit: string | undefined }) {
   const [file = '', line = '', ...field] = place.split(':');

@@ -103,8 +103,8 @@ export async function takePictures(
     const [old, fresh] = [await openSite(browser, before), await openSite(browser, after)];
     for (const [path, text] of [...places].slice(0, MOST)) {
       const [published, here] = [
-        await pictureOf(old, path, text.old),
-        await pictureOf(fresh, path, text.fresh),
+        await pictureOf(old, before, path, text.old),
+        await pictureOf(fresh, after, path, text.fresh),
       ];
       pictures.set(path, { ...(published && { before: published }), ...(here && { after: here }) });
     }
