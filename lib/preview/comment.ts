@@ -1,5 +1,6 @@
 import type { Cause, Edit } from './compare';
 import type { Readiness } from './readiness';
+import { compareWords } from './words';
 
 /** So many lines fit one screen; the page /preview has all of them. */
 const MOST_LINES = 14;
@@ -18,7 +19,12 @@ const cut = (text: string) => plain(text.length > QUOTED ? `${text.slice(0, QUOT
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 function wordsOf({ kind, before, after }: Edit): string {
-  if (kind === 'changed') return `~~${cut(before)}~~ **${cut(after)}**`;
+  if (kind === 'changed') {
+    const words = compareWords(before, after);
+    const only = (is: string) =>
+      words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
+    return `~~${cut(only('old'))}~~ **${cut(only('new'))}**`.replace('~~~~ ', '').replace(' ****', '');
+  }
   if (kind === 'removed') return `~~${cut(before)}~~`;
   return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;
 }

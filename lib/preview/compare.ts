@@ -33,6 +33,8 @@ type OnPage = Change & { path: string };
 
 /** Texts of the same place are versions of one from this likeness on; below it they are two texts. */
 const SAME_TEXT = 0.4;
+/** Two amounts in the same place are versions of one. */
+const AMOUNT = /^[-+]? ?[^\s\d]{0,3}[\d.,]+\S{0,2}$/;
 /** Changed words beyond this many letters are shown with their text, not once for all. */
 const SHORT = 48;
 /** The path of what all pages share. */
@@ -68,7 +70,13 @@ export function compareTexts(before: readonly PageText[], after: readonly PageTe
     const same = olds.find(({ text }) => key(text) === key(fresh.text));
     const pairs = olds
       .filter((old) => old.hunk === fresh.hunk)
-      .map((old) => ({ old, value: likeness(old.text.text, fresh.text.text) }))
+      .map((old) => ({
+        old,
+        value:
+          AMOUNT.test(old.text.text) && AMOUNT.test(fresh.text.text)
+            ? SAME_TEXT
+            : likeness(old.text.text, fresh.text.text),
+      }))
       .sort((one, other) => other.value - one.value);
     const old = same ?? (pairs[0] && pairs[0].value >= SAME_TEXT ? pairs[0].old : undefined);
     if (!old) return true;

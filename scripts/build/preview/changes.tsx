@@ -1,5 +1,7 @@
+import { pricing } from '@/content/pricing-rules';
 import { type Cause, type Change, type Edit, EVERY_PAGE, nameOf } from '@/lib/preview/compare';
 import { editAddress } from '@/lib/preview/edit-address';
+import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import { compareWords } from '@/lib/preview/words';
 import type { DownloadChange } from './downloads';
@@ -7,6 +9,8 @@ import type { Picture } from './pictures';
 
 type Pages = ReadonlyMap<string, PageTexts>;
 type Links = { pages: Pages; edit: string | undefined; origin: string };
+
+const lines = figureLines(pricing);
 
 /** More pages than this are folded. */
 const FEW = 4;
@@ -38,8 +42,9 @@ function titleOf(path: string, pages: Pages): string {
 }
 
 function Place({ of: place, edit }: { of: string; edit: string | undefined }) {
-  const [file = '', line = '', ...field] = place.split(':');
-  const name = `${file}${line === '0' ? '' : `, line ${line}`} (${field.join(':')})`;
+  const [file = '', written = '', ...field] = place.split(':');
+  const line = written === '0' ? String(lines[field.join(':')] ?? 1) : written;
+  const name = `${file}, line ${line} (${field.join(':')})`;
   return edit ? (
     <a href={editAddress(edit, { file, line: Number(line) || 1 })}>{name}</a>
   ) : (
@@ -143,26 +148,30 @@ function EditItem({
   );
 }
 
-function Pictures({ path, picture, pages }: { path: string; picture: Picture; pages: Pages }) {
-  const title = titleOf(path, pages);
+function Pictures({ of: shown, pages }: { of: readonly (readonly [string, Picture])[]; pages: Pages }) {
+  if (shown.length === 0) return null;
   return (
     <details>
-      <summary>Before and after: {title}</summary>
-      <div className="pv-pair">
-        {(['before', 'after'] as const).map((side) => (
-          <figure key={side}>
-            {picture[side] ? (
-              <img
-                src={picture[side]}
-                alt={`${title}, ${side === 'before' ? 'published' : 'in this preview'}`}
-              />
-            ) : (
-              <p className="pv-quiet">No page.</p>
-            )}
-            <figcaption>{side === 'before' ? 'Published' : 'This preview'}</figcaption>
-          </figure>
-        ))}
-      </div>
+      <summary>Before and after, {shown.length === 1 ? '1 page' : `${shown.length} pages`}</summary>
+      {shown.map(([path, picture]) => (
+        <div key={path} className="pv-pair">
+          {(['before', 'after'] as const).map((side) => (
+            <figure key={side}>
+              {picture[side] ? (
+                <img
+                  src={picture[side]}
+                  alt={`${titleOf(path, pages)}, ${side === 'before' ? 'published' : 'in this preview'}`}
+                />
+              ) : (
+                <p className="pv-quiet">No page.</p>
+              )}
+              <figcaption>
+                {titleOf(path, pages)}, {side === 'before' ? 'published' : 'this preview'}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      ))}
     </details>
   );
 }
@@ -179,10 +188,13 @@ export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: Cau
     <>
       {path && kind === 'added' && <p>{pages.get(path)?.main.length} texts, all new.</p>}
       <ul className="pv-changes">{edits.map(item)}</ul>
-      {shown.map((page) => {
-        const picture = pictures.get(page);
-        return picture && <Pictures key={page} path={page} picture={picture} pages={pages} />;
-      })}
+      <Pictures
+        of={shown.flatMap((page) => {
+          const picture = pictures.get(page);
+          return picture ? [[page, picture] as const] : [];
+        })}
+        pages={pages}
+      />
       {follows.length > 0 && (
         <details>
           <summary>
@@ -203,7 +215,7 @@ export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: Cau
           </span>
         )}{' '}
         {path && kind === 'added' ? <a href={path}>{title}</a> : title}{' '}
-        {file && <code className="pv-field">{file}</code>}
+        {file && file !== title && <code className="pv-field">{file}</code>}{' '}
       </h3>
       {kind === 'lists' || kind === 'code' ? (
         <details>
