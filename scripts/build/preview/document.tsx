@@ -37,8 +37,9 @@ function Points({ of: points, edit }: { of: readonly Point[]; edit: string | und
     <ul className="pv-lines">
       {points.map(({ text, file, line = 1 }) => (
         <li key={text + file + line}>
-          {text}{' '}
+          {text} {file?.startsWith('page ') && <a href={file.slice(5)}>{file.slice(5)}</a>}
           {file &&
+            !file.startsWith('page ') &&
             (edit ? (
               <a href={editAddress(edit, { file, line })}>
                 {file}, line {line}
