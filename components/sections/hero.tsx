@@ -21,7 +21,7 @@ export function Hero({
   base?: { usd: number; weeks: number } & AmountMark;
 }) {
   const { heading, lead, action, anchor, second, figure } = hero;
-  const { weeks, ...amount } = base ?? { usd: 0, weeks: 0 };
+  const { weeks: _, ...amount } = base ?? { usd: 0, weeks: 0 };
   return (
     <>
       <PageHead
@@ -41,8 +41,8 @@ export function Hero({
             )}{' '}
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
-                Base price <Price {...amount} /> (converted at fixed rates from US dollars), about {weeks}{' '}
-                weeks.
+                Base price <Price {...amount} /> (converted at fixed rates from US dollars), about{' '}
+                {base.weeks} weeks.
               </p>
             )}
           </>

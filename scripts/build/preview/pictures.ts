@@ -21,6 +21,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const WITHOUT_BAR = '<style>[data-preview] { display: none }</style>';
+
 async function openBrowser(): Promise<Browser | undefined> {
   try {
     const { chromium } = await import('@playwright/test');
@@ -52,7 +54,7 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
     if (!bytes) return route.fulfill({ status: 404 });
     return route.fulfill({
       contentType: TYPES[type] ?? `image/${type.slice(1)}`,
-      body: type === '' ? clean(bytes.toString()) : bytes,
+      body: type === '' ? clean(bytes.toString()).replace('</head>', `${WITHOUT_BAR}</head>`) : bytes,
     });
   });
   return page;
