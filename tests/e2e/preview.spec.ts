@@ -38,7 +38,7 @@ test('/preview has a verdict and tells causes with drafts marked, and asks crawl
   await expect(page.getByRole('heading', { level: 1, name: /eady to publish$/ })).toBeVisible();
 
   const changed = page.locator('#changed');
-  await expect(changed.getByRole('heading', { name: /New page AI Audit/ })).toBeVisible();
+  await expect(changed.getByRole('heading', { name: /New page AI System Optimization/ })).toBeVisible();
   await expect(changed.getByRole('heading', { name: /Draft An unfinished thought/ })).toBeVisible();
   await expect(changed.getByRole('deletion').filter({ hasText: 'Emberlane' }).first()).toBeVisible();
   await expect(page.getByText(/An unfinished thought: in this preview only/)).toBeVisible();
@@ -61,7 +61,7 @@ test('a change can be filtered, checked and linked to, and stays checked in this
   await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('an unfinished thought');
   await expect(draft).toBeVisible();
   await expect(
-    cards.filter({ hasText: 'AI Audit' }).filter({ hasNotText: 'unfinished' }).first(),
+    cards.filter({ hasText: 'content/home.ts' }).filter({ hasNotText: 'unfinished' }).first(),
   ).toBeHidden();
   await draft.getByRole('checkbox', { name: 'Checked' }).press('Space');
   await page.reload();
