@@ -140,9 +140,11 @@ test('calculated prices, words of drawings and closed answers have a place; the 
     page.getByRole('button', { name: /^\$[\d,]+: content\/pricing-rules\.ts/ }).first(),
   ).toBeVisible();
   await page.goto(`${preview.origin}/faq`);
+  await showTexts(page);
   const answers = page.getByRole('button', { name: /: content\/faq\.ts, line \d+$/ });
   await expect.poll(() => answers.count()).toBeGreaterThan(10);
   await page.goto(`${preview.origin}/blog/train-team-ai-tools-approach`);
+  await showTexts(page);
   await expect(
     page.getByRole('button', { name: /^Drafting the reply: content\/articles\/train-team/ }).first(),
   ).toBeVisible();

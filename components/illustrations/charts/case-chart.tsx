@@ -1,7 +1,7 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
 import type { CaseFigure } from '@/content/case-studies/schema';
-import { clean } from '@/lib/content/text-marks';
+import { clean, partOf } from '@/lib/content/text-marks';
 import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type CaseSize, type Frame, frames } from './case-frames';
@@ -50,10 +50,10 @@ function Outcome({
       anchor="end"
       text={
         <>
-          {number}
+          {partOf(text, number)}
           {unit && (
             <tspan fontSize={`${WORDS_SIZE}em`} letterSpacing="0">
-              {unit}
+              {partOf(text, unit)}
             </tspan>
           )}
         </>
