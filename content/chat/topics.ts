@@ -34,7 +34,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'greeting',
     asks: [
       'thank|thanks|thx|thanx|cheers|ty|appreciated|grateful',
-      'great|perfect|helpful|awesome|nice|cool|helped|lot|mate',
+      'great|perfect|helpful|awesome|nice|cool|mate|that_helped|helped_a_lot|thats_all|all_i_needed',
     ],
     reply: 'You’re welcome. Anything else you’d like to know?',
     next: [{ person: true }],

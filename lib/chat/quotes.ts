@@ -6,8 +6,12 @@ import { isMistyped, type Word, wordsOf } from './words';
 /** From this score up to ASSERTED a passage is quoted as what comes closest; below it is at most a guess. */
 const CLOSEST = 0.05;
 const GUESSED = 0.02;
-/** A second passage is quoted when its score has this share of the first's. */
-const NEAR = 0.5;
+/** A second passage is quoted when its score has this share of the first's, or this where neither is sure. */
+const NEAR = 0.8;
+const NEAR_UNSURE = 0.5;
+/** A word that this few passages have decides what a question is about. */
+const RARE = 12;
+const MOST_SENTENCES = 2;
 /** From this score on a single passage is enough. */
 const SURE = 0.85;
 /** A question of the site is the visitor's own when they share this much of their words. */
@@ -16,6 +20,10 @@ const SAME_QUESTION = 0.65;
 /** Lines that label something on a page, and say nothing by themselves. */
 const IS_LABEL =
   /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices are converted/;
+
+/** Words after which a noun follows. */
+const BEFORE_NOUN =
+  /^(?:a|an|the|any|some|no|your|our|of|for|on|over|with|in|about|sell|offer|have|provide|bring|teach|use|include|includes|get|is|are|gift)$/;
 
 const pathOf = ({ passage }: Hit) => passage.href.replace(/#.*/, '');
 
@@ -34,12 +42,17 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       ({ page, heading, text }) => `${page} ${heading} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
     ),
   );
-  const knownStems = new Set(
-    [...known, ...(file?.synonyms.flat() ?? [])].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+  /** How many passages have a stem. */
+  const counts = new Map<string, number>();
+  for (const { page, heading, text } of file?.passages ?? [])
+    for (const stem of new Set(wordsOf(`${page} ${heading} ${text}`).map((word) => word.stem)))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const synonymStems = new Set(
+    file?.synonyms.flat().flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
   );
   const longWords = [...known].filter((word) => word.length > 5);
   const isOfSite = ({ text, stem }: Word) =>
-    knownStems.has(stem) || longWords.some((word) => isMistyped(text, word));
+    counts.has(stem) || synonymStems.has(stem) || longWords.some((word) => isMistyped(text, word));
 
   const linkOf = ({ passage: { page, heading, href } }: Hit) => ({
     kind: 'link' as const,
@@ -65,6 +78,31 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     return words.length < 4 ? strange > 0 : strange * 2 > words.length;
   };
 
+  /** Whether a passage has one of the words that decide what a query is about, or most of its words. */
+  const isAbout = ({ passage, terms }: Hit, query: string) => {
+    const telling = wordsOf(query).filter(({ isTelling }) => isTelling);
+    const own = new Set(
+      wordsOf(`${passage.page} ${passage.heading} ${passage.text}`).map(({ stem }) => stem),
+    );
+    const rare = telling.filter(({ stem }) => (counts.get(stem) ?? 0) <= RARE);
+    return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 > telling.length;
+  };
+
+  /** The noun that a message is about, where the site hardly has it and the best passage not at all. */
+  const missingSubject = (query: string, { passage }: Hit) => {
+    const own = new Set(wordsOf(`${passage.heading} ${passage.text}`).map(({ stem }) => stem));
+    const words = wordsOf(query);
+    return words.find(
+      (word, at) =>
+        word.isTelling &&
+        word.text.length > 2 &&
+        !own.has(word.stem) &&
+        !isOfSite(word) &&
+        BEFORE_NOUN.test(words[at - 1]?.text ?? '') &&
+        !/(?:ly|ing|ed)$/.test(word.text),
+    )?.text;
+  };
+
   /** The best passages for a query; null when none is close. */
   const quote = (query: string): Answer | null => {
     const hits = find(query);
@@ -74,19 +112,31 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < CLOSEST || isChance(best) || isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= SURE;
-    const near = hits.filter(({ score }) => score >= CLOSEST && score >= best.score * NEAR);
-    const quoted = isSure ? [best] : near.slice(0, best.score >= ASSERTED ? 2 : 3);
-    const [first = '', ...more] = quoted.map((hit, place) => quoteOf(hit, query, place === 0 ? 3 : 2));
+    const isAsserted = isSure || best.score >= ASSERTED;
+    const near = isAsserted ? NEAR : NEAR_UNSURE;
+    const quoted = hits
+      .filter((hit) => hit === best || (!isSure && hit.score >= CLOSEST && hit.score >= best.score * near))
+      .filter((hit) => isAsserted || isAbout(hit, query))
+      .slice(0, 2);
     const pages = new Set(quoted.map(pathOf));
     const further = hits.filter((hit) => {
       if (hit.score < CLOSEST || pages.has(pathOf(hit))) return false;
       return pages.add(pathOf(hit));
     });
-    const text =
-      best.score >= ASSERTED || isSure
-        ? [first, ...more.flatMap((quote) => [content.also, quote])].join('\n')
-        : `${content.closest}\n${[first, ...more].map((quote) => `- ${quote.replace('\n', ' ')}`).join('\n')}`;
-    return { content: text, next: further.slice(0, 2).map(linkOf) };
+    const links = further.slice(0, 2).map(linkOf);
+    if (isAsserted) {
+      const [first = '', second] = quoted.map((hit, place) =>
+        quoteOf(hit, query, place === 0 ? 3 : MOST_SENTENCES),
+      );
+      return { content: [first, ...(second ? [content.also, second] : [])].join('\n'), next: links };
+    }
+    const subject = missingSubject(query, best);
+    const lead = subject ? content.unclearAbout.replace('{word}', subject) : content.unclear;
+    if (quoted.length === 0 && !subject) return null;
+    const quotes = quoted.map((hit) => `- ${quoteOf(hit, query, MOST_SENTENCES).replace('\n', ' ')}`);
+    const closest =
+      quotes.length > 0 ? [`${lead} ${content.closest}`, ...quotes] : [`${lead} ${content.askPerson}`];
+    return { content: closest.join('\n'), next: [{ kind: 'person', label: content.personLabel }, ...links] };
   };
 
   return {
@@ -95,6 +145,14 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     quoteSame: (text: string): Answer | null => {
       const [first] = find(text);
       return first && isSameQuestion(text, first) ? quote(text) : null;
+    },
+    /** Whether the best passage is a likely answer and has all these words: then the site does cover them. */
+    hasAll: (text: string, words: readonly Word[]): boolean => {
+      const [best] = find(text);
+      if (!best || best.score < ASSERTED || best.passage.kind === 'article') return false;
+      const { page, heading, text: body } = best.passage;
+      const own = new Set(wordsOf(`${page} ${heading} ${body}`).map((word) => word.text));
+      return words.every(({ text: word, isTelling }) => !isTelling || own.has(word));
     },
     /** The first lines of a page. */
     quotePage: (path: string): Answer | null => {

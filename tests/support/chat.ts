@@ -37,7 +37,7 @@ export const bakery: ChatContent = {
     { id: 'order', intent: 'booking', asks: ['order|reserve'], reply: 'Order by phone.', next: [person] },
     { id: 'complaint', intent: 'support', asks: ['stale bread', 'angry'], reply: 'Sorry.', next: [person] },
   ],
-  gaps: [{ id: 'recipes', asks: ['recipe'], reply: 'We don’t publish our recipes.', next: [person] }],
+  gaps: [{ asks: ['recipe'], reply: 'We don’t publish our recipes.', next: [person] }],
   keywords: {
     greeting: { words: ['hello'], topic: 'hello' },
     service: { words: ['bake'], topic: 'order' },
