@@ -101,6 +101,15 @@ export const topics: z.input<typeof chatTopic>[] = [
     next: [{ link: 'contact' }],
   },
   {
+    id: 'response-time',
+    intent: 'contact',
+    asks: [
+      'fast|soon|quick|quickly|long|when reply|replies|respond|answer|response|hear_back|get_back|hear_from',
+    ],
+    reply: within,
+    next: [{ link: 'contact' }],
+  },
+  {
     id: 'address',
     intent: 'contact',
     asks: [
@@ -117,7 +126,11 @@ export const topics: z.input<typeof chatTopic>[] = [
   {
     id: 'social',
     intent: 'contact',
-    asks: ['linkedin|twitter|facebook|youtube|instagram|social_media|socials', 'follow you'],
+    asks: [
+      'linkedin|twitter|facebook|youtube|instagram|social_media|socials',
+      'linkedin|twitter|facebook|youtube|instagram page|account|profile|channel',
+      'follow you',
+    ],
     reply:
       'We’re on LinkedIn, Twitter, Facebook and YouTube. The links are at the bottom of every page and on the contact page.',
     next: [{ link: 'contact' }],
@@ -129,7 +142,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'book|schedule|arrange|make|reserve|request|set_up|get|have|plan|want|sign_up|organize call|meeting|consultation|appointment|slot|session|time|chat|discovery|intro|expert',
       'book|meet|appointment|consultation|reservation|get_started|discovery_call|intro_call|sign_up',
       'book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|free|first|ready|cost|really|charge',
-      'free consultation|call|meeting|session',
+      'free|free_of_charge first|initial|intro|consultation|call|talk|conversation|meeting|session',
     ],
     reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. We reply within ${company.responseTime} with times. Calls run ${company.hours.chat}, by video or phone.`,
     next: [{ link: 'consultation' }, { ask: 'prepare' }],
@@ -328,7 +341,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'pricing',
     asks: [
       'per_person|per_head|per_seat|per_employee|per_user|each_person price|cost|training|charge|coaching|much|pay|rate|course',
-      'essentials|professional|enterprise tier|plan|package|price|cost|difference|vs|versus|compare|coaching|much|training',
+      'essentials|professional|enterprise tier|plan|package|price|cost|much',
       'tiers|per_person|coaching price|cost|much|individual|training|one_on_one|private',
     ],
     reply: `${facts.coaching.statement} Training a whole team is a group program instead, priced by team size. ${facts.groupTraining.statement}`,

@@ -7,7 +7,7 @@ import { isMistyped, type Word, wordsOf } from './words';
 const CLOSEST = 0.05;
 const GUESSED = 0.02;
 /** A second passage is quoted when its score has this share of the first's, or this where neither is sure. */
-const NEAR = 0.8;
+const NEAR = 0.65;
 const NEAR_UNSURE = 0.5;
 /** A word that this few passages have decides what a question is about. */
 const RARE = 12;
@@ -60,11 +60,11 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     href,
   });
 
+  const sentencesOf = ({ sentences }: Hit) => sentences.filter((sentence) => !IS_LABEL.test(sentence));
+
   /** Sentences of a passage and their source. 'Yes' and 'No' are left out where they answer another question. */
   const quoteOf = (hit: Hit, query: string, most: number) => {
-    const [opening = '', ...more] = hit.sentences
-      .filter((sentence) => !IS_LABEL.test(sentence))
-      .slice(0, most);
+    const [opening = '', ...more] = mostFitting(sentencesOf(hit), query, most);
     const first = isSameQuestion(query, hit) ? opening : opening.replace(/^(?:Yes|No|Both)[.,] (?=.)/, '');
     const { label, href } = linkOf(hit);
     return `${[first, ...more].join(' ')}\n${content.source} [${label}](${href})`;
@@ -85,7 +85,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       wordsOf(`${passage.page} ${passage.heading} ${passage.text}`).map(({ stem }) => stem),
     );
     const rare = telling.filter(({ stem }) => (counts.get(stem) ?? 0) <= RARE);
-    return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 > telling.length;
+    return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 >= telling.length;
   };
 
   /** The noun that a message is about, where the site hardly has it and the best passage not at all. */
@@ -115,6 +115,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const isAsserted = isSure || best.score >= ASSERTED;
     const near = isAsserted ? NEAR : NEAR_UNSURE;
     const quoted = hits
+      .filter((hit) => sentencesOf(hit).length > 0)
       .filter((hit) => hit === best || (!isSure && hit.score >= CLOSEST && hit.score >= best.score * near))
       .filter((hit) => isAsserted || isAbout(hit, query))
       .slice(0, 2);
@@ -187,4 +188,16 @@ function isSameQuestion(asked: string, { passage }: Hit): boolean {
   const [own, theirs] = [stems(asked), stems(passage.heading)];
   const shared = [...own].filter((stem) => theirs.has(stem)).length;
   return shared / new Set([...own, ...theirs]).size >= SAME_QUESTION;
+}
+
+/** As many sentences in a row as are wanted, where they have the most words of a query. */
+function mostFitting(sentences: readonly string[], query: string, most: number): readonly string[] {
+  const asked = new Set(wordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
+  const shared = (text: string) =>
+    new Set(wordsOf(text).flatMap(({ stem }) => (asked.has(stem) ? [stem] : [])));
+  const runs = sentences.slice(0, Math.max(1, sentences.length - most + 1)).map((_, at) => {
+    const run = sentences.slice(at, at + most);
+    return { run, count: shared(run.join(' ')).size };
+  });
+  return runs.sort((one, other) => other.count - one.count)[0]?.run ?? [];
 }
