@@ -27,7 +27,7 @@ export const gaps: z.input<typeof chatGap>[] = [
       `available|availability|free start|month|may|${times}`,
       `start|begin|squeeze_us_in ${times}`,
     ],
-    published: `The first step is a free consultation: we reply to your request within ${company.responseTime}, with times for a call.`,
+    published: 'The first step is a free consultation.',
     link: 'consultation',
   },
   {
@@ -67,8 +67,8 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'payment terms, such as installments, deposits or ways to pay',
     asks: [
-      'instalment|installment|payment_plan|payment_terms|payment_method|pay_monthly|pay_later|financing|up_front|upfront|deposit|paypal|credit_card|bank_transfer|net_30|net_60|purchase_order|pay_in_stages|klarna',
-      'pay|payment|bill|billed|spread card|monthly|stages|advance|parts|crypto|bitcoin|quarterly|halves|split|afterward|cash|invoice',
+      'instalment|installment|payment_plan|payment_terms|payment_method|pay_monthly|pay_later|financing|up_front|upfront|deposit|paypal|credit_card|bank_transfer|net_30|net_60|purchase_order|pay_in_stages|klarna|accept_bitcoin|in_bitcoin|apple_pay',
+      'pay|payment|bill|billed|spread card|monthly|stages|advance|parts|crypto|quarterly|halves|split|afterward|cash|invoice',
       'monthly fee|retainer',
       'spread|split cost|price|fee|bill',
     ],
@@ -102,9 +102,9 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'about',
   },
   {
-    subject: 'pay or salaries at Emberlane',
+    subject: 'pay, vacation or benefits at Emberlane',
     asks: [
-      'salary|salaries|wage|earn you|your|emberlane|trainers|consultants',
+      'salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|emberlane trainers|consultants|staff|employees|people|pay|expect|offer',
       'you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers',
     ],
     link: 'about',
@@ -125,7 +125,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'visits to our offices',
     asks: [
-      'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in office|offices|you|london|dublin|bangalore',
+      'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore',
       'meet|coffee in_person|face_to_face|your_office',
     ],
     published: offices,
@@ -339,7 +339,8 @@ export const gaps: z.input<typeof chatGap>[] = [
     asks: [
       'subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team',
       `who will|would|exactly train|work|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}`,
-      'background_check|trainer_cv|choose_our_trainer|pick_our_trainer',
+      'background_check|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer',
+      'trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits',
     ],
     published: 'The About page introduces our leadership team.',
     link: 'about',
@@ -417,5 +418,20 @@ export const gaps: z.input<typeof chatGap>[] = [
       'you|your|there mobile_app|ios_app|android_app|iphone_app|public_api|your_api|app_store|browser_extension',
     ],
     link: 'services',
+  },
+  {
+    subject: 'company registration or tax numbers',
+    asks: ['registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns'],
+    link: 'terms',
+  },
+  {
+    subject: 'lawsuits, incidents or data breaches at Emberlane',
+    asks: ['you|your|emberlane sued|lawsuit|breach|breached|hacked|court|fined'],
+    link: 'terms',
+  },
+  {
+    subject: 'the diversity of our team',
+    asks: ['diversity|diverse|women|gender you|your|team'],
+    link: 'about',
   },
 ];

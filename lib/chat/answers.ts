@@ -21,7 +21,7 @@ const REFERS_BACK =
 
 /** Makes the functions that look for an answer in content and in the site's passages. */
 export function createFinder(content: ChatContent, file: PassageFile | null) {
-  const { quote, quoteSame, quotePage, hasAll, guesses, isKnown } = createQuotes(content, file);
+  const { quote, quoteSame, quotePage, hasAll, noQuote, guesses, isKnown } = createQuotes(content, file);
   const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
     items.map((item) => ({ item, match: createMatcher(item.asks, isKnown) }));
   const topics = withMatcher(content.topics);
@@ -146,7 +146,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const keyword = keywords.find(({ match }) => match(own) && coverage(own, match(own) ?? []) > COVERED);
       if (keyword?.topic === 'prices') return { content: content.prices.all, next: content.prices.next };
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
-      return fallback ? { content: fallback.reply, next: fallback.next } : null;
+      return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);
     },
     guesses,
     intentOf: (message: string): Intent | undefined => {

@@ -8,7 +8,7 @@ const CLOSEST = 0.05;
 const GUESSED = 0.02;
 /** A second passage is quoted when its score has this share of the first's, or this where neither is sure. */
 const NEAR = 0.65;
-const NEAR_UNSURE = 0.5;
+const NEAR_UNSURE = 0.6;
 /** A word that this few passages have decides what a question is about. */
 const RARE = 12;
 const MOST_SENTENCES = 2;
@@ -21,9 +21,10 @@ const SAME_QUESTION = 0.65;
 const IS_LABEL =
   /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices are converted/;
 
-/** Words after which a noun follows. */
+/** Words after which a noun follows, and what is no noun that a question can be about. */
 const BEFORE_NOUN =
-  /^(?:a|an|the|any|some|no|your|our|of|for|on|over|with|in|about|sell|offer|have|provide|bring|teach|use|include|includes|get|is|are|gift)$/;
+  /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|do|have|use|get|is|are)$/;
+const NO_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
 
 const pathOf = ({ passage }: Hit) => passage.href.replace(/#.*/, '');
 
@@ -88,19 +89,18 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 >= telling.length;
   };
 
-  /** The noun that a message is about, where the site hardly has it and the best passage not at all. */
-  const missingSubject = (query: string, { passage }: Hit) => {
-    const own = new Set(wordsOf(`${passage.heading} ${passage.text}`).map(({ stem }) => stem));
+  /** The noun of a message that the site does not have: 'gift vouchers', 'chromebooks'. */
+  const unmentioned = (query: string) => {
     const words = wordsOf(query);
-    return words.find(
-      (word, at) =>
-        word.isTelling &&
-        word.text.length > 2 &&
-        !own.has(word.stem) &&
-        !isOfSite(word) &&
-        BEFORE_NOUN.test(words[at - 1]?.text ?? '') &&
-        !/(?:ly|ing|ed)$/.test(word.text),
-    )?.text;
+    const isStrange = (word?: Word) => word?.isTelling && !isOfSite(word) && !NO_NOUN.test(word.text);
+    const at = words.findIndex((word, place) => {
+      const previous = words[place - 1];
+      return isStrange(word) && previous && (previous.isTelling || BEFORE_NOUN.test(previous.text));
+    });
+    return words
+      .slice(isStrange(words[at - 1]) ? at - 1 : at, at + (isStrange(words[at + 1]) ? 2 : 1))
+      .map(({ text }) => text)
+      .join(' ');
   };
 
   /** The best passages for a query; null when none is close. */
@@ -114,11 +114,12 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const isSure = isSameQuestion(query, best) || best.score >= SURE;
     const isAsserted = isSure || best.score >= ASSERTED;
     const near = isAsserted ? NEAR : NEAR_UNSURE;
+    const subject = unmentioned(query);
     const quoted = hits
       .filter((hit) => sentencesOf(hit).length > 0)
       .filter((hit) => hit === best || (!isSure && hit.score >= CLOSEST && hit.score >= best.score * near))
       .filter((hit) => isAsserted || isAbout(hit, query))
-      .slice(0, 2);
+      .slice(0, !isAsserted && subject !== '' ? 1 : 2);
     const pages = new Set(quoted.map(pathOf));
     const further = hits.filter((hit) => {
       if (hit.score < CLOSEST || pages.has(pathOf(hit))) return false;
@@ -131,13 +132,19 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       );
       return { content: [first, ...(second ? [content.also, second] : [])].join('\n'), next: links };
     }
-    const subject = missingSubject(query, best);
     const lead = subject ? content.unclearAbout.replace('{word}', subject) : content.unclear;
     if (quoted.length === 0 && !subject) return null;
     const quotes = quoted.map((hit) => `- ${quoteOf(hit, query, MOST_SENTENCES).replace('\n', ' ')}`);
     const closest =
       quotes.length > 0 ? [`${lead} ${content.closest}`, ...quotes] : [`${lead} ${content.askPerson}`];
     return { content: closest.join('\n'), next: [{ kind: 'person', label: content.personLabel }, ...links] };
+  };
+
+  /** Two pages that a message may have meant. */
+  const guesses = (message: string): ChatStep[] => {
+    const hits = find(message).filter(({ score }) => score >= GUESSED);
+    const first = hits.filter((hit, at) => hits.findIndex((other) => pathOf(other) === pathOf(hit)) === at);
+    return first.slice(0, 2).map(linkOf);
   };
 
   return {
@@ -169,11 +176,18 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
         next: content.prices.next,
       };
     },
-    /** Two pages that a message may have meant. */
-    guesses: (message: string): ChatStep[] => {
-      const hits = find(message).filter(({ score }) => score >= GUESSED);
-      const first = hits.filter((hit, at) => hits.findIndex((other) => pathOf(other) === pathOf(hit)) === at);
-      return first.slice(0, 2).map(linkOf);
+    guesses,
+    /** Says that the site does not have the noun of a question to the company; null when it has or there is none. */
+    noQuote: (message: string): Answer | null => {
+      const subject =
+        /\b(?:you|your|emberlane|there|training|courses?|workshops?)\b/i.test(message) &&
+        unmentioned(message);
+      if (!subject) return null;
+      const person = { kind: 'person' as const, label: content.personLabel };
+      return {
+        content: `${content.unclearAbout.replace('{word}', subject)} ${content.askPerson}`,
+        next: [person, ...guesses(message)],
+      };
     },
     /** Whether the site uses a word. */
     isKnown: (word: string) => known.has(word),
