@@ -240,7 +240,7 @@ export const gaps: z.input<typeof chatGap>[] = [
     subject: 'our revenue, owners or investors',
     asks: [
       'your|emberlane|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating',
-      'who_owns emberlane|the_company|you|your_company',
+      'who_owns_emberlane|who_owns_the_company|who_owns_you|who_owns_your_company',
       'publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business',
     ],
     link: 'about',
@@ -264,7 +264,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'which vendors’ models we use',
     asks: [
-      'you|your use|using|prefer|built_on|rely|run_on|recommend|based_on|you_work_with openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock',
+      'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock',
       'which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build',
       'which_llm|what_llm|which_models|what_models|which_provider|which_vendors you',
     ],

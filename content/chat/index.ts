@@ -101,6 +101,7 @@ export const chatContent: ChatContent = {
     'write|tell|sing|give|make|recite poem|joke|song|riddle|haiku|limerick|rap|lyrics',
     'translate|recipe|horoscope|football|lottery|homework|movie|film|pizza|restaurant|taxi|girlfriend|boyfriend',
     'bitcoin price|worth|today|buy',
+    'what_do_you_think_about|what_do_you_think_of|your_opinion',
     'your favorite|favourite|hobby|birthday|age',
     'you like|love|hate|married|dream|feelings|god',
     'what_is|whats|calculate times|plus|minus|divided',

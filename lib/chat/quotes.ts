@@ -4,7 +4,7 @@ import type { Answer, ChatContent, ChatStep } from './types';
 import { isMistyped, type Word, wordsOf } from './words';
 
 /** From this score up to ASSERTED a passage is quoted as what comes closest; below it is at most a guess. */
-const CLOSEST = 0.05;
+const CLOSEST = 0.12;
 const GUESSED = 0.02;
 /** A second passage is quoted when its score has this share of the first's, or this where neither is sure. */
 const NEAR = 0.65;
@@ -180,6 +180,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     /** Says that the site does not have the noun of a question to the company; null when it has or there is none. */
     noQuote: (message: string): Answer | null => {
       const subject =
+        file &&
         /\b(?:you|your|emberlane|there|training|courses?|workshops?)\b/i.test(message) &&
         unmentioned(message);
       if (!subject) return null;
