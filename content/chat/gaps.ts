@@ -14,424 +14,294 @@ const times =
 
 /**
  * What no page says anything about: the words that ask for it, and what follows 'Our site doesn’t cover'. Unlike those
- * of topics, the words count only as they are written here, and in the plural. Remove an entry when a page has it.
+ * of topics, the words count only as they are written here, and in the plural; a comma separates phrases. Remove an entry when a page has it.
  */
 export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'start dates or free slots',
-    asks: [
-      `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left`,
-      'when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff',
-      'earliest|next|first|soonest start|start_date|date|opening|availability',
-      'start_date|waiting_list|waitlist|lead_time|fully_booked',
-      `available|availability|free start|month|may|${times}`,
-      `start|begin|squeeze_us_in ${times}`,
-    ],
+    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in ${times}`,
     published: 'The first step is a free consultation.',
     link: 'consultation',
   },
   {
     subject: 'security certificates, audits or penetration tests, such as SOC 2 or ISO 27001',
-    asks: [
-      'soc|soc2|iso|27001|42001|9001|hitrust|fedramp|pci|cyber_essentials|pentest|pen_test|encrypt|encryption|encrypted',
-      'penetration|pen|security test|tested|testing|audit|audited|certificate|certified|certification|questionnaire',
-    ],
+    asks: 'soc|soc2|iso|27001|42001|9001|hitrust|fedramp|pci|cyber_essentials|pentest|pen_test|encrypt|encryption|encrypted, penetration|pen|security test|tested|testing|audit|audited|certificate|certified|certification|questionnaire',
     published: data,
     link: 'about',
   },
   {
     subject: 'how we meet a particular law, such as GDPR or HIPAA',
-    asks: ['gdpr|hipaa|ccpa|ferpa|ai_act', 'compliant|compliance you|your|meet|comply'],
+    asks: 'gdpr|hipaa|ccpa|ferpa|ai_act, compliant|compliance you|your|meet|comply',
     published: data,
     link: 'privacy',
   },
   {
     subject: 'in which country or data center data is stored',
-    asks: [
-      'data|servers|hosted|stored country|countries|data_center|data_centre|region|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu',
-    ],
+    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu',
     published: data,
     link: 'privacy',
   },
   {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
-    asks: [
-      'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement',
-      'your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard',
-      'contract_length|contract_term|minimum_contract',
-    ],
+    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard, contract_length|contract_term|minimum_contract',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
     link: 'terms',
   },
   {
     subject: 'payment terms, such as installments, deposits or ways to pay',
-    asks: [
-      'instalment|installment|payment_plan|payment_terms|payment_method|pay_monthly|pay_later|financing|up_front|upfront|deposit|paypal|credit_card|bank_transfer|net_30|net_60|purchase_order|pay_in_stages|klarna|accept_bitcoin|in_bitcoin|apple_pay',
-      'pay|payment|bill|billed|spread card|monthly|stages|advance|parts|crypto|quarterly|halves|split|afterward|cash|invoice',
-      'monthly fee|retainer',
-      'spread|split cost|price|fee|bill',
-    ],
+    asks: 'instalment|installment|payment_plan|payment_terms|payment_method|pay_monthly|pay_later|financing|up_front|upfront|deposit|paypal|credit_card|bank_transfer|net_30|net_60|purchase_order|pay_in_stages|klarna|accept_bitcoin|in_bitcoin|apple_pay, pay|payment|bill|billed|spread card|monthly|stages|advance|parts|crypto|quarterly|halves|split|afterward|cash|invoice, monthly fee|retainer, spread|split cost|price|fee|bill',
     published:
       'For startups, there are three ways to share the risk, among them fixed amounts that are due when the work passes an agreed test.',
     link: 'startups',
   },
   {
     subject: 'refunds, a warranty or a money-back guarantee',
-    asks: ['refund|money_back|guarantee|guaranteed|warranty|refundable'],
+    asks: 'refund|money_back|guarantee|guaranteed|warranty|refundable',
     published: 'A system that misses the target we agreed on doesn’t go live.',
     link: 'faq',
   },
   {
     subject: 'cancellation, rescheduling or notice periods',
-    asks: [
-      `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|cost|${course}`,
-      'notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show',
-    ],
+    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|cost|${course}, notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
     published: 'An automation project can stop after any step, and you keep the work done so far.',
     link: 'terms',
   },
   {
     subject: 'jobs, internships or applications',
-    asks: [
-      'career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume',
-      'are_you|is_emberlane|you_guys|still hiring|recruiting',
-      'job|position|role apply|available|at_emberlane|with_you|have_any|looking_for',
-      'work_for_you|work_at_emberlane|join_your|work_for_emberlane|thinking_of_applying|apply_to_work|salary_you',
-    ],
+    asks: 'career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_emberlane|you_guys|still hiring|recruiting, job|position|role apply|available|at_emberlane|with_you|have_any|looking_for, work_for_you|work_at_emberlane|join_your|work_for_emberlane|thinking_of_applying|apply_to_work|salary_you',
     link: 'about',
   },
   {
     subject: 'pay, vacation or benefits at Emberlane',
-    asks: [
-      'salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|emberlane trainers|consultants|staff|employees|people|pay|expect|offer',
-      'you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers',
-    ],
+    asks: 'salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|emberlane trainers|consultants|staff|employees|people|pay|expect|offer, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers',
     link: 'about',
   },
   {
     subject: 'client names or references you can call',
-    asks: [
-      'reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone',
-      'who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you',
-      'speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer',
-      'client_list|customer_list|which_companies|what_companies have_you|do_you|you_worked',
-      'trustpilot|google_review|g2|glassdoor',
-    ],
+    asks: 'reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
     published:
       'The case studies describe composites, and the quotes on this site name a role, not a company.',
     link: 'caseStudies',
   },
   {
     subject: 'visits to our offices',
-    asks: [
-      'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore',
-      'meet|coffee in_person|face_to_face|your_office',
-    ],
+    asks: 'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office',
     published: offices,
     link: 'consultation',
   },
-  { subject: 'parking near our offices', asks: ['park|parking'], published: offices, link: 'contact' },
+  { subject: 'parking near our offices', asks: 'park|parking', published: offices, link: 'contact' },
   {
     subject: 'wheelchair access or special needs',
-    asks: [
-      'wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language',
-      'accessible office|london|venue|training',
-    ],
+    asks: 'wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
     published: offices,
     link: 'contact',
   },
   {
     subject: 'offices in other cities',
-    asks: [
-      'office|branch|location new_york|paris|berlin|germany|usa|america|canada|australia|singapore|dubai|toronto|sydney|manchester|edinburgh|glasgow|madrid|amsterdam|chicago|boston|san_francisco|mumbai|tokyo',
-    ],
+    asks: 'office|branch|location new_york|paris|berlin|germany|usa|america|canada|australia|singapore|dubai|toronto|sydney|manchester|edinburgh|glasgow|madrid|amsterdam|chicago|boston|san_francisco|mumbai|tokyo',
     published: 'We have three offices: London, Bangalore and Dublin.',
     link: 'about',
   },
   {
     subject: 'training on weekends or in the evening',
-    asks: [`train|teach|${course} weekend|saturday|sunday|evening|night|after_work`],
+    asks: `train|teach|${course} weekend|saturday|sunday|evening|night|after_work`,
     published: 'Team practice can run in half days if you prefer.',
     link: 'training',
   },
   {
     subject: 'work on weekends or at night',
-    asks: ['you|your work|team|install|deploy weekend|saturday|sunday|overnight|bank_holiday'],
+    asks: 'you|your work|team|install|deploy weekend|saturday|sunday|overnight|bank_holiday',
     published: facts.hours.statement,
     link: 'contact',
   },
   {
     subject: 'what equipment you need for training, such as laptops or rooms',
-    asks: [`laptop|computer|projector|equipment|tablet|wifi|room bring|provide|provided|supply|${course}`],
+    asks: `laptop|computer|projector|equipment|tablet|wifi|room bring|provide|provided|supply|${course}`,
     link: 'training',
   },
   {
     subject: 'lunch or other catering',
-    asks: [
-      `lunch|catering|catered|meal|breakfast|snack|coffee|vegetarian|vegan included|include|provide|provided|bring|${course}`,
-    ],
+    asks: `lunch|catering|catered|meal|breakfast|snack|coffee|vegetarian|vegan included|include|provide|provided|bring|${course}`,
     link: 'training',
   },
   {
     subject: 'recordings of training sessions',
-    asks: [
-      `record|recorded|recording|replay watch|absent|missed|${course}`,
-      `miss|missed|sick|ill|absent ${course}`,
-    ],
+    asks: `record|recorded|recording|replay watch|absent|missed|${course}, miss|missed|sick|ill|absent ${course}`,
     link: 'training',
   },
-  { subject: 'a dress code', asks: ['dress_code|wear|dress|suit_and_tie'], link: 'training' },
+  { subject: 'a dress code', asks: 'dress_code|wear|dress|suit_and_tie', link: 'training' },
   {
     subject: 'courses for children or an age limit',
-    asks: [
-      'child|children|kid|daughter|teenager|teens|my_son teach|you|learn|take|join|my|for',
-      'minimum_age|age_limit|under_18|summer_camp',
-    ],
+    asks: 'child|children|kid|daughter|teenager|teens|my_son teach|you|learn|take|join|my|for, minimum_age|age_limit|under_18|summer_camp',
     link: 'training',
   },
   {
     subject: 'student rates or discounts for private persons',
-    asks: [
-      'student rate|price|discount|reduction|reduced',
-      'im_a_student|i_am_a_student',
-      'unemployed|pensioner|veteran|jobseeker discount|rate|price|cheaper|reduced',
-    ],
+    asks: 'student rate|price|discount|reduction|reduced, im_a_student|i_am_a_student, unemployed|pensioner|veteran|jobseeker discount|rate|price|cheaper|reduced',
     published: 'Educational institutions get 25% off, and registered nonprofits up to 30%.',
     link: 'quote',
   },
   {
     subject: 'discounts for several services, early booking or loyalty',
-    asks: [
-      'bundle|multiple|several|two|three|loyalty|early_bird|returning|repeat|referral|black_friday|friends_and_family discount|rebate',
-      'bundle_price|volume_discount|early_bird',
-    ],
+    asks: 'bundle|multiple|several|two|three|loyalty|early_bird|returning|repeat|referral|black_friday|friends_and_family discount|rebate, bundle_price|volume_discount|early_bird',
     published: 'Registered nonprofits get up to 30% off, and educational institutions get 25% off.',
     link: 'quote',
   },
-  { subject: 'vouchers or gift cards', asks: ['voucher|gift|gift_card|coupon|promo_code'], link: 'training' },
+  { subject: 'vouchers or gift cards', asks: 'voucher|gift|gift_card|coupon|promo_code', link: 'training' },
   {
     subject: 'grants, subsidies or public funding for customers',
-    asks: [
-      'subsidy|subsidies|subsidized|apprenticeship_levy|tax_credit|public_funding|bursary|scholarship',
-      'grant available|there|get|use|eligible|claim|government',
-    ],
+    asks: 'subsidy|subsidies|subsidized|apprenticeship_levy|tax_credit|public_funding|bursary|scholarship, grant available|there|get|use|eligible|claim|government',
     link: 'quote',
   },
   {
     subject: 'public procurement frameworks or tenders',
-    asks: [
-      'procurement|government|public_sector framework|supplier|approved',
-      'respond_to_an_rfp|answer_rfps|g_cloud|approved_supplier|bid_on|take_part_in_tenders',
-    ],
+    asks: 'procurement|government|public_sector framework|supplier|approved, respond_to_an_rfp|answer_rfps|g_cloud|approved_supplier|bid_on|take_part_in_tenders',
     link: 'quote',
   },
   {
     subject: 'how many people work here',
-    asks: [
-      'how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|emberlane|do_you_have|are_you|on_your_team|at_your',
-      'how_big|how_large|size is_your|are_you|is_emberlane|of_your company|team|firm|emberlane|you',
-      'headcount|how_many_of_you',
-    ],
+    asks: 'how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|emberlane|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_emberlane|of_your company|team|firm|emberlane|you, headcount|how_many_of_you',
     published: 'The About page introduces our leadership team and our three offices.',
     link: 'about',
   },
   {
     subject: 'our revenue, owners or investors',
-    asks: [
-      'your|emberlane|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating',
-      'who_owns_emberlane|who_owns_the_company|who_owns_you|who_owns_your_company',
-      'publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business',
-    ],
+    asks: 'your|emberlane|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_emberlane|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business',
     link: 'about',
   },
   {
     subject: 'how we compare with particular competitors',
-    asks: [
-      'accenture|deloitte|mckinsey|pwc|kpmg|ibm|capgemini|bcg compare|compared|than|versus|vs|your|you|cheaper|better',
-      'your_competitors|main_competitors|biggest_competitor',
-    ],
+    asks: 'accenture|deloitte|mckinsey|pwc|kpmg|ibm|capgemini|bcg compare|compared|than|versus|vs|your|you|cheaper|better, your_competitors|main_competitors|biggest_competitor',
     link: 'about',
   },
   {
     subject: 'partnerships with particular vendors or a vendor’s certification',
-    asks: [
-      'partner|partnership|certified|reseller|accredited microsoft|google|aws|amazon|azure|openai|anthropic|salesforce|sap|oracle|nvidia|ibm|databricks|snowflake',
-    ],
+    asks: 'partner|partnership|certified|reseller|accredited microsoft|google|aws|amazon|azure|openai|anthropic|salesforce|sap|oracle|nvidia|ibm|databricks|snowflake',
     published: 'The About page lists our partners.',
     link: 'about',
   },
   {
     subject: 'which vendors’ models we use',
-    asks: [
-      'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock',
-      'which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build',
-      'which_llm|what_llm|which_models|what_models|which_provider|which_vendors you',
-    ],
+    asks: 'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock, which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build, which_llm|what_llm|which_models|what_models|which_provider|which_vendors you',
     published:
       'We use large language models, hosted or open. They can run on your own servers, and we compare them on your cases.',
     link: 'customTechnology',
   },
   {
     subject: 'shared chat channels during a project, such as Slack or Teams',
-    asks: [
-      'slack|whatsapp|on_teams|over_teams|via_teams|discord|telegram reach|channel|message|chat|contact|trainer|communicate|consultant|talk',
-    ],
+    asks: 'slack|whatsapp|on_teams|over_teams|via_teams|discord|telegram reach|channel|message|chat|contact|trainer|communicate|consultant|talk',
     published: 'With standard support you have a named contact.',
     link: 'contact',
   },
   {
     subject: 'products we connect to by name',
-    asks: [
-      'salesforce|sap|hubspot|sharepoint|slack|zapier|quickbooks|xero|shopify|netsuite|dynamics_365|microsoft_dynamics|servicenow|jira|zendesk|oracle|teams_integration|make_com|power_automate|odoo|datev|google_workspace|microsoft_365|airtable|monday_com',
-      'erp|crm|mes integrate|integration|connect|connection|work|support',
-      'epic|sage|notion|workday|stripe|teams integrate|integration|connect|sync',
-    ],
+    asks: 'salesforce|sap|hubspot|sharepoint|slack|zapier|quickbooks|xero|shopify|netsuite|dynamics_365|microsoft_dynamics|servicenow|jira|zendesk|oracle|teams_integration|make_com|power_automate|odoo|datev|google_workspace|microsoft_365|airtable|monday_com, erp|crm|mes integrate|integration|connect|connection|work|support, epic|sage|notion|workday|stripe|teams integrate|integration|connect|sync',
     published:
       'We build connectors to your systems. If we have to connect systems, we work with whoever runs them.',
     link: 'customTechnology',
   },
   {
     subject: 'travel costs',
-    asks: [
-      'travel|traveling|travelling|trip|accommodation cost|expense|fee|charge|extra|included|pay|covered|price',
-      'expenses billed|included|extra|charge|pay|reimburse|cover',
-      'hotel|flight|airfare|mileage|train_ticket trainer|pay|cover|consultants|you|cost|top',
-    ],
+    asks: 'travel|traveling|travelling|trip|accommodation cost|expense|fee|charge|extra|included|pay|covered|price, expenses billed|included|extra|charge|pay|reimburse|cover, hotel|flight|airfare|mileage|train_ticket trainer|pay|cover|consultants|you|cost|top',
     published:
       'Consultations are remote. Training and the first days of a project can happen at your office.',
     link: 'faq',
   },
   {
     subject: 'languages other than English',
-    asks: [
-      `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language`,
-    ],
+    asks: `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language`,
     link: 'training',
   },
   {
     subject: 'our insurance',
-    asks: ['you|your|do_you insured|indemnity|insurance|liability_cover'],
+    asks: 'you|your|do_you insured|indemnity|insurance|liability_cover',
     link: 'terms',
   },
   {
     subject: 'service levels, such as uptime or response times of support',
-    asks: [
-      'sla|uptime|service_level|downtime|99_9',
-      'guaranteed|support response_time hours|support|guaranteed|sla|ticket',
-    ],
+    asks: 'sla|uptime|service_level|downtime|99_9, guaranteed|support response_time hours|support|guaranteed|sla|ticket',
     published: `Support comes in three levels. ${facts.aroundTheClock.statement}`,
     link: 'calculator',
   },
   {
     subject: 'hourly or day rates',
-    asks: [
-      'hourly|daily|day rate|fee|price|charge',
-      'charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials',
-      'day_rate|hourly_rate|rate_per_hour',
-    ],
+    asks: 'hourly|daily|day rate|fee|price|charge, charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials, day_rate|hourly_rate|rate_per_hour',
     published:
       'Each service has a base price, and the calculator adds team size, timeline, support and customization.',
     link: 'calculator',
   },
   {
     subject: 'who would work on your project',
-    asks: [
-      'subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team',
-      `who will|would|exactly train|work|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}`,
-      'background_check|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer',
-      'trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits',
-    ],
+    asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
     published: 'The About page introduces our leadership team.',
     link: 'about',
   },
   {
     subject: 'a partner, reseller or referral program',
-    asks: [
-      'reseller|resell|affiliate|white_label|whitelabel|referral_fee|referral_program|commission|partner_program|partnership_program',
-      'become|apply partner',
-    ],
+    asks: 'reseller|resell|affiliate|white_label|whitelabel|referral_fee|referral_program|commission|partner_program|partnership_program, become|apply partner',
     published: 'The About page lists our partners.',
     link: 'about',
   },
   {
     subject: 'certificates, diplomas or CPD points for participants',
-    asks: [
-      `certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}`,
-      'cpd|cpe|ects|university_credit',
-    ],
+    asks: `certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}, cpd|cpe|ects|university_credit`,
     published: 'At the end, the team repeats a task from the first session and compares the two versions.',
     link: 'training',
   },
   {
     subject: 'whether support and maintenance are billed once or every year',
-    asks: [
-      'maintenance|priority_support|premium_support|standard_support year|yearly|annual|annually|month|monthly|once|one_time|recurring|often|billed|renew|subscription',
-    ],
+    asks: 'maintenance|priority_support|premium_support|standard_support year|yearly|annual|annually|month|monthly|once|one_time|recurring|often|billed|renew|subscription',
     published: `The pricing calculator lists the maintenance plan as an add-on of {usd:${pricing.addOnCost.includeMaintenancePlan}}.`,
     link: 'calculator',
   },
   {
     subject: 'a free trial',
-    asks: [
-      'free|trial trial|version|try|sample|pilot|download|proof_of_concept|poc',
-      'try before|first|free buy|paying|pay|commit',
-    ],
+    asks: 'free|trial trial|version|try|sample|pilot|download|proof_of_concept|poc, try before|first|free buy|paying|pay|commit',
     published: 'The consultation is free, and so are the guides and templates in our resources.',
     link: 'consultation',
   },
-  { subject: 'whether prices include VAT or other taxes', asks: ['vat|gst|sales_tax|taxes'], link: 'terms' },
+  { subject: 'whether prices include VAT or other taxes', asks: 'vat|gst|sales_tax|taxes', link: 'terms' },
   {
     subject: 'a list of countries we work in',
-    asks: [
-      'work|serve|client|operate|available|deliver|help|customer|companies|train|offer in_the_us|outside|usa|united_states|america|canada|australia|germany|france|spain|italy|brazil|japan|singapore|dubai|africa|asia|mexico|internationally|abroad|countries|netherlands|switzerland|poland|new_york|california|berlin|paris|sydney|toronto',
-    ],
+    asks: 'work|serve|client|operate|available|deliver|help|customer|companies|train|offer in_the_us|outside|usa|united_states|america|canada|australia|germany|france|spain|italy|brazil|japan|singapore|dubai|africa|asia|mexico|internationally|abroad|countries|netherlands|switzerland|poland|new_york|california|berlin|paris|sydney|toronto',
     published: 'Consultations are remote, and our offices are in London, Bangalore and Dublin.',
     link: 'contact',
   },
   {
     subject: 'events, webinars, podcasts or dates of open courses',
-    asks: [
-      'webinar|conference|meetup|open_day|podcast|hackathon|events',
-      'public|open|upcoming course|workshop|class date|calendar|schedule|next|enrollment',
-      'course|training|class dates|schedule|calendar|timetable next|upcoming|public',
-    ],
+    asks: 'webinar|conference|meetup|open_day|podcast|hackathon|events, public|open|upcoming course|workshop|class date|calendar|schedule|next|enrollment, course|training|class dates|schedule|calendar|timetable next|upcoming|public',
     published: 'A group program teaches one team together.',
     link: 'training',
   },
   {
     subject: 'speakers for events, or contacts for the press',
-    asks: [
-      'keynote|speaker|speak|talk event|conference|our_conference|summit|panel|book|meetup',
-      'journalist|press_contact|press_kit|media_kit|interview_you|interview_your|sponsor|sponsorship',
-    ],
+    asks: 'keynote|speaker|speak|talk event|conference|our_conference|summit|panel|book|meetup, journalist|press_contact|press_kit|media_kit|interview_you|interview_your|sponsor|sponsorship',
     link: 'contact',
   },
   {
     subject: 'figures on environmental impact or a sustainability policy',
-    asks: ['carbon|carbon_footprint|sustainability|net_zero|co2|emissions|modern_slavery|b_corp'],
+    asks: 'carbon|carbon_footprint|sustainability|net_zero|co2|emissions|modern_slavery|b_corp',
     link: 'about',
   },
   {
     subject: 'an API, an app or plug-ins of our own',
-    asks: [
-      'you|your|there mobile_app|ios_app|android_app|iphone_app|public_api|your_api|app_store|browser_extension',
-    ],
+    asks: 'you|your|there mobile_app|ios_app|android_app|iphone_app|public_api|your_api|app_store|browser_extension',
     link: 'services',
   },
   {
     subject: 'company registration or tax numbers',
-    asks: ['registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns'],
+    asks: 'registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns',
     link: 'terms',
   },
   {
     subject: 'lawsuits, incidents or data breaches at Emberlane',
-    asks: ['you|your|emberlane sued|lawsuit|breach|breached|hacked|court|fined'],
+    asks: 'you|your|emberlane sued|lawsuit|breach|breached|hacked|court|fined',
     link: 'terms',
   },
   {
     subject: 'the diversity of our team',
-    asks: ['diversity|diverse|women|gender you|your|team'],
+    asks: 'diversity|diverse|women|gender you|your|team',
     link: 'about',
   },
 ];

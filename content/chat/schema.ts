@@ -35,7 +35,11 @@ export const chatTopic = z.strictObject({
 export const chatGap = z.strictObject({
   /** What our site does not cover, as it follows these words. */
   subject: text(100),
-  asks,
+  /** Phrases, separated by ', '. */
+  asks: z
+    .string()
+    .transform((phrases) => phrases.split(', '))
+    .pipe(asks),
   /** What the site does say that is closest to it. */
   published: text(300).optional(),
   link,

@@ -97,6 +97,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       const previous = words[place - 1];
       return isStrange(word) && previous && (previous.isTelling || BEFORE_NOUN.test(previous.text));
     });
+    if (at < 0) return '';
     return words
       .slice(isStrange(words[at - 1]) ? at - 1 : at, at + (isStrange(words[at + 1]) ? 2 : 1))
       .map(({ text }) => text)
@@ -120,6 +121,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       .filter((hit) => hit === best || (!isSure && hit.score >= CLOSEST && hit.score >= best.score * near))
       .filter((hit) => isAsserted || isAbout(hit, query))
       .slice(0, !isAsserted && subject !== '' ? 1 : 2);
+    if (quoted.length === 0 && (isAsserted || !subject)) return null;
     const pages = new Set(quoted.map(pathOf));
     const further = hits.filter((hit) => {
       if (hit.score < CLOSEST || pages.has(pathOf(hit))) return false;
@@ -133,7 +135,6 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       return { content: [first, ...(second ? [content.also, second] : [])].join('\n'), next: links };
     }
     const lead = subject ? content.unclearAbout.replace('{word}', subject) : content.unclear;
-    if (quoted.length === 0 && !subject) return null;
     const quotes = quoted.map((hit) => `- ${quoteOf(hit, query, MOST_SENTENCES).replace('\n', ' ')}`);
     const closest =
       quotes.length > 0 ? [`${lead} ${content.closest}`, ...quotes] : [`${lead} ${content.askPerson}`];

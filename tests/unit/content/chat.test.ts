@@ -91,8 +91,8 @@ test.each([
   ['How many people work for you?', 'how many people work here'],
   ['Do you connect to Salesforce?', 'products we connect to'],
   ['Do you charge travel costs?', 'travel costs'],
-])("'%s' is told as not published", (question, subject) => {
-  expect(says(question)).toMatch(new RegExp(`^We don’t publish [^.]*${subject}`));
+])("'%s' is told as not covered", (question, subject) => {
+  expect(says(question)).toMatch(new RegExp(`^Our site doesn’t cover [^.]*${subject}`));
   expect(assistant.replyTo(question).next).toContainEqual({ kind: 'person', label: 'Talk to a person' });
 });
 
