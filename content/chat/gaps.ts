@@ -171,11 +171,6 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'about',
   },
   {
-    subject: 'how we compare with particular competitors',
-    asks: 'accenture|deloitte|mckinsey|pwc|kpmg|ibm|capgemini|bcg compare|compared|than|versus|vs|your|you|cheaper|better, your_competitors|main_competitors|biggest_competitor',
-    link: 'about',
-  },
-  {
     subject: 'partnerships with particular vendors or a vendor’s certification',
     asks: 'partner|partnership|certified|reseller|accredited microsoft|google|aws|amazon|azure|openai|anthropic|salesforce|sap|oracle|nvidia|ibm|databricks|snowflake',
     published: 'The About page lists our partners.',
@@ -283,11 +278,6 @@ export const gaps: z.input<typeof chatGap>[] = [
     subject: 'figures on environmental impact or a sustainability policy',
     asks: 'carbon|carbon_footprint|sustainability|net_zero|co2|emissions|modern_slavery|b_corp',
     link: 'about',
-  },
-  {
-    subject: 'an API, an app or plug-ins of our own',
-    asks: 'you|your|there mobile_app|ios_app|android_app|iphone_app|public_api|your_api|app_store|browser_extension',
-    link: 'services',
   },
   {
     subject: 'company registration or tax numbers',

@@ -99,7 +99,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     });
     if (at < 0) return '';
     return words
-      .slice(isStrange(words[at - 1]) ? at - 1 : at, at + (isStrange(words[at + 1]) ? 2 : 1))
+      .slice(at, at + (isStrange(words[at + 1]) ? 2 : 1))
       .map(({ text }) => text)
       .join(' ');
   };
