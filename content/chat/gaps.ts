@@ -130,7 +130,6 @@ export const gaps: z.input<typeof chatGap>[] = [
     asks: `record|recorded|recording|replay watch|absent|missed|${course}, miss|missed|sick|ill|absent ${course}`,
     link: 'training',
   },
-  { subject: 'a dress code', asks: 'dress_code|wear|dress|suit_and_tie', link: 'training' },
   {
     subject: 'courses for children or an age limit',
     asks: 'child|children|kid|daughter|teenager|teens|my_son teach|you|learn|take|join|my|for, minimum_age|age_limit|under_18|summer_camp',

@@ -30,7 +30,7 @@ function stepOf(step: StepInput, file: string, entry: string): ChatStep {
 
 const TOPICS = 'content/chat/topics.ts';
 const GAPS = 'content/chat/gaps.ts';
-const askPerson = `A person can tell you: we reply within ${company.responseTime}.`;
+const askPerson = `Choose “${personLabel}” and we’ll reply within ${company.responseTime}.`;
 const conditions =
   'Timeline, customization and add-ons change the price; the pricing calculator works out yours. Prices are converted at fixed rates from US dollars.';
 
