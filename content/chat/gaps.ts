@@ -6,317 +6,291 @@ import type { chatGap } from './schema';
 
 const data =
   'Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.';
-const supportedByPlan = `The pricing calculator lists the maintenance plan as an add-on of {usd:${pricing.addOnCost.includeMaintenancePlan}}.`;
+const offices = `Our main office is at ${company.address}. Consultations are remote, by video or phone.`;
+const course =
+  'training|course|courses|workshop|workshops|class|classes|session|sessions|coaching|lesson|lessons|program|programs';
+const times =
+  'january|february|march|april|june|july|august|september|october|november|december|next_week|next_month|this_month|tomorrow|immediately|right_away|asap|q1|q2|q3|q4';
 
-/** What the site says nothing about. Remove an entry when a page publishes its subject. */
+/**
+ * What no page says anything about: the words that ask for it, and what follows 'Our site doesn’t cover'. Unlike those
+ * of topics, the words count only as they are written here, and in the plural; a comma separates phrases. Remove an entry when a page has it.
+ */
 export const gaps: z.input<typeof chatGap>[] = [
   {
-    id: 'start-dates',
-    asks: [
-      'slot|slots|spot|spots|opening|openings|room|capacity january|february|march|april|may|june|july|august|september|october|november|december|month|week|quarter|free|available|left',
-      'when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff',
-      'earliest|next|first|soonest start|date|opening|availability',
-      'start_date|waiting_list|waitlist|lead_time|fully_booked|capacity',
-      'available|availability|free start|month|january|february|march|april|june|july|august|september|october|november|december|immediately|quarter|q1|q2|q3|q4',
-      'start|begin january|february|march|april|june|july|august|september|october|november|december|next_week|next_month|tomorrow|immediately|right_away|asap',
-    ],
     subject: 'start dates or free slots',
-    published: `The first step is a free consultation: we reply to your request within ${company.responseTime}, with times for a call.`,
-    next: [{ link: 'consultation' }, { person: true }],
+    asks: `slot|spot|opening|room|capacity ${times}|may|month|week|quarter|free|available|left, when|soon|early|earliest|quickly|fast you|we|team|work|project start|begin|kick_off|kickoff, earliest|next|first|soonest start|start_date|date|opening|availability, start_date|waiting_list|waitlist|lead_time|fully_booked, available|availability|free start|month|may|${times}, start|begin|squeeze_us_in ${times}`,
+    published: 'The first step is a free consultation.',
+    link: 'consultation',
   },
   {
-    id: 'certificates',
-    asks: [
-      'soc|soc2|iso|27001|42001|9001|hitrust|fedramp|pci|cyber_essentials',
-      'penetration|pen|security test|audit|audits|audited|certificate|certified|certification|certifications|questionnaire',
-      'pentest|encrypt|encryption|encrypted',
-    ],
-    subject: 'security certificates or audits, such as SOC 2 or ISO 27001',
+    subject: 'security certificates, audits or penetration tests, such as SOC 2 or ISO 27001',
+    asks: 'soc|soc2|iso|27001|42001|9001|hitrust|fedramp|pci|cyber_essentials|pentest|pen_test|encrypt|encryption|encrypted, penetration|pen|security test|tested|testing|audit|audited|certificate|certified|certification|questionnaire',
     published: data,
-    next: [{ person: true }, { link: 'about' }, { link: 'privacy' }],
+    link: 'about',
   },
   {
-    id: 'regulations',
-    asks: [
-      'gdpr|hipaa|ccpa|ferpa|dora|ai_act|compliant|compliance you|your|meet|comply|with|are|gdpr|hipaa|ai_act',
-      'gdpr|hipaa|ccpa|ferpa|ai_act',
-    ],
     subject: 'how we meet a particular law, such as GDPR or HIPAA',
+    asks: 'gdpr|hipaa|ccpa|ferpa|ai_act, compliant|compliance you|your|meet|comply',
     published: data,
-    next: [{ person: true }, { link: 'privacy' }],
+    link: 'privacy',
   },
   {
-    id: 'agreements',
-    asks: [
-      'nda|ndas|dpa|dpas|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement',
-      'contract|agreement sample|template|standard|copy|your|sign|see|read|terms|length|minimum',
-    ],
+    subject: 'in which country or data center data is stored',
+    asks: 'data|servers|hosted|stored country|countries|data_center|data_centre|region|in_the_eu|in_europe|in_the_us|leave_europe|leave_the_eu',
+    published: data,
+    link: 'privacy',
+  },
+  {
     subject: 'contract documents, such as an NDA, a data processing agreement or a sample contract',
+    asks: 'nda|dpa|baa|msa|non_disclosure|nondisclosure|confidentiality_agreement|data_processing_agreement, your|standard|sample|template contract|agreement sample|template|copy|sign|terms|standard, contract_length|contract_term|minimum_contract',
     published:
       'Projects have a separate written agreement, and a price is binding once both sides have signed it.',
-    next: [{ person: true }, { link: 'terms' }],
+    link: 'terms',
   },
   {
-    id: 'payment-terms',
-    asks: [
-      'instalment|instalments|installment|installments|payment_plan|payment_plans|payment_terms|payment_method|payment_methods|pay_monthly|pay_later|financing|upfront|up_front|deposit|paypal|credit_card|credit_cards|bank_transfer|net_30|net_60|purchase_order|invoice_us|pay_in_stages',
-      'pay|payment|payments|bill|billed|spread card|monthly|stages|advance|parts|crypto|bitcoin|quarterly|halves|split',
-      'monthly|retainer|subscription fee|pay|plan|offer|basis|model|pricing',
-      'spread|split cost|price|fee|bill',
-    ],
     subject: 'payment terms, such as installments, deposits or ways to pay',
+    asks: 'instalment|installment|payment_plan|payment_terms|payment_method|pay_monthly|pay_later|financing|up_front|upfront|deposit|paypal|credit_card|bank_transfer|net_30|net_60|purchase_order|pay_in_stages|klarna|accept_bitcoin|in_bitcoin|apple_pay, pay|payment|bill|billed|spread card|monthly|stages|advance|parts|crypto|quarterly|halves|split|afterward|cash|invoice, monthly fee|retainer, spread|split cost|price|fee|bill',
     published:
       'For startups, there are three ways to share the risk, among them fixed amounts that are due when the work passes an agreed test.',
-    next: [{ person: true }, { link: 'startups' }],
+    link: 'startups',
   },
   {
-    id: 'refunds',
-    asks: ['refund|refunds|money_back|guarantee|guarantees|guaranteed|warranty|refundable'],
     subject: 'refunds, a warranty or a money-back guarantee',
+    asks: 'refund|money_back|guarantee|guaranteed|warranty|refundable',
     published: 'A system that misses the target we agreed on doesn’t go live.',
-    next: [{ person: true }, { link: 'faq' }],
+    link: 'faq',
   },
   {
-    id: 'cancellation',
-    asks: [
-      'cancel|cancellation|terminate|termination|reschedule contract|fee|policy|notice|project|agreement|training|course|we|plan|anytime|early|happens|session|booking',
-      'notice_period|minimum_term|locked_in|cancellation',
-    ],
-    subject: 'cancellation terms',
+    subject: 'cancellation, rescheduling or notice periods',
+    asks: `cancel|cancellation|terminate|termination|reschedule|postpone contract|fee|policy|notice|project|agreement|we|anytime|early|happens|booking|cost|${course}, notice_period|minimum_term|minimum_contract|locked_in|cancellation|no_show`,
     published: 'An automation project can stop after any step, and you keep the work done so far.',
-    next: [{ person: true }, { link: 'terms' }],
+    link: 'terms',
   },
   {
-    id: 'jobs',
-    asks: [
-      'career|careers|vacancy|vacancies|internship|internships|intern|cv|job_opening|job_openings|open_positions|open_roles',
-      'you|emberlane|are_you hiring|recruiting|recruit',
-      'job|jobs|position|positions|role apply|open|available|at_emberlane|with_you|have_any|looking_for|any',
-      'work_for_you|work_at_emberlane|join_your|work_for_emberlane',
-    ],
-    subject: 'jobs or internships',
-    next: [{ person: true }, { link: 'about' }],
+    subject: 'jobs, internships or applications',
+    asks: 'career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_emberlane|you_guys|still hiring|recruiting, job|position|role apply|available|at_emberlane|with_you|have_any|looking_for, work_for_you|work_at_emberlane|join_your|work_for_emberlane|thinking_of_applying|apply_to_work|salary_you',
+    link: 'about',
   },
   {
-    id: 'references',
-    asks: [
-      'reference|references client|clients|customer|customers|call|speak|talk|provide|give|have|check|contact|list',
-      'who_are_your|names|name|list|which|logos|known|famous clients|customers|client|customer|companies_have_you',
-      'speak|talk|call|contact|phone past|existing|previous|current|other|former client|clients|customer|customers',
-      'talk|speak|call|meet one_of_your|some_of_your|with_your|to_your clients|customers',
-      'client_list|customer_list|which_companies|what_companies|trustpilot|google_reviews|g2',
-    ],
+    subject: 'pay, vacation or benefits at Emberlane',
+    asks: 'salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|emberlane trainers|consultants|staff|employees|people|pay|expect|offer, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers',
+    link: 'about',
+  },
+  {
     subject: 'client names or references you can call',
+    asks: 'reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
     published:
       'The case studies describe composites, and the quotes on this site name a role, not a company.',
-    next: [{ person: true }, { link: 'caseStudies' }],
+    link: 'caseStudies',
   },
   {
-    id: 'office-visits',
-    asks: [
-      'visit|drop_in|drop_by|come_by|stop_by|walk_in office|offices|you|london|dublin|bangalore|your|in_person',
-      'meet come in_person|face_to_face|office',
-      'meet in_person|face_to_face',
-    ],
-    subject: 'whether you can visit our offices',
-    published: `Consultations are remote, by video or phone. Our main office is at ${company.address}.`,
-    next: [{ link: 'consultation' }, { person: true }],
+    subject: 'visits to our offices',
+    asks: 'visit|drop_in|drop_by|come_by|stop_by|walk_in|pop_in|wifi office|offices|you|london|dublin|bangalore, meet|coffee in_person|face_to_face|your_office',
+    published: offices,
+    link: 'consultation',
+  },
+  { subject: 'parking near our offices', asks: 'park|parking', published: offices, link: 'contact' },
+  {
+    subject: 'wheelchair access or special needs',
+    asks: 'wheelchair|step_free|disability|disabilities|disabled|deaf|dyslexia|dyslexic|sign_language, accessible office|london|venue|training',
+    published: offices,
+    link: 'contact',
   },
   {
-    id: 'parking',
-    asks: ['park|parking'],
-    subject: 'where to park near our offices',
-    published: `Our main office is at ${company.address}. Consultations are remote, by video or phone.`,
-    next: [{ link: 'contact' }, { person: true }],
+    subject: 'offices in other cities',
+    asks: 'office|branch|location new_york|paris|berlin|germany|usa|america|canada|australia|singapore|dubai|toronto|sydney|manchester|edinburgh|glasgow|madrid|amsterdam|chicago|boston|san_francisco|mumbai|tokyo',
+    published: 'We have three offices: London, Bangalore and Dublin.',
+    link: 'about',
   },
   {
-    id: 'training-times',
-    asks: [
-      'train|training|teach|course|courses|class|classes|workshop|workshops|session|sessions weekend|weekends|saturday|saturdays|sunday|sundays|evening|evenings|night',
-    ],
-    subject: 'whether training can take place on weekends or in the evening',
+    subject: 'training on weekends or in the evening',
+    asks: `train|teach|${course} weekend|saturday|sunday|evening|night|after_work`,
     published: 'Team practice can run in half days if you prefer.',
-    next: [{ person: true }, { link: 'training' }],
+    link: 'training',
   },
   {
-    id: 'headcount',
-    asks: [
-      'how_many_employees|how_many_staff|how_many_consultants|how_many_engineers|how_many_developers|how_many_trainers|how_many_people work|employ|emberlane|do_you_have|are_you|are_there|on_your_team|at_your',
-      'how_big|how_large|size is_your|are_you|is_emberlane|of_your company|team|firm|emberlane|you',
-      'headcount|how_many_of_you',
-    ],
+    subject: 'work on weekends or at night',
+    asks: 'you|your work|team|install|deploy weekend|saturday|sunday|overnight|bank_holiday',
+    published: facts.hours.statement,
+    link: 'contact',
+  },
+  {
+    subject: 'what equipment you need for training, such as laptops or rooms',
+    asks: `laptop|computer|projector|equipment|tablet|wifi|room bring|provide|provided|supply|${course}`,
+    link: 'training',
+  },
+  {
+    subject: 'lunch or other catering',
+    asks: `lunch|catering|catered|meal|breakfast|snack|coffee|vegetarian|vegan included|include|provide|provided|bring|${course}`,
+    link: 'training',
+  },
+  {
+    subject: 'recordings of training sessions',
+    asks: `record|recorded|recording|replay watch|absent|missed|${course}, miss|missed|sick|ill|absent ${course}`,
+    link: 'training',
+  },
+  {
+    subject: 'courses for children or an age limit',
+    asks: 'child|children|kid|daughter|teenager|teens|my_son teach|you|learn|take|join|my|for, minimum_age|age_limit|under_18|summer_camp',
+    link: 'training',
+  },
+  {
+    subject: 'student rates or discounts for private persons',
+    asks: 'student rate|price|discount|reduction|reduced, im_a_student|i_am_a_student, unemployed|pensioner|veteran|jobseeker discount|rate|price|cheaper|reduced',
+    published: 'Educational institutions get 25% off, and registered nonprofits up to 30%.',
+    link: 'quote',
+  },
+  {
+    subject: 'discounts for several services, early booking or loyalty',
+    asks: 'bundle|multiple|several|two|three|loyalty|early_bird|returning|repeat|referral|black_friday|friends_and_family discount|rebate, bundle_price|volume_discount|early_bird',
+    published: 'Registered nonprofits get up to 30% off, and educational institutions get 25% off.',
+    link: 'quote',
+  },
+  { subject: 'vouchers or gift cards', asks: 'voucher|gift|gift_card|coupon|promo_code', link: 'training' },
+  {
+    subject: 'grants, subsidies or public funding for customers',
+    asks: 'subsidy|subsidies|subsidized|apprenticeship_levy|tax_credit|public_funding|bursary|scholarship, grant available|there|get|use|eligible|claim|government',
+    link: 'quote',
+  },
+  {
+    subject: 'public procurement frameworks or tenders',
+    asks: 'procurement|government|public_sector framework|supplier|approved, respond_to_an_rfp|answer_rfps|g_cloud|approved_supplier|bid_on|take_part_in_tenders',
+    link: 'quote',
+  },
+  {
     subject: 'how many people work here',
+    asks: 'how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|emberlane|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_emberlane|of_your company|team|firm|emberlane|you, headcount|how_many_of_you',
     published: 'The About page introduces our leadership team and our three offices.',
-    next: [{ link: 'about' }, { person: true }],
+    link: 'about',
   },
   {
-    id: 'company-finances',
-    asks: [
-      'your|emberlane|you|company revenue|turnover|valuation|funding|funded|investors|shareholders|profitable|profit',
-      'who_owns_emberlane|who_owns_the_company|who_owns_you|who_owns_your_company',
-      'publicly_traded|stock_market|your_investors',
-    ],
     subject: 'our revenue, owners or investors',
-    next: [{ link: 'about' }, { person: true }],
+    asks: 'your|emberlane|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_emberlane|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business',
+    link: 'about',
   },
   {
-    id: 'model-vendors',
-    asks: [
-      'you|your use|using|work_with|prefer|partner|partnered|built_on|rely|run|recommend openai|anthropic|claude|gpt|chatgpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock',
-      'which|what|whose|brand ai|language|llm|llms|foundation|large model|models|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build',
-      'which_llm|which_llms|what_llm|which_models|what_models|which_provider|which_vendors you',
-    ],
+    subject: 'partnerships with particular vendors or a vendor’s certification',
+    asks: 'partner|partnership|certified|reseller|accredited microsoft|google|aws|amazon|azure|openai|anthropic|salesforce|sap|oracle|nvidia|ibm|databricks|snowflake',
+    published: 'The About page lists our partners.',
+    link: 'about',
+  },
+  {
     subject: 'which vendors’ models we use',
+    asks: 'you_use|you_using|you_prefer|built_on|rely_on|run_on|recommend|based_on|you_work_with|under_the_hood openai|anthropic|claude|gpt|gemini|copilot|mistral|llama|deepseek|grok|bedrock, which|what|whose ai|language|llm|foundation|large model|vendor|provider you_use|do_you|you_using|you_work|you_prefer|you_build, which_llm|what_llm|which_models|what_models|which_provider|which_vendors you',
     published:
       'We use large language models, hosted or open. They can run on your own servers, and we compare them on your cases.',
-    next: [{ link: 'customTechnology' }, { person: true }],
+    link: 'customTechnology',
   },
   {
-    id: 'integrations',
-    asks: [
-      'salesforce|sap|hubspot|sharepoint|slack|zapier|quickbooks|xero|shopify|netsuite|dynamics|servicenow|jira|zendesk|epic|workday|oracle|teams_integration|make_com|power_automate|sage|odoo|datev',
-      'erp|crm|mes integrate|integration|integrations|connect|connection|work|support',
-    ],
-    subject: 'a list of products we connect to',
+    subject: 'shared chat channels during a project, such as Slack or Teams',
+    asks: 'slack|whatsapp|on_teams|over_teams|via_teams|discord|telegram reach|channel|message|chat|contact|trainer|communicate|consultant|talk',
+    published: 'With standard support you have a named contact.',
+    link: 'contact',
+  },
+  {
+    subject: 'products we connect to by name',
+    asks: 'salesforce|sap|hubspot|sharepoint|slack|zapier|quickbooks|xero|shopify|netsuite|dynamics_365|microsoft_dynamics|servicenow|jira|zendesk|oracle|teams_integration|make_com|power_automate|odoo|datev|google_workspace|microsoft_365|airtable|monday_com, erp|crm|mes integrate|integration|connect|connection|work|support, epic|sage|notion|workday|stripe|teams integrate|integration|connect|sync',
     published:
       'We build connectors to your systems. If we have to connect systems, we work with whoever runs them.',
-    next: [{ person: true }, { link: 'customTechnology' }],
+    link: 'customTechnology',
   },
   {
-    id: 'travel-costs',
-    asks: [
-      'travel|traveling|travelling|trip|accommodation cost|costs|expense|expenses|fee|fees|charge|extra|included|pay|covered|price',
-      'expenses billed|included|extra|charge|pay|reimburse',
-      'hotel|hotels|flight|flights|airfare|mileage trainer|trainers|pay|cover|consultants|you|cost|costs|top',
-    ],
     subject: 'travel costs',
+    asks: 'travel|traveling|travelling|trip|accommodation cost|expense|fee|charge|extra|included|pay|covered|price, expenses billed|included|extra|charge|pay|reimburse|cover, hotel|flight|airfare|mileage|train_ticket trainer|pay|cover|consultants|you|cost|top',
     published:
       'Consultations are remote. Training and the first days of a project can happen at your office.',
-    next: [{ person: true }, { link: 'faq' }],
+    link: 'faq',
   },
   {
-    id: 'languages',
-    asks: [
-      'training|course|courses|train|trainers|consult|consultation|support|speak|deliver|teach|workshop|workshops|available|offer|language|languages spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|language|languages',
-    ],
-    subject: 'which languages we work in besides English',
-    next: [{ person: true }, { link: 'training' }],
+    subject: 'languages other than English',
+    asks: `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language`,
+    link: 'training',
   },
   {
-    id: 'insurance',
-    asks: ['you|your|do_you insured|indemnity|insurance|liability_cover'],
     subject: 'our insurance',
-    next: [{ person: true }, { link: 'terms' }],
+    asks: 'you|your|do_you insured|indemnity|insurance|liability_cover',
+    link: 'terms',
   },
   {
-    id: 'service-levels',
-    asks: [
-      'sla|slas|uptime|service_level|service_levels',
-      'guaranteed|support response_time|response_times hours|support|guaranteed|sla|ticket',
-    ],
     subject: 'service levels, such as uptime or response times of support',
+    asks: 'sla|uptime|service_level|downtime|99_9, guaranteed|support response_time hours|support|guaranteed|sla|ticket',
     published: `Support comes in three levels. ${facts.aroundTheClock.statement}`,
-    next: [{ person: true }, { link: 'calculator' }],
+    link: 'calculator',
   },
   {
-    id: 'rates',
-    asks: [
-      'hourly|daily|day rate|rates|fee',
-      'charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials',
-      'day_rate|hourly_rate|per_hour',
-    ],
     subject: 'hourly or day rates',
+    asks: 'hourly|daily|day rate|fee|price|charge, charge|bill|billed|cost|price|charged|paid by_the_hour|per_hour|an_hour|per_day|hourly|daily|time_and_materials, day_rate|hourly_rate|rate_per_hour',
     published:
       'Each service has a base price, and the calculator adds team size, timeline, support and customization.',
-    next: [{ link: 'calculator' }, { person: true }],
+    link: 'calculator',
   },
   {
-    id: 'staffing',
-    asks: [
-      'subcontract|subcontractor|subcontractors|outsource|offshore|freelancers you|your|do_you|use|work|team',
-      'who will|would|exactly train|work|lead|run|assigned|deliver|our|my us|project|team|trainer|session|sessions|training|course',
-      'background_check|background_checks|cvs|trainer_cv',
-    ],
     subject: 'who would work on your project',
+    asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
     published: 'The About page introduces our leadership team.',
-    next: [{ person: true }, { link: 'about' }],
+    link: 'about',
   },
   {
-    id: 'partner-program',
-    asks: [
-      'reseller|resell|affiliate|white_label|whitelabel|referral_fee|referral_program|commission',
-      'become|apply partner',
-      'partner_program|partnership_program',
-    ],
     subject: 'a partner, reseller or referral program',
+    asks: 'reseller|resell|affiliate|white_label|whitelabel|referral_fee|referral_program|commission|partner_program|partnership_program, become|apply partner',
     published: 'The About page lists our partners.',
-    next: [{ person: true }, { link: 'about' }],
+    link: 'about',
   },
   {
-    id: 'participant-certificates',
-    asks: [
-      'certificate|certificates|diploma|accreditation|accredited|cpd|cpe|exam|badge|credits course|training|participants|attend|finish|completion|after|receive|get|people|employees|program',
-    ],
-    subject: 'certificates for participants',
+    subject: 'certificates, diplomas or CPD points for participants',
+    asks: `certificate|certification|diploma|accreditation|accredited|exam|badge|credit participants|attend|finish|completion|after|receive|get|people|employees|end|${course}, cpd|cpe|ects|university_credit`,
     published: 'At the end, the team repeats a task from the first session and compares the two versions.',
-    next: [{ person: true }, { link: 'training' }],
+    link: 'training',
   },
   {
-    id: 'maintenance-billing',
-    asks: [
-      'maintenance year|yearly|annual|annually|month|monthly|once|one_time|recurring|often|per_year|billed|renew|subscription',
-      'priority_support|premium_support|standard_support year|yearly|annual|month|monthly|once|one_time|recurring|renew',
-    ],
     subject: 'whether support and maintenance are billed once or every year',
-    published: supportedByPlan,
-    next: [{ person: true }, { link: 'calculator' }],
+    asks: 'maintenance|priority_support|premium_support|standard_support year|yearly|annual|annually|month|monthly|once|one_time|recurring|often|billed|renew|subscription',
+    published: `The pricing calculator lists the maintenance plan as an add-on of {usd:${pricing.addOnCost.includeMaintenancePlan}}.`,
+    link: 'calculator',
   },
   {
-    id: 'trial',
-    asks: [
-      'free|trial trial|version|try|sample|pilot|download|proof_of_concept|poc',
-      'try before|first|free buy|paying|pay|commit',
-    ],
     subject: 'a free trial',
+    asks: 'free|trial trial|version|try|sample|pilot|download|proof_of_concept|poc, try before|first|free buy|paying|pay|commit',
     published: 'The consultation is free, and so are the guides and templates in our resources.',
-    next: [{ link: 'consultation' }, { person: true }],
+    link: 'consultation',
   },
+  { subject: 'whether prices include VAT or other taxes', asks: 'vat|gst|sales_tax|taxes', link: 'terms' },
   {
-    id: 'taxes',
-    asks: [
-      'vat|sales_tax|taxes|tax|gst price|prices|included|include|plus|extra|charge|add|with|without',
-      'vat|gst',
-    ],
-    subject: 'whether prices include VAT or other taxes',
-    next: [{ person: true }, { link: 'terms' }],
-  },
-  {
-    id: 'countries',
-    asks: [
-      'work|serve|clients|operate|available|deliver|help|customers|companies|outside|train|offer|us|usa|america|canada|australia|germany|france|spain|italy|brazil|japan|singapore|dubai|africa|asia|mexico|internationally|abroad|countries|netherlands|switzerland|poland|new_york|california|berlin|paris|sydney|toronto outside|in_the_us|usa|united_states|america|canada|australia|germany|france|spain|italy|brazil|japan|singapore|dubai|africa|asia|mexico|internationally|abroad|countries|netherlands|switzerland|poland|new_york|california|berlin|paris|sydney|toronto',
-    ],
     subject: 'a list of countries we work in',
+    asks: 'work|serve|client|operate|available|deliver|help|customer|companies|train|offer in_the_us|outside|usa|united_states|america|canada|australia|germany|france|spain|italy|brazil|japan|singapore|dubai|africa|asia|mexico|internationally|abroad|countries|netherlands|switzerland|poland|new_york|california|berlin|paris|sydney|toronto',
     published: 'Consultations are remote, and our offices are in London, Bangalore and Dublin.',
-    next: [{ person: true }, { link: 'contact' }],
+    link: 'contact',
   },
   {
-    id: 'events',
-    asks: [
-      'webinar|webinars|conference|conferences|meetup|meetups|events|open_day',
-      'public|open course|courses|workshop|class|classes date|dates|calendar|schedule|next|enrollment',
-      'course|training|class dates|schedule|calendar|timetable next|upcoming|dates|public',
-    ],
-    subject: 'events, webinars or dates of open courses',
+    subject: 'events, webinars, podcasts or dates of open courses',
+    asks: 'webinar|conference|meetup|open_day|podcast|hackathon|events, public|open|upcoming course|workshop|class date|calendar|schedule|next|enrollment, course|training|class dates|schedule|calendar|timetable next|upcoming|public',
     published: 'A group program teaches one team together.',
-    next: [{ person: true }, { link: 'training' }],
+    link: 'training',
   },
   {
-    id: 'environment',
-    asks: [
-      'carbon|environmental|sustainability|footprint|energy_use|emissions|green ai|your|company|impact|policy|you|report|models|footprint',
-      'carbon_footprint|sustainability',
-    ],
-    subject: 'figures on environmental impact',
-    next: [{ person: true }, { link: 'about' }],
+    subject: 'speakers for events, or contacts for the press',
+    asks: 'keynote|speaker|speak|talk event|conference|our_conference|summit|panel|book|meetup, journalist|press_contact|press_kit|media_kit|interview_you|interview_your|sponsor|sponsorship',
+    link: 'contact',
+  },
+  {
+    subject: 'figures on environmental impact or a sustainability policy',
+    asks: 'carbon|carbon_footprint|sustainability|net_zero|co2|emissions|modern_slavery|b_corp',
+    link: 'about',
+  },
+  {
+    subject: 'company registration or tax numbers',
+    asks: 'registration_number|company_number|vat_number|companies_house|tax_id|vat_id|duns',
+    link: 'terms',
+  },
+  {
+    subject: 'lawsuits, incidents or data breaches at Emberlane',
+    asks: 'you|your|emberlane sued|lawsuit|breach|breached|hacked|court|fined',
+    link: 'terms',
+  },
+  {
+    subject: 'the diversity of our team',
+    asks: 'diversity|diverse|women|gender you|your|team',
+    link: 'about',
   },
 ];

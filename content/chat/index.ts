@@ -30,6 +30,7 @@ function stepOf(step: StepInput, file: string, entry: string): ChatStep {
 
 const TOPICS = 'content/chat/topics.ts';
 const GAPS = 'content/chat/gaps.ts';
+const askPerson = `Choose “${personLabel}” and we’ll reply within ${company.responseTime}.`;
 const conditions =
   'Timeline, customization and add-ons change the price; the pricing calculator works out yours. Prices are converted at fixed rates from US dollars.';
 
@@ -45,14 +46,13 @@ export const chatContent: ChatContent = {
   failed:
     'I couldn’t load the pages that I answer from. Check your connection and try again, or ask a person.',
   retry: 'Try again',
-  noAnswer:
-    'I found no answer to your question “{question}”. A person can tell you: we reply within {responseTime}.'.replace(
-      '{responseTime}',
-      company.responseTime,
-    ),
+  noAnswer: `I found no answer to “{question}” on our site. ${askPerson}`,
   third: 'You also asked: “{question}” Shall I answer that next?',
-  closest: 'I’m not sure I have the answer. This is the closest I found:',
-  also: 'This may help, too:',
+  unclear: 'I couldn’t find a clear answer to that on our site.',
+  unclearAbout: 'I couldn’t find anything about “{word}” on our site.',
+  closest: 'The closest I found:',
+  askPerson,
+  also: 'Also from our site:',
   source: 'From',
   quickReplies: [
     'What services do you offer?',
@@ -64,17 +64,10 @@ export const chatContent: ChatContent = {
     ...topic,
     next: topic.next.map((step) => stepOf(step, TOPICS, topic.id)),
   })),
-  gaps: checkEntry(z.array(chatGap), GAPS, gaps).map(({ id, asks, subject, published, next }) => ({
-    id,
+  gaps: checkEntry(z.array(chatGap), GAPS, gaps).map(({ asks, subject, published, link }) => ({
     asks,
-    reply: [
-      `We don’t publish ${subject}.`,
-      published,
-      `To find out, ask a person: we reply within ${company.responseTime}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    next: (next ?? []).map((step) => stepOf(step, GAPS, id)),
+    reply: [`Our site doesn’t cover ${subject}.`, published, askPerson].filter(Boolean).join(' '),
+    next: [{ person: true as const }, { link }].map((step) => stepOf(step, GAPS, subject)),
   })),
   keywords: {
     greeting: { words: ['hello|hi|hey|thanks'], topic: 'hello' },
@@ -106,7 +99,11 @@ export const chatContent: ChatContent = {
   offTopic: [
     'weather|rain|snow|temperature today|tomorrow|tonight|outside|weekend|will_it|like|forecast_for',
     'write|tell|sing|give|make|recite poem|joke|song|riddle|haiku|limerick|rap|lyrics',
-    'translate|recipe|horoscope|football|lottery|homework|bitcoin',
+    'translate|recipe|horoscope|football|lottery|homework|movie|film|pizza|restaurant|taxi|girlfriend|boyfriend',
+    'bitcoin price|worth|today|buy',
+    'what_do_you_think_about|what_do_you_think_of|your_opinion',
+    'your favorite|favourite|hobby|birthday|age',
+    'you like|love|hate|married|dream|feelings|god',
     'what_is|whats|calculate times|plus|minus|divided',
     'capital_of|president_of|prime_minister|how_tall|who_painted|who_won|meaning_of_life',
   ],

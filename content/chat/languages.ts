@@ -8,7 +8,7 @@ export const languages: z.input<typeof chatLanguage>[] = [
     words:
       'hola buenos buenas dias tardes gracias por favor que cual cuales cuanto cuanta cuantos cuesta cuestan precio precios como donde cuando quien quiero quisiera necesito necesitamos puedo pueden podria tienen tiene ofrecen hacen hablan es esta estan el los las una unos del para mi nuestra nuestro nuestros empresa empresas servicio servicios formacion curso cursos espanol ayuda trabajan trabajo inteligencia en la su sus ustedes usted mas sobre',
     reply:
-      'Este sitio está en inglés, pero puede escribirnos por el [formulario de contacto](/contact) le responderá una persona en un plazo de 1 día laborable.',
+      'Este sitio está en inglés, pero puede escribirnos por el [formulario de contacto](/contact): le responderá una persona en un plazo de 1 día laborable.',
   },
   {
     code: 'de',

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { intents } from '@/lib/chat/types';
 import { slug, text } from '../fields';
 
-/** A suggestion below a reply: a page by its name in content/chat/steps.ts, a question, or the way to a person. */
+/** A page by its name in content/chat/steps.ts. */
+const link = z.string().regex(/^[a-zA-Z]+$/);
+
+/** A suggestion below a reply: a page, a question, or the way to a person. */
 const chatStep = z.union([
-  z.strictObject({ link: z.string().regex(/^[a-zA-Z]+$/) }),
+  z.strictObject({ link }),
   z.strictObject({ ask: slug }),
   z.strictObject({ person: z.literal(true) }),
 ]);
@@ -30,13 +33,16 @@ export const chatTopic = z.strictObject({
 
 /** A subject that the site says nothing about. */
 export const chatGap = z.strictObject({
-  id: slug,
-  asks,
-  /** What we do not publish, as it follows 'We don’t publish'. */
+  /** What our site does not cover, as it follows these words. */
   subject: text(100),
+  /** Phrases, separated by ', '. */
+  asks: z
+    .string()
+    .transform((phrases) => phrases.split(', '))
+    .pipe(asks),
   /** What the site does say that is closest to it. */
   published: text(300).optional(),
-  next: next.optional(),
+  link,
 });
 
 export const chatLanguage = z.strictObject({

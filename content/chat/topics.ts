@@ -34,7 +34,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'greeting',
     asks: [
       'thank|thanks|thx|thanx|cheers|ty|appreciated|grateful',
-      'great|perfect|helpful|awesome|nice|cool|helped|lot|mate',
+      'great|perfect|helpful|awesome|nice|cool|mate|that_helped|helped_a_lot|thats_all|all_i_needed',
     ],
     reply: 'You’re welcome. Anything else you’d like to know?',
     next: [{ person: true }],
@@ -50,6 +50,16 @@ export const topics: z.input<typeof chatTopic>[] = [
     next: [],
   },
   {
+    id: 'person',
+    intent: 'contact',
+    asks: [
+      'talk|speak|chat|connect|transfer|reach|put|get|hand|want|call person|human|someone|somebody|agent|representative|rep|advisor|sales|expert|anyone|through',
+      'real_person|live_agent|customer_service|live_chat|human_please',
+    ],
+    reply: `Of course. Choose “Talk to a person” to move this conversation into the contact form, where you can edit it before you send it. ${within} You can also call ${company.phone} or email ${company.email}.`,
+    next: [{ person: true }, { link: 'contact' }],
+  },
+  {
     id: 'assistant',
     intent: 'about',
     asks: [
@@ -60,16 +70,6 @@ export const topics: z.input<typeof chatTopic>[] = [
     ],
     reply: `I’m an automated assistant. I answer with what ${company.name} has published on this site, and I run in your browser: nothing you type here is sent anywhere. To reach a person, use the contact form. ${within}`,
     next: [{ person: true }, { ask: 'services' }],
-  },
-  {
-    id: 'person',
-    intent: 'contact',
-    asks: [
-      'talk|speak|chat|connect|transfer|reach|put|get|hand|want|call person|human|someone|somebody|agent|representative|rep|advisor|sales|expert|anyone|through',
-      'real_person|live_agent|customer_service|live_chat|human_please',
-    ],
-    reply: `Of course. Choose “Talk to a person” to move this conversation into the contact form, where you can edit it before you send it. ${within} You can also call ${company.phone} or email ${company.email}.`,
-    next: [{ person: true }, { link: 'contact' }],
   },
   {
     id: 'contact',
@@ -101,6 +101,15 @@ export const topics: z.input<typeof chatTopic>[] = [
     next: [{ link: 'contact' }],
   },
   {
+    id: 'response-time',
+    intent: 'contact',
+    asks: [
+      'fast|soon|quick|quickly|long|when reply|replies|respond|answer|response|hear_back|get_back|hear_from',
+    ],
+    reply: within,
+    next: [{ link: 'contact' }],
+  },
+  {
     id: 'address',
     intent: 'contact',
     asks: [
@@ -117,7 +126,11 @@ export const topics: z.input<typeof chatTopic>[] = [
   {
     id: 'social',
     intent: 'contact',
-    asks: ['linkedin|twitter|facebook|youtube|instagram|social_media|socials', 'follow you'],
+    asks: [
+      'linkedin|twitter|facebook|youtube|instagram|social_media|socials',
+      'linkedin|twitter|facebook|youtube|instagram page|account|profile|channel',
+      'follow you',
+    ],
     reply:
       'We’re on LinkedIn, Twitter, Facebook and YouTube. The links are at the bottom of every page and on the contact page.',
     next: [{ link: 'contact' }],
@@ -126,10 +139,10 @@ export const topics: z.input<typeof chatTopic>[] = [
     id: 'book',
     intent: 'booking',
     asks: [
-      'book|schedule|arrange|make|reserve|request|set_up|get|have|plan|want|sign_up|organize call|meeting|consultation|appointment|slot|session|time|chat|discovery|intro|expert',
+      'book|schedule|arrange|make|reserve|request|set_up|get|have|plan|want|sign_up|organize call|meeting|consultation|appointment|slot|session|time|chat|discovery|intro|expert|online',
       'book|meet|appointment|consultation|reservation|get_started|discovery_call|intro_call|sign_up',
       'book|meet|appointment|call|meeting|consultation monday|tuesday|wednesday|thursday|friday|tomorrow|week|project|discuss|team|available|free|first|ready|cost|really|charge',
-      'free consultation|call|meeting|session',
+      'free|free_of_charge first|initial|intro|consultation|call|talk|conversation|meeting|session',
     ],
     reply: `A consultation is free: a working call about what to automate, what to teach and what to leave alone. Send a Free Consultation Request with a day that works for you. We reply within ${company.responseTime} with times. Calls run ${company.hours.chat}, by video or phone.`,
     next: [{ link: 'consultation' }, { ask: 'prepare' }],
@@ -328,7 +341,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'pricing',
     asks: [
       'per_person|per_head|per_seat|per_employee|per_user|each_person price|cost|training|charge|coaching|much|pay|rate|course',
-      'essentials|professional|enterprise tier|plan|package|price|cost|difference|vs|versus|compare|coaching|much|training',
+      'essentials|professional|enterprise tier|plan|package|price|cost|much',
       'tiers|per_person|coaching price|cost|much|individual|training|one_on_one|private',
     ],
     reply: `${facts.coaching.statement} Training a whole team is a group program instead, priced by team size. ${facts.groupTraining.statement}`,
@@ -360,8 +373,8 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'support',
     asks: [
       'complaint|complain make|file|want|your|you',
-      'angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|worst|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|annoyed|frustrated|incompetent',
-      'nobody|no_one|never|still_no|ignored|ignoring answered|answer|answers|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|get_back|response|picks_up email|emails|call|calls|message|messages|me|us|my',
+      'angry|furious|unacceptable|outrageous|ridiculous|terrible|awful|horrible|worst|useless|pathetic|disgusted|disgusting|fed_up|ripped_off|disgrace|suck|sucks|scam|liars|idiots|rude|rip_off|unprofessional|annoyed|frustrated|incompetent',
+      'nobody|no_one|never|still_no|ignored|ignoring answered|answer|answers|reply|replied|replies|responded|responds|called_back|calls_back|gets_back|got_back|get_back|response|picks_up my|me|us|the_phone|your_phone',
       'waiting days|weeks|week|month|hours reply|answer|response|you|still|for_your',
       'bad|poor|lousy service|support|experience',
       'waste my|our|total|complete time|money',

@@ -21,12 +21,11 @@ const REFERS_BACK =
 
 /** Makes the functions that look for an answer in content and in the site's passages. */
 export function createFinder(content: ChatContent, file: PassageFile | null) {
-  const { quote, quoteSame, quotePage, guesses, isKnown } = createQuotes(content, file);
+  const { quote, quoteSame, quotePage, hasAll, noQuote, guesses, isKnown } = createQuotes(content, file);
   const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
     items.map((item) => ({ item, match: createMatcher(item.asks, isKnown) }));
   const topics = withMatcher(content.topics);
-  // 'Founded' is no typing error for 'funded'.
-  const gaps = content.gaps.map((item) => ({ item, match: createMatcher(item.asks, () => true) }));
+  const gaps = content.gaps.map((item) => ({ item, match: createMatcher(item.asks, null) }));
   const services = withMatcher(content.services);
   const subjects = withMatcher([...content.services, ...content.subjects]);
   const keywords = Object.entries(content.keywords).map(([intent, { words, topic }]) => ({
@@ -55,6 +54,14 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
         best = { topic, share, count };
     }
     return best?.topic;
+  };
+  /** The subject that the site does not cover of which a message has the most words, and these. */
+  const gapOf = (words: readonly Word[]) => {
+    const found = gaps.flatMap(({ item, match }) => {
+      const places = match(words);
+      return places ? [{ item, words: words.filter((_, at) => places.has(at)) }] : [];
+    });
+    return found.sort((one, other) => other.words.length - one.words.length)[0];
   };
   const servicesIn = (words: readonly Word[]) =>
     services.flatMap(({ item, match }) => {
@@ -126,10 +133,8 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const query = `${needsSubject ? subjectOf(earlier) : ''} ${before} ${text}`.trim();
       const same = quoteSame(text);
       if (same) return same;
-      const gap = gaps
-        .map(({ item, match }) => ({ item, count: match(own)?.size ?? 0 }))
-        .sort((one, other) => other.count - one.count)[0];
-      if (gap && gap.count > 0) return { content: gap.item.reply, next: gap.item.next };
+      const gap = gapOf(own);
+      if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
       // 'Which service is that for?' asks about what was said before it.
       const topic = topicOf(pointsBack ? wordsOf(query) : own);
       const price = priceFor(query, own);
@@ -141,7 +146,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const keyword = keywords.find(({ match }) => match(own) && coverage(own, match(own) ?? []) > COVERED);
       if (keyword?.topic === 'prices') return { content: content.prices.all, next: content.prices.next };
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
-      return fallback ? { content: fallback.reply, next: fallback.next } : null;
+      return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);
     },
     guesses,
     intentOf: (message: string): Intent | undefined => {

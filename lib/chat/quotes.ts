@@ -4,10 +4,14 @@ import type { Answer, ChatContent, ChatStep } from './types';
 import { isMistyped, type Word, wordsOf } from './words';
 
 /** From this score up to ASSERTED a passage is quoted as what comes closest; below it is at most a guess. */
-const CLOSEST = 0.05;
+const CLOSEST = 0.12;
 const GUESSED = 0.02;
-/** A second passage is quoted when its score has this share of the first's. */
-const NEAR = 0.5;
+/** A second passage is quoted when its score has this share of the first's, or this where neither is sure. */
+const NEAR = 0.65;
+const NEAR_UNSURE = 0.6;
+/** A word that this few passages have decides what a question is about. */
+const RARE = 12;
+const MOST_SENTENCES = 2;
 /** From this score on a single passage is enough. */
 const SURE = 0.85;
 /** A question of the site is the visitor's own when they share this much of their words. */
@@ -16,6 +20,11 @@ const SAME_QUESTION = 0.65;
 /** Lines that label something on a page, and say nothing by themselves. */
 const IS_LABEL =
   /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices are converted/;
+
+/** Words after which a noun follows, and what is no noun that a question can be about. */
+const BEFORE_NOUN =
+  /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|do|have|use|get|is|are)$/;
+const NO_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
 
 const pathOf = ({ passage }: Hit) => passage.href.replace(/#.*/, '');
 
@@ -34,12 +43,17 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       ({ page, heading, text }) => `${page} ${heading} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
     ),
   );
-  const knownStems = new Set(
-    [...known, ...(file?.synonyms.flat() ?? [])].flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
+  /** How many passages have a stem. */
+  const counts = new Map<string, number>();
+  for (const { page, heading, text } of file?.passages ?? [])
+    for (const stem of new Set(wordsOf(`${page} ${heading} ${text}`).map((word) => word.stem)))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const synonymStems = new Set(
+    file?.synonyms.flat().flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
   );
   const longWords = [...known].filter((word) => word.length > 5);
   const isOfSite = ({ text, stem }: Word) =>
-    knownStems.has(stem) || longWords.some((word) => isMistyped(text, word));
+    counts.has(stem) || synonymStems.has(stem) || longWords.some((word) => isMistyped(text, word));
 
   const linkOf = ({ passage: { page, heading, href } }: Hit) => ({
     kind: 'link' as const,
@@ -47,11 +61,11 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     href,
   });
 
+  const sentencesOf = ({ sentences }: Hit) => sentences.filter((sentence) => !IS_LABEL.test(sentence));
+
   /** Sentences of a passage and their source. 'Yes' and 'No' are left out where they answer another question. */
   const quoteOf = (hit: Hit, query: string, most: number) => {
-    const [opening = '', ...more] = hit.sentences
-      .filter((sentence) => !IS_LABEL.test(sentence))
-      .slice(0, most);
+    const [opening = '', ...more] = mostFitting(sentencesOf(hit), query, most);
     const first = isSameQuestion(query, hit) ? opening : opening.replace(/^(?:Yes|No|Both)[.,] (?=.)/, '');
     const { label, href } = linkOf(hit);
     return `${[first, ...more].join(' ')}\n${content.source} [${label}](${href})`;
@@ -65,6 +79,31 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     return words.length < 4 ? strange > 0 : strange * 2 > words.length;
   };
 
+  /** Whether a passage has one of the words that decide what a query is about, or most of its words. */
+  const isAbout = ({ passage, terms }: Hit, query: string) => {
+    const telling = wordsOf(query).filter(({ isTelling }) => isTelling);
+    const own = new Set(
+      wordsOf(`${passage.page} ${passage.heading} ${passage.text}`).map(({ stem }) => stem),
+    );
+    const rare = telling.filter(({ stem }) => (counts.get(stem) ?? 0) <= RARE);
+    return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 >= telling.length;
+  };
+
+  /** The noun of a message that the site does not have: 'gift vouchers', 'chromebooks'. */
+  const unmentioned = (query: string) => {
+    const words = wordsOf(query);
+    const isStrange = (word?: Word) => word?.isTelling && !isOfSite(word) && !NO_NOUN.test(word.text);
+    const at = words.findIndex((word, place) => {
+      const previous = words[place - 1];
+      return isStrange(word) && previous && (previous.isTelling || BEFORE_NOUN.test(previous.text));
+    });
+    if (at < 0) return '';
+    return words
+      .slice(at, at + (isStrange(words[at + 1]) ? 2 : 1))
+      .map(({ text }) => text)
+      .join(' ');
+  };
+
   /** The best passages for a query; null when none is close. */
   const quote = (query: string): Answer | null => {
     const hits = find(query);
@@ -74,19 +113,39 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < CLOSEST || isChance(best) || isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= SURE;
-    const near = hits.filter(({ score }) => score >= CLOSEST && score >= best.score * NEAR);
-    const quoted = isSure ? [best] : near.slice(0, best.score >= ASSERTED ? 2 : 3);
-    const [first = '', ...more] = quoted.map((hit, place) => quoteOf(hit, query, place === 0 ? 3 : 2));
+    const isAsserted = isSure || best.score >= ASSERTED;
+    const near = isAsserted ? NEAR : NEAR_UNSURE;
+    const subject = unmentioned(query);
+    const quoted = hits
+      .filter((hit) => sentencesOf(hit).length > 0)
+      .filter((hit) => hit === best || (!isSure && hit.score >= CLOSEST && hit.score >= best.score * near))
+      .filter((hit) => isAsserted || isAbout(hit, query))
+      .slice(0, !isAsserted && subject !== '' ? 1 : 2);
+    if (quoted.length === 0 && (isAsserted || !subject)) return null;
     const pages = new Set(quoted.map(pathOf));
     const further = hits.filter((hit) => {
       if (hit.score < CLOSEST || pages.has(pathOf(hit))) return false;
       return pages.add(pathOf(hit));
     });
-    const text =
-      best.score >= ASSERTED || isSure
-        ? [first, ...more.flatMap((quote) => [content.also, quote])].join('\n')
-        : `${content.closest}\n${[first, ...more].map((quote) => `- ${quote.replace('\n', ' ')}`).join('\n')}`;
-    return { content: text, next: further.slice(0, 2).map(linkOf) };
+    const links = further.slice(0, 2).map(linkOf);
+    if (isAsserted) {
+      const [first = '', second] = quoted.map((hit, place) =>
+        quoteOf(hit, query, place === 0 ? 3 : MOST_SENTENCES),
+      );
+      return { content: [first, ...(second ? [content.also, second] : [])].join('\n'), next: links };
+    }
+    const lead = subject ? content.unclearAbout.replace('{word}', subject) : content.unclear;
+    const quotes = quoted.map((hit) => `- ${quoteOf(hit, query, MOST_SENTENCES).replace('\n', ' ')}`);
+    const closest =
+      quotes.length > 0 ? [`${lead} ${content.closest}`, ...quotes] : [`${lead} ${content.askPerson}`];
+    return { content: closest.join('\n'), next: [{ kind: 'person', label: content.personLabel }, ...links] };
+  };
+
+  /** Two pages that a message may have meant. */
+  const guesses = (message: string): ChatStep[] => {
+    const hits = find(message).filter(({ score }) => score >= GUESSED);
+    const first = hits.filter((hit, at) => hits.findIndex((other) => pathOf(other) === pathOf(hit)) === at);
+    return first.slice(0, 2).map(linkOf);
   };
 
   return {
@@ -95,6 +154,14 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     quoteSame: (text: string): Answer | null => {
       const [first] = find(text);
       return first && isSameQuestion(text, first) ? quote(text) : null;
+    },
+    /** Whether the best passage is a likely answer and has all these words: then the site does cover them. */
+    hasAll: (text: string, words: readonly Word[]): boolean => {
+      const [best] = find(text);
+      if (!best || best.score < ASSERTED || best.passage.kind === 'article') return false;
+      const { page, heading, text: body } = best.passage;
+      const own = new Set(wordsOf(`${page} ${heading} ${body}`).map((word) => word.text));
+      return words.every(({ text: word, isTelling }) => !isTelling || own.has(word));
     },
     /** The first lines of a page. */
     quotePage: (path: string): Answer | null => {
@@ -110,11 +177,19 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
         next: content.prices.next,
       };
     },
-    /** Two pages that a message may have meant. */
-    guesses: (message: string): ChatStep[] => {
-      const hits = find(message).filter(({ score }) => score >= GUESSED);
-      const first = hits.filter((hit, at) => hits.findIndex((other) => pathOf(other) === pathOf(hit)) === at);
-      return first.slice(0, 2).map(linkOf);
+    guesses,
+    /** Says that the site does not have the noun of a question to the company; null when it has or there is none. */
+    noQuote: (message: string): Answer | null => {
+      const subject =
+        file &&
+        /\b(?:you|your|emberlane|there|training|courses?|workshops?)\b/i.test(message) &&
+        unmentioned(message);
+      if (!subject) return null;
+      const person = { kind: 'person' as const, label: content.personLabel };
+      return {
+        content: `${content.unclearAbout.replace('{word}', subject)} ${content.askPerson}`,
+        next: [person, ...guesses(message)],
+      };
     },
     /** Whether the site uses a word. */
     isKnown: (word: string) => known.has(word),
@@ -129,4 +204,16 @@ function isSameQuestion(asked: string, { passage }: Hit): boolean {
   const [own, theirs] = [stems(asked), stems(passage.heading)];
   const shared = [...own].filter((stem) => theirs.has(stem)).length;
   return shared / new Set([...own, ...theirs]).size >= SAME_QUESTION;
+}
+
+/** As many sentences in a row as are wanted, where they have the most words of a query. */
+function mostFitting(sentences: readonly string[], query: string, most: number): readonly string[] {
+  const asked = new Set(wordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
+  const shared = (text: string) =>
+    new Set(wordsOf(text).flatMap(({ stem }) => (asked.has(stem) ? [stem] : [])));
+  const runs = sentences.slice(0, Math.max(1, sentences.length - most + 1)).map((_, at) => {
+    const run = sentences.slice(at, at + most);
+    return { run, count: shared(run.join(' ')).size };
+  });
+  return runs.sort((one, other) => other.count - one.count)[0]?.run ?? [];
 }

@@ -21,7 +21,7 @@ export type ChatTopic = {
 };
 
 /** A subject that the site says nothing about. The reply names it and leads to a person. */
-export type ChatGap = { id: string; asks: readonly string[]; reply: string; next: readonly ChatStep[] };
+export type ChatGap = { asks: readonly string[]; reply: string; next: readonly ChatStep[] };
 
 /** A service, industry or audience: the phrases that name it, and its page. */
 export type ChatSubject = { id: string; title: string; asks: readonly string[]; href: string };
@@ -53,8 +53,12 @@ export type ChatContent = {
   retry: string;
   noAnswer: string;
   third: string;
-  /** Before a passage that may not be the answer. */
+  /** What is said where no passage surely answers; the second has the '{word}' that none of them has. */
+  unclear: string;
+  unclearAbout: string;
+  /** Before passages that may not be the answer. */
   closest: string;
+  askPerson: string;
   /** Between two passages that may both be the answer. */
   also: string;
   source: string;

@@ -91,15 +91,15 @@ test.each([
   ['How many people work for you?', 'how many people work here'],
   ['Do you connect to Salesforce?', 'products we connect to'],
   ['Do you charge travel costs?', 'travel costs'],
-])("'%s' is told as not published", (question, subject) => {
-  expect(says(question)).toMatch(new RegExp(`^We don’t publish [^.]*${subject}`));
+])("'%s' is told as not covered", (question, subject) => {
+  expect(says(question)).toMatch(new RegExp(`^Our site doesn’t cover [^.]*${subject}`));
   expect(assistant.replyTo(question).next).toContainEqual({ kind: 'person', label: 'Talk to a person' });
 });
 
 test.each([...sharedFaq, ...contactFaq, ...pricingFaq].map(({ question }) => question))(
   "what a page answers is not told as unpublished: '%s'",
   (question) => {
-    expect(says(question)).not.toMatch(/^We don’t publish/);
+    expect(says(question)).not.toMatch(/^Our site doesn’t cover/);
   },
 );
 

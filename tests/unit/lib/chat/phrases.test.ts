@@ -31,3 +31,9 @@ test('a word that the site uses is no typing error', () => {
   expect(placesOf('contact', 'Which contract?')).toEqual([1]);
   expect(placesOf('contact', 'Which contract?', ['contract'])).toBeNull();
 });
+
+test('where only exact words count, a word of the same stem does not, and a plural does', () => {
+  const match = createMatcher(['intern'], null);
+  expect(match(wordsOf('our internal search'))).toBeNull();
+  expect(match(wordsOf('do you take interns'))).not.toBeNull();
+});

@@ -57,6 +57,13 @@ describe('honest silence', () => {
     });
   });
 
+  test('a noun that the site does not have is named, with the way to a person', () => {
+    expect(assistant.replyTo('Do you sell gift vouchers?')).toMatchObject({
+      content: 'Nothing about “gift vouchers”. Ask a person.',
+      next: [{ kind: 'person' }],
+    });
+  });
+
   test('small talk about the weather is not understood, whatever passage has a word of it', () => {
     expect(says('Does the weather delay bread delivery?')).not.toContain('bicycle');
   });
