@@ -14,7 +14,7 @@ export type ContactMail = {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** Time of the inquiry (ISO 8601) in a mail that is sent later; without it, nodemailer names the time of sending. */
+  /** Time of the inquiry (RFC 5322) in a mail that is sent later; without it, nodemailer names the time of sending. */
   date?: string;
 };
 

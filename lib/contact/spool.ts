@@ -183,7 +183,8 @@ export function createSpool(
         const entries = await list();
         const before = countIn(entries);
         if (before + refusedIn(entries) >= maxMails) return false;
-        const kept: Kept = { mail: { ...mail, date: new Date().toISOString() }, network };
+        const date = new Date().toUTCString().replace('GMT', '+0000');
+        const kept: Kept = { mail: { ...mail, date }, network };
         await writeDurably(folder, mailFileName(mail.messageId, ENDING), JSON.stringify(kept));
         metrics().status.kept = before + 1;
         sendLater();
