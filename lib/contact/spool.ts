@@ -90,18 +90,20 @@ async function readKept(file: string): Promise<Kept | null> {
   }
 }
 
+type Waiting = { name: string } & Pick<Kept, 'network'>;
+
 /** The waiting mails in the order of `Spool.send`. */
-async function inTurns(folder: string, names: readonly string[]): Promise<string[]> {
+async function inTurns(folder: string, names: readonly string[]): Promise<Waiting[]> {
   const turns = new Map<string | null, number>();
-  const queue: { name: string; turn: number }[] = [];
+  const queue: (Waiting & { turn: number })[] = [];
   for (const name of names) {
     const kept = await readKept(join(folder, name));
     if (!kept) continue;
     const turn = turns.get(kept.network) ?? 0;
     turns.set(kept.network, turn + 1);
-    queue.push({ name, turn });
+    queue.push({ name, network: kept.network, turn });
   }
-  return queue.sort((one, other) => one.turn - other.turn).map(({ name }) => name);
+  return queue.sort((one, other) => one.turn - other.turn);
 }
 
 /**
@@ -119,17 +121,17 @@ export function createSpool(
   const list = () => readdir(folder).catch((): string[] => []);
 
   /** @returns whether the next mail should be tried. */
-  async function sendOne(name: string): Promise<boolean> {
+  async function sendOne({ name, network }: Waiting): Promise<boolean> {
+    // Another network may still have a share.
+    if ((await limit.take(network)) !== null) return true;
     const file = join(folder, name);
     const claimed = await claim(file);
-    if (!claimed) return true;
-    const { mail, network } = JSON.parse(await readFile(claimed, 'utf8')) as Kept;
-    const { status } = metrics();
-    if ((await limit.take(network)) !== null) {
-      // Another network may still have a share.
-      await rename(claimed, file);
+    if (!claimed) {
+      await limit.giveBack(network);
       return true;
     }
+    const { mail } = JSON.parse(await readFile(claimed, 'utf8')) as Kept;
+    const { status } = metrics();
     try {
       await deliver(mail, AbortSignal.timeout(SEND_DEADLINE));
     } catch (error) {
@@ -154,7 +156,7 @@ export function createSpool(
     sending = true;
     try {
       await releaseOldClaims(folder);
-      for (const name of await inTurns(folder, namesIn(await list()))) if (!(await sendOne(name))) break;
+      for (const one of await inTurns(folder, namesIn(await list()))) if (!(await sendOne(one))) break;
     } catch (error) {
       log('error', 'spool.broken', { code: (error as NodeJS.ErrnoException).code });
     } finally {
