@@ -36,6 +36,9 @@ const buildOnly = [
 // A stray package.json above the checkout must not become the root; the test run's variant lives below it.
 const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
 
+/** What the framework looks for when an import names no extension. */
+const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Documents, policies and Markdown alternates belong to the build.
@@ -60,7 +63,8 @@ const config = {
   experimental: { proxyClientMaxBodySize: '64kb' },
   // Pictures, fonts and documents are made by the build, so the standalone folder need not carry what makes them.
   outputFileTracingExcludes: { '*': buildOnly.map((name) => `**/node_modules/${name}/**/*`) },
-  turbopack: { root },
+  // In a preview, marks.preview.ts stands in for marks.ts.
+  turbopack: { root, ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }) },
   // content/redirects.ts, but for the one that the middleware answers. Only a build or `next dev` calls this.
   redirects: async () => {
     const { tsImport } = await import('tsx/esm/api');

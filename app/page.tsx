@@ -25,6 +25,7 @@ import { services } from '@/content/services';
 import { returnOnInvestment, statistics } from '@/content/statistics';
 import { structuredDataOf } from '@/content/structured-data';
 import { testimonials } from '@/content/testimonials';
+import { figureOf } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/tool-links';
 
@@ -46,6 +47,7 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
     service: service.title,
     usd: service.usd,
     weeks: service.weeks,
+    ...figureOf(`baseCost.${service.pricingType}`),
   };
 });
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/preview/preview-bar';
+import { pricing } from '@/content/pricing-rules';
 import { readBuild } from '@/lib/build-info';
+import { figureLines } from '@/lib/preview/figure-lines';
+import { readPreviewSettings } from '@/lib/preview/settings';
 
 /** What only a preview has on every page. The file's ending leaves it out of other builds (next.config.mjs). */
 export default function PreviewTemplate({ children }: { children: ReactNode }) {
   return (
     <>
-      <PreviewBar {...readBuild()} />
+      <PreviewBar {...readBuild()} edit={readPreviewSettings().edit} figureLines={figureLines(pricing)} />
       {children}
     </>
   );

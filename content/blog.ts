@@ -1,5 +1,7 @@
 import { pageNumbers } from '@/lib/blog/pages';
 import { pageAddress } from '@/lib/blog/query';
+import { checkWords } from '@/lib/content/check';
+import { clean } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 import { articles } from './articles';
 import { articleCategory } from './articles/schema';
@@ -25,7 +27,7 @@ export const blogPages = pageNumbers(articles.length).map((number) => ({
 
 /** The categories that have articles, in the order of the schema. */
 export const blogCategories = articleCategory.options.filter((category) =>
-  articles.some((article) => article.category === category),
+  articles.some((article) => clean(article.category) === category),
 );
 
 /** The props of components/blog/blog-list-page.tsx for one page of the list. */
@@ -42,7 +44,7 @@ export const blogListOf = (number: number) => ({
 export const feedTitle = `${company.name} blog`;
 
 /** The closing action of every article. */
-export const articleClosing = {
+export const articleClosing = checkWords('content/blog.ts', {
   heading: 'Talk it over with someone who does this every day.',
   lead: 'A free consultation is a working call about your own case. We reply within 1 business day.',
-};
+});

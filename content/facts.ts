@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry, checkWords } from '@/lib/content/check';
+import { figureOf } from '@/lib/content/text-marks';
 import { withPrices } from '@/lib/currency/format';
 import { inWords } from '@/lib/number-words';
 import { estimate } from '@/lib/pricing/estimate';
@@ -20,15 +21,20 @@ const CONFIRMED = '2025-05-07';
 const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
 
 /** The worked quote: a group program for 60 people, with the calculator's own choices everywhere else. */
-export const groupQuote: GroupQuote = {
+export const groupQuote: GroupQuote = checkWords('content/facts.ts', {
   people: 60,
   lines: [
-    { label: 'Base price, training', usd: forSixty.baseCost },
-    { label: 'Team size, 51-200 people', usd: forSixty.teamSizeCost },
-    { label: 'Standard support', usd: forSixty.supportCost },
+    { label: 'Base price, training', usd: forSixty.baseCost, ...figureOf('baseCost.training', 'estimate') },
+    {
+      label: 'Team size, 51-200 people',
+      usd: forSixty.teamSizeCost,
+      ...figureOf('teamSizeTenths.large', 'estimate'),
+    },
+    { label: 'Standard support', usd: forSixty.supportCost, ...figureOf('supportCost.standard') },
   ],
   total: forSixty.totalCost,
-};
+  ...figureOf('baseCost.training', 'estimate'),
+});
 
 /** An amount that is shown in the visitor's currency. */
 const usd = (amount: number) => `{usd:${amount}}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry, checkWords } from '@/lib/content/check';
+import { clean } from '@/lib/content/text-marks';
 import { facts } from './facts';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
 import { selectorCount } from './selector-count';
@@ -104,14 +105,14 @@ export const sharedFaq = checkEntry(
 
 /** The shared questions under their headings, as the FAQ page shows them; a heading without questions is left out. */
 export const faqGroups = faqGroup.options
-  .map((title) => ({ title, items: sharedFaq.filter(({ group }) => group === title) }))
-  .filter(({ items }) => items.length > 0);
+  .map((group) => sharedFaq.filter((item) => clean(item.group) === group))
+  .flatMap((items) => (items[0] ? { title: items[0].group, items } : []));
 
 /** The closing action of the FAQ page. */
-export const faqClosing = {
+export const faqClosing = checkWords('content/faq.ts', {
   heading: 'Don’t see your question?',
   lead: 'Ask it in the contact form, in your own words. We reply within 1 business day.',
-};
+});
 
 /** The four common questions of the contact page. */
 export const contactFaq = checkEntry(z.array(faqItem).length(4, 'must have 4 questions'), 'content/faq.ts', [

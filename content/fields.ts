@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { prose } from '@/lib/content/prose';
 
 /** Required text; `max` is given where a layout or a result page has a limit. */
 export const text = (max = 2000) =>
-  z.string('must be text').trim().min(1, 'must not be empty').max(max, `must have at most ${max} characters`);
+  z
+    .string('must be text')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max, `must have at most ${max} characters`)
+    .register(prose, { kind: 'text' });
 
 /** Ids and slugs become part of addresses. */
 export const slug = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prose } from '@/lib/content/prose';
 import { type Block, figuresIn } from '@/lib/markdown/blocks';
 import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
 import { slug, text } from './fields';
@@ -63,15 +64,18 @@ export const figure = z.discriminatedUnion('kind', [
 export type ArticleChartData = z.infer<typeof figure>;
 
 /** Markdown as `lib/markdown/read.ts` takes it; the message names the line. */
-export const markdown = z.string('must be text').transform((source, context): Block[] => {
-  try {
-    return readMarkdown(source);
-  } catch (error) {
-    if (!(error instanceof MarkdownError)) throw error;
-    context.addIssue({ code: 'custom', message: error.message });
-    return z.NEVER;
-  }
-});
+export const markdown = z
+  .string('must be text')
+  .transform((source, context): Block[] => {
+    try {
+      return readMarkdown(source);
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+      return z.NEVER;
+    }
+  })
+  .register(prose, { kind: 'markdown' });
 
 /** The drawings of a text, by the names that the text places them with. */
 export const figures = z.record(slug, figure).default({});

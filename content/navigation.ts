@@ -1,3 +1,4 @@
+import { checkWords } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { industryName } from './industries/names';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
@@ -11,7 +12,7 @@ const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) =
 }));
 
 /** The header menu, in the order the specification fixes. */
-export const headerMenu: NavigationItem[] = [
+export const headerMenu: NavigationItem[] = checkWords('content/navigation.ts', [
   { label: 'Home', href: routes.home },
   { label: 'Services', section: ['/services'], links: serviceLinks },
   {
@@ -58,21 +59,21 @@ export const headerMenu: NavigationItem[] = [
   },
   { label: 'About', href: routes.about },
   { label: 'Contact', href: routes.contact },
-];
+]);
 
 export const footerServices: NavigationLink[] = serviceLinks.map(({ label, href }) => ({ label, href }));
 
-export const footerResources: NavigationLink[] = [
+export const footerResources: NavigationLink[] = checkWords('content/navigation.ts', [
   { label: 'Blog', href: routes.blog },
   { label: 'Guides & Templates', href: routes.guides },
   { label: 'Video Tutorials', href: routes.videos },
   { label: 'Case Studies', href: routes.caseStudies },
   { label: 'FAQ', href: routes.faq },
   { label: 'Search', href: routes.search },
-];
+]);
 
-export const footerLegal: NavigationLink[] = [
+export const footerLegal: NavigationLink[] = checkWords('content/navigation.ts', [
   { label: 'Privacy Policy', href: routes.privacy },
   { label: 'Terms of Service', href: routes.terms },
   { label: 'Cookies', href: routes.cookies },
-];
+]);

@@ -86,9 +86,9 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuest
 /** The sixth step, with its three checkboxes. */
 export const addOnStep = checkEntry(
   z.strictObject({
-    label: z.string(),
-    question: z.string(),
-    options: z.array(z.strictObject({ id: addOn, label: z.string(), hint: z.string() })).length(3),
+    label: text(),
+    question: text(),
+    options: z.array(z.strictObject({ id: addOn, label: text(), hint: text() })).length(3),
   }),
   FILE,
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, checkWords, contentError } from '@/lib/content/check';
 import { AREAS, PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { link, text } from './fields';
@@ -122,11 +122,11 @@ export const readinessVerdicts = checkEntry(
 );
 
 /** Words of the levels of an area, with their condition. */
-export const readinessLevels = {
+export const readinessLevels = checkWords('content/readiness.ts', {
   'not-yet': { label: 'Not yet', rule: `below ${figures.gap}` },
   nearly: { label: 'Nearly', rule: `${figures.gap} or more, but below ${figures.ready}` },
   ready: { label: 'Ready', rule: `${figures.ready} or more` },
-} as const;
+} as const);
 
 const words = z.strictObject({
   /** Replaces the first steps when every area is ready. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, checkWords, contentError } from '@/lib/content/check';
 import type { Facet } from '@/lib/filters/filters';
 import { slug, text } from './fields';
 import { videos } from './videos';
@@ -60,7 +60,7 @@ export const resourcesPageVideos = resourcesPage.videos.slugs.map(
 );
 
 /** The filter buttons of the resources page. lib/resources/resource-types.ts has the rule of each. */
-export const resourceFacets: readonly Facet[] = [
+export const resourceFacets: readonly Facet[] = checkWords('content/resources-page.ts', [
   {
     name: 'type',
     legend: 'Type',
@@ -72,12 +72,12 @@ export const resourceFacets: readonly Facet[] = [
       { value: 'calculator', label: 'Calculators' },
     ],
   },
-];
+]);
 
-export const resourceFilterTexts = {
+export const resourceFilterTexts = checkWords('content/resources-page.ts', {
   label: 'Filter resources',
   one: 'resource',
   many: 'resources',
   none: 'No resource of this type yet.',
   reset: 'Clear filter',
-};
+});

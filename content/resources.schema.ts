@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prose } from '@/lib/content/prose';
 import { path, slug, text } from './fields';
 
 /** A tool or a book on the resources page and the home page; each has a page of its own and a file. */
@@ -7,10 +8,12 @@ export const resource = z
     id: slug,
     title: text(60),
     description: text(200),
-    type: z.enum(
-      ['Interactive Tool', 'Ebook (PDF)', 'Calculator'],
-      "must be 'Interactive Tool', 'Ebook (PDF)' or 'Calculator'",
-    ),
+    type: z
+      .enum(
+        ['Interactive Tool', 'Ebook (PDF)', 'Calculator'],
+        "must be 'Interactive Tool', 'Ebook (PDF)' or 'Calculator'",
+      )
+      .register(prose, { kind: 'text' }),
     url: path,
     /** The file that 'Download' gives: the book itself, or a tool's worksheet. */
     file: z

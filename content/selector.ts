@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry, contentError } from '@/lib/content/check';
+import { checkEntry, checkWords, contentError } from '@/lib/content/check';
 import {
   type DecidingQuestion,
   defaultRequirements,
@@ -166,7 +166,7 @@ export const selectorRules = checkEntry(rules, FILE, {
 });
 
 /** How each deciding answer continues 'You want to' (the goal) or 'because' (the others). */
-export const reasonWords = {
+export const reasonWords = checkWords('content/selector.ts', {
   primaryGoal: {
     'skill-development': 'teach your team to use AI',
     'business-integration': 'bring AI into the business',
@@ -191,7 +191,7 @@ export const reasonWords = {
     medium: 'you have the budget for a full project',
     high: 'you are budgeting for several steps',
   },
-} satisfies { [Id in DecidingQuestion]: Record<Requirements[Id], string> };
+} satisfies { [Id in DecidingQuestion]: Record<Requirements[Id], string> });
 
 /** What is added to the result when answers pull in different directions, or point to a smaller first step. */
 export const selectorNotes = checkEntry(z.array(recommendationNote), FILE, [

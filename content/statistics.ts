@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkEntry } from '@/lib/content/check';
+import { checkEntry, checkWords } from '@/lib/content/check';
 import { company } from './company';
 import { facts } from './facts';
 import { statistic } from './statistics.schema';
@@ -13,7 +13,10 @@ export const statistics = checkEntry(z.array(statistic), 'content/statistics.ts'
 ]);
 
 /** What the statistics count, beside them. */
-export const statisticsNote = `Clients, solutions and hours count only ${company.name}’s own work. 20+ years is the longest career on our team.`;
+export const statisticsNote = checkWords(
+  'content/statistics.ts',
+  `Clients, solutions and hours count only ${company.name}’s own work. 20+ years is the longest career on our team.`,
+);
 
 /** The return that the same band draws as a curve. */
 export const returnOnInvestment = checkEntry(statistic, 'content/statistics.ts', {

@@ -1,4 +1,5 @@
 import { contentError } from '@/lib/content/check';
+import { clean } from '@/lib/content/text-marks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { services } from './services';
 
@@ -15,7 +16,7 @@ export const trainingTiers = services
     name,
     usd: priceOfText(price),
     support:
-      features.find((feature) => feature.endsWith('support')) ??
+      features.find((feature) => clean(feature).endsWith('support')) ??
       contentError(
         { file: FILE, entry: name, field: 'features' },
         'names no support.',

@@ -1,4 +1,5 @@
 import { searchSynonyms } from '@/content/search-synonyms';
+import { clean } from '@/lib/content/text-marks';
 import type { PassageFile } from '@/lib/search/passage';
 
 export const dynamic = 'force-static';
@@ -8,7 +9,7 @@ export const dynamic = 'force-static';
  * fills them in at the end (scripts/build/pages.ts). While `next dev` runs, they are those of the last build.
  */
 export async function GET() {
-  const file: PassageFile = { passages: await builtPassages(), synonyms: searchSynonyms };
+  const file: PassageFile = { passages: await builtPassages(), synonyms: clean(searchSynonyms) };
   return new Response(JSON.stringify(file), {
     headers: {
       'Content-Type': 'application/json',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { clean } from '@/lib/content/text-marks';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import type { CaseDocument } from './document';
 import styles from './document.module.css';
 import { Prepared } from './prepared';
 
 /** Amounts, shares and months end below each other. */
-const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(text);
+const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(clean(text));
 
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   const columns = head.map(plainText);

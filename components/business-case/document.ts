@@ -1,6 +1,7 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import { fill } from '@/lib/business-case/fill';
 import type { Judged, Swing } from '@/lib/business-case/return-case';
+import { clean, partOf } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/own';
 import { formatDate } from '@/lib/dates';
@@ -104,9 +105,11 @@ export function inputText(field: RoiField, value: number, { currency, amount }: 
   return field === 'adoption' ? `${plain(value)}%` : plain(value);
 }
 
+const withoutUnit = (label: string) => partOf(label, clean(label).replace(/, in percent$/, ''));
+
 /** The name of an input without its unit: 'Adoption', 'Hourly rate'. */
 export const inputName = (field: RoiField, { roi }: CaseContent): string =>
-  (roi.find(({ id }) => id === field)?.label ?? field).replace(/, in percent$/, '');
+  withoutUnit(roi.find(({ id }) => id === field)?.label ?? field);
 
 /** The team that is priced, such as 'Small, 2-10 people'. */
 export function teamText({ of: { price }, content: { pricing } }: Writing): string {

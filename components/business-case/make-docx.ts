@@ -1,6 +1,7 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
 import { fill } from '@/lib/business-case/fill';
+import { clean } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
@@ -31,14 +32,15 @@ const withTables = (blocks: readonly Block[], { swings }: CaseDocument, head: re
  */
 export async function makeDocx(
   about: About,
-  document: CaseDocument,
+  written: CaseDocument,
   of: BusinessCase,
   content: CaseContent,
   currency: Currency,
   draw: (chart: ChartSvg) => Promise<Uint8Array> = rasterize,
 ) {
+  const document = clean(written);
   const { reasons, changes, pages, verdict, link } = document;
-  const { words } = content;
+  const words = clean(content.words);
   const answer = [
     heading('case-answer', verdict),
     ...reasons.map(paragraph),

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
+import { clean, partOf } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 
 /** The first view of a study: its subject, its key results, and the chart of what changed. */
@@ -42,7 +43,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
           const { figure: value, rest } = splitResult(result);
           return (
             <div key={result} className="flex flex-col-reverse justify-end border-t border-rule pb-6 pt-5">
-              <dt className="mt-2 text-ink-2">{rest.replace(/\.$/, '')}</dt>
+              <dt className="mt-2 text-ink-2">{partOf(rest, clean(rest).replace(/\.$/, ''))}</dt>
               <dd className="type-figure">{value}</dd>
             </div>
           );

@@ -1,5 +1,6 @@
 'use client';
 
+import type { AmountMark } from '@/lib/content/text-marks';
 import { formatPrice } from '@/lib/currency/format';
 import { useCurrency } from './currency-provider';
 
@@ -8,13 +9,14 @@ import { useCurrency } from './currency-provider';
  *
  * @param usd whole US dollars.
  * @param full keeps '.00' on whole dollars, as the calculator's result does.
+ * @param mark hidden in the text of a preview, to say where the amount is from.
  */
-export function Price({ usd, full = false }: { usd: number; full?: boolean }) {
+export function Price({ usd, full = false, mark = '' }: { usd: number; full?: boolean } & AmountMark) {
   const { currency } = useCurrency();
   // The attribute tells the build which words of a page follow the currency (scripts/build/passages).
   return (
     <span className="whitespace-nowrap" data-usd={usd}>
-      {formatPrice(usd, currency, full ? 'full' : 'short')}
+      {formatPrice(usd, currency, full ? 'full' : 'short') + mark}
     </span>
   );
 }

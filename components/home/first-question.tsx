@@ -10,6 +10,7 @@ export type Answer = {
   /** Title of the service that the answer leads to, its base price in US dollars and its weeks. */
   service: string;
   usd: number;
+  mark?: string;
   weeks: number;
 };
 
@@ -42,19 +43,14 @@ export function FirstQuestion({
         <p className="type-meta">{`Question 1 of ${questions}`}</p>
       </div>
       <ul aria-labelledby="first-question" className={styles.answers}>
-        {answers.map((answer) => (
-          <li
-            key={answer.id}
-            className={styles.answer}
-            {...(answer.id === defaultAnswer && { 'data-default': true })}
-          >
-            <a href={answer.href} className={styles.link}>
-              <span className={styles.label}>{answer.label}</span>{' '}
-              <span className={styles.service}>{answer.service}</span>{' '}
+        {answers.map(({ id, label, href, service, weeks, ...price }) => (
+          <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
+            <a href={href} className={styles.link}>
+              <span className={styles.label}>{label}</span> <span className={styles.service}>{service}</span>{' '}
               <Icon name="arrow-right" className="arrow-move" />
               <span className={styles.details}>
                 <span>
-                  Base price <Price usd={answer.usd} />, about {answer.weeks} weeks. {next}
+                  Base price <Price {...price} />, about {weeks} weeks. {next}
                 </span>
               </span>
             </a>

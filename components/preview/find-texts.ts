@@ -1,110 +1,162 @@
-import { createMatcher, type Match, type Matcher, type Piece } from '@/lib/preview/match';
-import type { SourceText } from '@/lib/preview/source-texts';
+import { placesOfAttributes, placesOfText, takeMarks } from './marks';
 
-/** A text that the page shows, where it is written, and where it is on the page, in CSS pixels. */
-export type Found = Omit<Match<Node>, 'ref'> & {
+/** Where a text is written. Line 0 stands for a figure, whose line the bar looks up. */
+export type Place = { file: string; line: number; field: string };
+
+/** A text that the page shows. `places` is empty where code writes it. */
+export type Found = {
   id: string;
+  text: string;
+  places: readonly Place[];
   box: { left: number; top: number; width: number; height: number };
-  /** It stays in its place when the page scrolls. */
+  /** It stays where it is when the page scrolls. */
   pinned: boolean;
-  /** The link or button that it is in. */
+  /** The link or button that it belongs to. */
   control: HTMLElement | null;
 };
 
-type Loaded = { matcher: Matcher; edit?: string };
-
-const UNREAD = 'script, style, template, noscript, [data-preview], [aria-hidden="true"] svg';
+const UNREAD = 'script, style, noscript, template, [data-preview]';
+const DRAWING = 'data-preview-words';
 /** A smaller box cannot be pointed at. */
-const LEAST = 4;
+const SMALLEST = 4;
 /** The page may change several times before somebody looks. */
-const QUIET = 150;
+const DELAY_MS = 150;
 
-let loading: Promise<Loaded> | undefined;
+const placeOf = (written: string): Place => {
+  const [file = '', line = '', ...field] = written.split(':');
+  return { file, line: Number(line), field: field.join(':') };
+};
 
-/** Where all texts of the site are written; asked for once. @throws Error when the answer does not come */
-function load(): Promise<Loaded> {
-  loading ??= fetch('/preview/texts.json').then(async (answer) => {
-    if (!answer.ok) throw new Error(`/preview/texts.json answered ${answer.status}`);
-    const { texts, edit } = (await answer.json()) as { texts: SourceText[]; edit?: string };
-    return { matcher: createMatcher(texts), ...(edit && { edit }) };
-  });
-  loading.catch(() => {
-    loading = undefined;
-  });
-  return loading;
+const isPinned = (element: Element | null): boolean =>
+  element !== null && (getComputedStyle(element).position === 'fixed' || isPinned(element.parentElement));
+
+/** Whether a text can be seen: closed menus keep theirs in the page, and words for screen readers have one pixel. */
+function isShown(element: Element): boolean {
+  if (element.closest(`[${DRAWING}]`)) return element.checkVisibility();
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+    const { width, height } = box.getBoundingClientRect();
+    const { display, overflow } = getComputedStyle(box);
+    if (display !== 'contents' && overflow !== 'visible' && (width < SMALLEST || height < SMALLEST))
+      return false;
+  }
+  return true;
 }
 
-function piecesOf(node: Node): Piece<Node>[] {
-  if (node instanceof Text) return [{ ref: node, text: node.data, children: [] }];
-  if (!(node instanceof Element) || node.matches(UNREAD)) return [];
-  const children = [...node.childNodes].flatMap(piecesOf);
-  return [{ ref: node, text: children.map(({ text }) => text).join(''), children }];
+/** The paragraph, heading or cell around a text. */
+const blockOf = (element: Element): Element =>
+  element.parentElement && /^(inline|contents)$/.test(getComputedStyle(element).display)
+    ? blockOf(element.parentElement)
+    : element;
+
+type Run = {
+  nodes: (Text | Element)[];
+  text: string;
+  written: readonly string[];
+  element: Element;
+  block: Element;
+};
+
+/** The texts of the page in the order of reading; what one place wrote into one paragraph is one text. */
+function runs(): Run[] {
+  const found: Run[] = [];
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      node instanceof Element && node.matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      const written = placesOfAttributes(node);
+      const text =
+        node.getAttribute('alt') ?? node.getAttribute('aria-label') ?? node.getAttribute('placeholder');
+      if (written.length > 0 && text)
+        found.push({ nodes: [node], text, written, element: node, block: node });
+    } else if (node instanceof Text && node.data.trim() && node.parentElement) {
+      const element = node.parentElement;
+      const run = {
+        nodes: [node],
+        text: node.data,
+        written: placesOfText(node),
+        element,
+        block: blockOf(element),
+      };
+      const last = found.at(-1);
+      if (last?.block === run.block && last.written.join() === run.written.join()) {
+        last.nodes.push(node);
+        // Words in elements of their own may have no space between them.
+        const apart = last.nodes.at(-1)?.parentElement !== element;
+        last.text += apart && /\w$/.test(last.text) && /^\w/.test(node.data) ? ` ${node.data}` : node.data;
+      } else found.push(run);
+    }
+  }
+  return found;
 }
 
-const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
-
-function isPinned(element: Element | null): boolean {
-  if (!element) return false;
-  return getComputedStyle(element).position === 'fixed' || isPinned(element.parentElement);
-}
-
-/** Whether a text can be seen: closed menus keep theirs in the page. */
-const isShown = (element: Element | null) =>
-  element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
-
-/** Whether a text is for screen readers only: it stands in a box of one pixel. */
-function isForListeners(element: Element | null): boolean {
-  if (!element || element instanceof HTMLBodyElement) return false;
-  const { width, height } = element.getBoundingClientRect();
-  const { display, overflow } = getComputedStyle(element);
-  if (display !== 'contents' && overflow !== 'visible' && (width < LEAST || height < LEAST)) return true;
-  return isForListeners(element.parentElement);
-}
-
-function foundOf({ ref, ...match }: Match<Node>, index: number): Found[] {
-  const element = elementOf(ref);
+function foundOf({ nodes, text, written, element }: Run, index: number): Found[] {
   const range = document.createRange();
-  range.selectNodeContents(ref);
-  const { left, top, width, height } = range.getBoundingClientRect();
-  if (width < LEAST || height < LEAST || !isShown(element) || isForListeners(element)) return [];
+  const [first = element] = nodes;
+  range.setStartBefore(first);
+  range.setEndAfter(nodes.at(-1) ?? first);
+  const shown = first instanceof Element ? first : range;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  if (width < SMALLEST || height < SMALLEST || !isShown(element)) return [];
   const pinned = isPinned(element);
-  const box = pinned
-    ? { left, top, width, height }
-    : { left: left + window.scrollX, top: top + window.scrollY, width, height };
+  const [x, y] = pinned ? [0, 0] : [window.scrollX, window.scrollY];
   return [
     {
-      ...match,
       id: `preview-text-${index}`,
-      box,
+      text: text.replace(/\s+/g, ' ').trim(),
+      places: written.map(placeOf),
+      box: { left: left + x, top: top + y, width, height },
       pinned,
-      control: element?.closest<HTMLElement>('a, button') ?? null,
+      control: element.closest<HTMLElement>('a, button'),
     },
   ];
 }
 
-/** Everything that the page shows at this moment. Header, main part and footer each have texts of their own. */
-const findTexts = ({ match }: Matcher): Found[] =>
-  [...document.body.childNodes]
-    .flatMap(piecesOf)
-    .flatMap((part) => match(part))
-    .flatMap(foundOf);
+const files = new Map<string, Promise<Document>>();
+
+/** A drawing of a file has no words in the page, so an unseen copy of it stands over it. */
+async function copyDrawings(): Promise<void> {
+  const drawings = document.querySelectorAll<SVGUseElement>(`use[href*=".svg#"]:not([href^="/icons.svg"])`);
+  for (const use of drawings) {
+    if (use.nextElementSibling?.hasAttribute(DRAWING)) continue;
+    const [address = '', id = ''] = (use.getAttribute('href') ?? '').split('#');
+    const file =
+      files.get(address) ??
+      fetch(address)
+        .then((answer) => answer.text())
+        .then((text) => new DOMParser().parseFromString(text, 'image/svg+xml'));
+    files.set(address, file);
+    const group = (await file).getElementById(id);
+    if (!group) continue;
+    const copy = document.importNode(group, true);
+    copy.removeAttribute('id');
+    copy.setAttribute(DRAWING, '');
+    copy.setAttribute('aria-hidden', 'true');
+    copy.setAttribute('opacity', '0');
+    takeMarks(copy);
+    use.after(copy);
+  }
+}
+
+const isOurs = ({ target }: MutationRecord) =>
+  (target instanceof Element ? target : target.parentElement)?.closest('[data-preview]');
 
 /**
- * Finds the texts of the page, and again whenever the page changes.
+ * Finds the texts of the page, and again whenever the page changes. Closed answers open until it stops.
  *
- * @returns how to stop, and the pattern of the address of an editor
+ * @returns how to stop
  */
-export async function watchTexts(
-  show: (found: Found[]) => void,
-): Promise<{ stop: () => void; edit?: string }> {
-  const { matcher, edit } = await load();
+export function watchTexts(show: (found: Found[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const update = () => show(findTexts(matcher));
+  const update = () => show(runs().flatMap(foundOf));
   const later = () => {
     clearTimeout(timer);
-    timer = setTimeout(update, QUIET);
+    timer = setTimeout(() => copyDrawings().then(update, update), DELAY_MS);
   };
-  const isOurs = ({ target }: MutationRecord) => elementOf(target)?.closest('[data-preview]');
   const changes = new MutationObserver((records) => records.every(isOurs) || later());
   changes.observe(document.body, {
     subtree: true,
@@ -115,13 +167,13 @@ export async function watchTexts(
   const ends = new AbortController();
   for (const event of ['resize', 'scrollend', 'toggle', 'transitionend'])
     window.addEventListener(event, later, { signal: ends.signal, capture: true });
-  update();
-  return {
-    ...(edit && { edit }),
-    stop: () => {
-      clearTimeout(timer);
-      changes.disconnect();
-      ends.abort();
-    },
+  document.documentElement.dataset.textsShown = '';
+  later();
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    ends.abort();
+    delete document.documentElement.dataset.textsShown;
+    for (const copy of document.querySelectorAll(`[${DRAWING}]`)) copy.remove();
   };
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Build } from '@/lib/build-info';
 import type { Found } from './find-texts';
+import { keepMarksOut } from './marks';
 import styles from './preview.module.css';
 import { Spot } from './spot';
 import { Where } from './where';
@@ -10,72 +11,116 @@ import { Where } from './where';
 /** Stays on from page to page. */
 let turnedOn = false;
 
+type Props = Build & {
+  /** Pattern of the address of an editor. */
+  edit?: string | undefined;
+  /** The lines of the figures in content/pricing-rules.ts, by field. */
+  figureLines: Readonly<Record<string, number>>;
+};
+
 /** Says on every page that this is a preview, leads to /preview, and shows where each text is written. */
-export function PreviewBar({ commit = 'unknown', branch = 'unknown' }: Build) {
+export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figureLines }: Props) {
   const [on, setOn] = useState(turnedOn);
   const [found, setFound] = useState<readonly Found[]>([]);
-  const [failed, setFailed] = useState(false);
-  const [edit, setEdit] = useState<string>();
   const [pointed, setPointed] = useState<Found>();
   const [chosen, setChosen] = useState<Found>();
+  const bar = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const current = chosen ?? pointed;
+
+  useEffect(keepMarksOut, []);
 
   useEffect(() => {
     turnedOn = on;
     if (!on) return;
     let stop = () => {};
     let gone = false;
-    import('./find-texts')
-      .then(({ watchTexts }) => watchTexts(setFound))
-      .then((watch) => {
-        if (gone) return watch.stop();
-        setEdit(watch.edit);
-        stop = watch.stop;
-      })
-      .catch(() => setFailed(true));
+    import('./find-texts').then(({ watchTexts }) => {
+      if (!gone) stop = watchTexts(setFound);
+    });
     return () => {
       gone = true;
       stop();
     };
   }, [on]);
 
+  useEffect(() => {
+    if (!on) return;
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      if (chosen) {
+        document.getElementById(chosen.id)?.focus();
+        setChosen(undefined);
+      } else {
+        turn();
+        toggle.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  });
+
+  /** The bar moves to the top while it would cover the text it speaks of. */
+  useEffect(() => {
+    const spot = current && document.getElementById(current.id)?.getBoundingClientRect();
+    const element = bar.current;
+    if (!element) return;
+    element.dataset.at = 'bottom';
+    const { top, right } = element.getBoundingClientRect();
+    if (spot && spot.bottom > top && spot.left < right) element.dataset.at = 'top';
+  }, [current]);
+
   function turn() {
     setOn(!on);
     setFound([]);
-    setFailed(false);
     setPointed(undefined);
     setChosen(undefined);
   }
 
   function close() {
-    const spot = chosen && document.getElementById(chosen.id);
+    if (chosen) document.getElementById(chosen.id)?.focus();
     setChosen(undefined);
-    spot?.focus();
   }
 
   return (
     <div data-preview="">
-      <section aria-label="Preview" className={`print:hidden ${styles.bar}`}>
-        {on && current && <Where found={current} chosen={current === chosen} edit={edit} close={close} />}
+      <section ref={bar} aria-label="Preview" data-at="bottom" className={`print:hidden ${styles.bar}`}>
+        {on && current && (
+          <Where found={current} chosen={current === chosen} close={close} {...{ edit, figureLines }} />
+        )}
         <p>
           <strong>Preview</strong> <span className="sr-only">of branch</span> <span>{branch}</span>{' '}
           <span className="sr-only">at commit</span> <span>{commit}</span>
         </p>
         <p className={styles.actions}>
           <a href="/preview">What changed, is it ready?</a>
-          <button type="button" aria-pressed={on} onClick={turn}>
+          <button ref={toggle} type="button" aria-pressed={on} onClick={turn}>
             Show where texts are
           </button>
-          {failed && <span role="alert">The list of texts did not load. Reload the page.</span>}
-          {on && !failed && (
+          {on && (
             <span role="status">{found.length === 0 ? 'Reading the page…' : `${found.length} texts`}</span>
           )}
         </p>
       </section>
-      {on &&
-        found.map((one) => (
-          <Spot key={one.id} found={one} current={one === current} point={setPointed} choose={setChosen} />
-        ))}
+      {on && (
+        <div className="print:hidden">
+          {[false, true].map((pinned) => (
+            <div key={String(pinned)} className={pinned ? styles.pinned : styles.spots}>
+              {found
+                .filter((one) => one.pinned === pinned)
+                .map((one) => (
+                  <Spot
+                    key={one.id}
+                    found={one}
+                    current={one === current}
+                    point={setPointed}
+                    choose={setChosen}
+                  />
+                ))}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

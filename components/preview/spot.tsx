@@ -2,12 +2,13 @@ import type { Found } from './find-texts';
 import styles from './preview.module.css';
 
 /** The file and line of a text in one line, for those who hear the page. */
-const saidOf = ({ text, from, places: [first] }: Found) =>
+const saidOf = ({ text, places: [first] }: Found) =>
   `${text.length > 60 ? `${text.slice(0, 60)}…` : text}: ${
-    from === 'code' || !first
-      ? 'from code'
-      : `${first.file}, line ${first.line}${from === 'several' ? ', or others' : ''}`
+    first ? [first.file, first.line && `line ${first.line}`].filter(Boolean).join(', ') : 'written in code'
   }`;
+
+/** Small frames lie over large ones. */
+const layerOf = ({ box }: Found) => Math.max(1, 1000 - Math.round(Math.sqrt(box.width * box.height)));
 
 type Props = {
   found: Found;
@@ -18,16 +19,16 @@ type Props = {
 
 /** The frame around a text. It lies over the text, so a click chooses the text and follows no link. */
 export function Spot({ found, current, point, choose }: Props) {
-  const { id, box, pinned, from } = found;
+  const { id, box, places } = found;
   return (
     <button
       id={id}
       type="button"
       aria-label={saidOf(found)}
-      data-from={from}
+      data-from={places.length > 0 ? 'content' : 'code'}
       data-current={current || undefined}
-      className={`print:hidden ${styles.spot}`}
-      style={{ ...box, position: pinned ? 'fixed' : 'absolute', zIndex: pinned ? 51 : 45 }}
+      className={styles.spot}
+      style={{ ...box, zIndex: layerOf(found) }}
       onMouseEnter={() => point(found)}
       onFocus={() => point(found)}
       onClick={() => choose(found)}

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { optionClasses } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolOption } from '@/content/tools.schema';
+import { figureOf } from '@/lib/content/text-marks';
 import { type AddOn, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
 
@@ -57,7 +58,7 @@ export function AddOnStep({ question, options }: { question: string; options: re
                 {hint && <span className="text-ink-2"> {hint}</span>}
               </span>
               <span className={optionClasses.value}>
-                + <Price usd={rules.addOnCost[id]} />
+                + <Price usd={rules.addOnCost[id]} {...figureOf(`addOnCost.${id}`)} />
               </span>
             </label>
           ))}

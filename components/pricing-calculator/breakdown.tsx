@@ -43,7 +43,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, usd }, index) => (
+        {lines.map(({ label, usd, mark = '' }, index) => (
           <tr key={label} className={`${row} h-[52px] max-md:h-[46px] @max-[15rem]:h-auto`}>
             <th
               scope="row"
@@ -53,7 +53,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
               <TreadDrawing tread={steps[index] ?? { from: 0, to: 0 }} first={index === 0} />
             </th>
             <td className={`${amountCell} ${line} whitespace-nowrap`}>
-              {index === 0 ? <Price usd={usd} full /> : signedPrice(usd, currency)}
+              {index === 0 ? <Price usd={usd} full mark={mark} /> : signedPrice(usd, currency) + mark}
             </td>
           </tr>
         ))}
@@ -69,7 +69,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
           </th>
           <td className={amountCell}>
             <span className="print:text-[2.125rem] print:leading-none print:font-medium print:tracking-[-0.025em] print:font-stretch-75%">
-              <Price usd={total} full />
+              <Price usd={total} full mark={lines[0]?.mark} />
             </span>
           </td>
         </tr>

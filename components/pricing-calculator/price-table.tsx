@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Price } from '@/components/currency/price';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { ToolOption, ToolQuestion } from '@/content/tools.schema';
-import type { Currency } from '@/lib/currency/format';
+import { type Currency, formatPrice } from '@/lib/currency/format';
 import { estimate, type PricingRules } from '@/lib/pricing/estimate';
 import { signedPrice } from '@/lib/pricing/estimate-text';
 import {
@@ -66,7 +65,7 @@ export function PriceTable({
         </thead>
         <tbody>
           {row('Base price', (type) => (
-            <Price usd={rules.baseCost[type]} full />
+            <span data-usd={rules.baseCost[type]}>{formatPrice(rules.baseCost[type], dollars, 'full')}</span>
           ))}
           {row('Base weeks', (type) => `${rules.baseWeeks[type]}`)}
         </tbody>

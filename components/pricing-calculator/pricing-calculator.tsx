@@ -6,6 +6,7 @@ import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import type { ToolQuestion } from '@/content/tools.schema';
+import { figureOf } from '@/lib/content/text-marks';
 import { inWords } from '@/lib/number-words';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
@@ -94,7 +95,12 @@ function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent
   }));
   const base = {
     label: 'Base price',
-    value: state.answers.length > 0 && <Price usd={rules.baseCost[parameters.serviceType]} />,
+    value: state.answers.length > 0 && (
+      <Price
+        usd={rules.baseCost[parameters.serviceType]}
+        {...figureOf(`baseCost.${parameters.serviceType}`)}
+      />
+    ),
   };
   return (
     <AnswersPanel rows={rows.toSpliced(1, 0, base)}>

@@ -6,6 +6,7 @@ import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools.schema';
 import { suggestedPricing } from '@/lib/business-case/translate';
+import { figureOf } from '@/lib/content/text-marks';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import { defaultParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
@@ -27,7 +28,7 @@ function OptionValue({
   const valueIn = (table: Readonly<Record<string, number>>) => table[id];
   switch (question) {
     case 'serviceType':
-      return <Price usd={valueIn(rules.baseCost) ?? 0} />;
+      return <Price usd={valueIn(rules.baseCost) ?? 0} {...figureOf(`baseCost.${id}`)} />;
     case 'teamSize':
       return multiplier(valueIn(rules.teamSizeTenths));
     case 'duration':
@@ -35,7 +36,7 @@ function OptionValue({
     case 'supportLevel':
       return (
         <>
-          + <Price usd={valueIn(rules.supportCost) ?? 0} />
+          + <Price usd={valueIn(rules.supportCost) ?? 0} {...figureOf(`supportCost.${id}`)} />
         </>
       );
     case 'customizationLevel':

@@ -6,6 +6,7 @@ import { Rail } from '@/components/layout/rail';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
+import type { AmountMark } from '@/lib/content/text-marks';
 
 /** The first view of a landing page: title, lead, actions, base price where there is one, and the page's illustration. */
 export function Hero({
@@ -17,9 +18,10 @@ export function Hero({
   crumbs: readonly Crumb[];
   hero: LandingPage['hero'];
   contactHref: string;
-  base?: { usd: number; weeks: number };
+  base?: { usd: number; weeks: number } & AmountMark;
 }) {
   const { heading, lead, action, anchor, second, figure } = hero;
+  const { weeks: _, ...amount } = base ?? { usd: 0, weeks: 0 };
   return (
     <>
       <PageHead
@@ -39,7 +41,7 @@ export function Hero({
             )}{' '}
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
-                Base price <Price usd={base.usd} /> (converted at fixed rates from US dollars), about{' '}
+                Base price <Price {...amount} /> (converted at fixed rates from US dollars), about{' '}
                 {base.weeks} weeks.
               </p>
             )}

@@ -5,6 +5,7 @@ import type { Crumb } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import type { ContentIndex } from '@/content/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
+import type { AmountMark } from '@/lib/content/text-marks';
 import { Articles } from './articles';
 import { CaseStudies } from './case-studies';
 import { ClosingAction } from './closing-action';
@@ -72,7 +73,7 @@ type LandingPageProps = {
   /** Where the consultation buttons lead: the contact form, with the page's service chosen where it has one. */
   contactHref: string;
   /** The calculator's base price in US dollars and its weeks, on pages that sell one service. */
-  base?: { usd: number; weeks: number };
+  base?: { usd: number; weeks: number } & AmountMark;
 };
 
 /** A page made of sections: hero, sections in order, closing action. */

@@ -1,4 +1,5 @@
 import { PricingCard } from '@/components/ui/pricing-card';
+import { marksOf } from '@/lib/content/text-marks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { contactAbout } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
@@ -14,6 +15,7 @@ export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers
             name={tier.name}
             description={tier.description}
             price={priceOfText(tier.price)}
+            {...marksOf(tier.price)}
             billing={tier.perUnit}
             features={tier.features}
             mostPopular={tier.isPopular}

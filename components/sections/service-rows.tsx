@@ -24,7 +24,7 @@ export function ServiceRows({ services }: { services: readonly PricedService[] }
           </div>
           <div className={styles.price}>
             <p>
-              <BasePrice usd={service.usd} weeks={service.weeks} />
+              <BasePrice {...service} />
             </p>
             <a href={service.url} className="row-cover">
               <DetailsAbout title={service.title} />

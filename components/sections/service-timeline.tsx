@@ -66,7 +66,7 @@ export function ServiceTimeline({
             )}
             <span aria-hidden className={styles.lane} />
             <p className={styles.price}>
-              <BasePrice usd={service.usd} weeks={service.weeks} />
+              <BasePrice {...service} />
             </p>
           </li>
         ))}

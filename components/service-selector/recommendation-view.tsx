@@ -11,6 +11,7 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { contactRoute } from '@/lib/browser-routes';
 import { exactTeam } from '@/lib/business-case/translate';
+import { figureOf } from '@/lib/content/text-marks';
 import { handToContactForm } from '@/lib/handoff';
 import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
@@ -101,7 +102,7 @@ export function RecommendationView({
       </div>
       <div className="mt-6 md:self-end xl:mt-0">
         <p className={amount}>
-          <Price usd={primary.baseUsd} />
+          <Price usd={primary.baseUsd} {...figureOf(`baseCost.${primary.pricingType}`)} />
         </p>
         <p className="mt-1 text-ink-2">base price</p>
         <p className={`mt-5 ${amount}`}>{primary.baseWeeks} weeks</p>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import type { IconName } from '@/content/icons';
+import { clean } from '@/lib/content/text-marks';
 import { Icon } from './icon';
 
 const below =
@@ -23,7 +24,7 @@ export type Step = {
 /** Columns to the scale of the weeks that steps name ('Week 1', 'Weeks 2-4'), but wide enough for their words. */
 function columnsByWeek(steps: readonly Step[]): string | undefined {
   const starts = steps.map(({ when }) => Number(when?.match(/^Weeks? (\d+)/)?.[1]));
-  const end = Number(steps.at(-1)?.when?.match(/\d+$/)?.[0]) + 1;
+  const end = Number(clean(steps.at(-1)?.when)?.match(/\d+$/)?.[0]) + 1;
   const weeks = starts.map((start, index) => (starts[index + 1] ?? end) - start);
   return weeks.every((count) => count >= 0)
     ? weeks.map((count) => `minmax(9rem,${count}fr)`).join(' ')

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { prose } from '@/lib/content/prose';
 import { readingTime } from '@/lib/markdown/blocks';
 import { isoDate, meta, slug, text } from '../fields';
 import { figures, figuresFit, markdown } from '../long-text.schema';
 
-export const articleCategory = z.enum(
-  ['Automation', 'Training', 'Strategy', 'Guide', 'Data'],
-  'must be one of the five categories that have a cover pattern',
-);
+export const articleCategory = z
+  .enum(
+    ['Automation', 'Training', 'Strategy', 'Guide', 'Data'],
+    'must be one of the five categories that have a cover pattern',
+  )
+  .register(prose, { kind: 'text' });
 
 /** What an article cites: a publication outside this site that its author has read. */
 const source = z.strictObject({

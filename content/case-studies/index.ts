@@ -1,5 +1,6 @@
-import { checkCollection, contentError } from '@/lib/content/check';
+import { checkCollection, checkWords, contentError } from '@/lib/content/check';
 import { didYouMean } from '@/lib/content/nearest';
+import { clean } from '@/lib/content/text-marks';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
 import { services } from '../services';
 import { educationFeedbackTraining } from './education-feedback-training';
@@ -25,7 +26,7 @@ export const caseStudies = checkCollection(schema, 'content/case-studies', [
 ]);
 
 for (const { id, solution } of caseStudies) {
-  if (services.some(({ title }) => title === solution)) continue;
+  if (services.some(({ title }) => clean(title) === clean(solution))) continue;
   contentError(
     { file: `content/case-studies/${id}.ts`, entry: id, field: 'solution' },
     `'${solution}' is not the title of a service.`,
@@ -37,7 +38,7 @@ for (const { id, solution } of caseStudies) {
 }
 
 /** The list's filters, built from what the studies have. */
-export const caseStudyFacets: readonly Facet[] = [
+export const caseStudyFacets: readonly Facet[] = checkWords('content/case-studies/index.ts', [
   {
     name: 'industry',
     legend: 'Industry',
@@ -50,18 +51,18 @@ export const caseStudyFacets: readonly Facet[] = [
     all: 'All solutions',
     options: optionsOf(caseStudies.map(({ solution }) => solution)),
   },
-];
+]);
 
-export const caseStudyWords = {
+export const caseStudyWords = checkWords('content/case-studies/index.ts', {
   label: 'Filter case studies',
   one: 'case study',
   many: 'case studies',
   none: 'No case study matches both filters.',
   reset: 'Clear filters',
-};
+});
 
 /** The closing action of the list. */
-export const caseStudyClosing = {
+export const caseStudyClosing = checkWords('content/case-studies/index.ts', {
   heading: 'What would you like to measure?',
   lead: 'Tell us what work costs you time. We’ll tell you what to measure and what the first step would be.',
-};
+});

@@ -1,4 +1,4 @@
-import { checkCollection } from '@/lib/content/check';
+import { checkCollection, checkWords } from '@/lib/content/check';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';
@@ -23,25 +23,25 @@ export const guides: readonly Guide[] = checkCollection(schema, 'content/guides'
 ]);
 
 /** The page's filter: every category, in the order of the schema. */
-export const guideFacets: readonly Facet[] = [
+export const guideFacets: readonly Facet[] = checkWords('content/guides/index.ts', [
   {
     name: 'category',
     legend: 'Category',
     all: 'All',
     options: guideCategories.map((label) => ({ value: toValue(label), label })),
   },
-];
+]);
 
-export const guideWords = {
+export const guideWords = checkWords('content/guides/index.ts', {
   label: 'Filter guides and templates',
   one: 'resource',
   many: 'resources',
   none: 'Nothing in this category yet.',
   reset: 'Clear filter',
-};
+});
 
 /** The page's own words. */
-export const guidesPage = {
+export const guidesPage = checkWords('content/guides/index.ts', {
   resources: 'Explore All Resources',
   contact: 'Request a document',
   featured: {
@@ -55,4 +55,4 @@ export const guidesPage = {
     contact: 'Request a document',
     resources: 'Explore All Resources',
   },
-};
+});

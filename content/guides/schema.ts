@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { prose } from '@/lib/content/prose';
 import { articleCategory } from '../articles/schema';
 import { isoDate, slug, text } from '../fields';
 import { figures, markdown } from '../long-text.schema';
@@ -12,12 +13,13 @@ export const guideCategories = [
   'Checklists',
 ] as const;
 
-const guideCategory = z.enum(
-  guideCategories,
-  'must be one of the five categories in content/guides/schema.ts',
-);
+const guideCategory = z
+  .enum(guideCategories, 'must be one of the five categories in content/guides/schema.ts')
+  .register(prose, { kind: 'text' });
 
-const guideType = z.enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist');
+const guideType = z
+  .enum(['Guide', 'Template', 'Checklist'], 'must be Guide, Template or Checklist')
+  .register(prose, { kind: 'text' });
 
 const guideFormat = z.enum(['PDF', 'DOCX', 'XLSX', 'PPT + PDF'], 'must be PDF, DOCX, XLSX or PPT + PDF');
 
@@ -88,7 +90,10 @@ export const guide = z
     type: guideType,
     format: guideFormat,
     /** A sample, such as '2.5k', until downloads are counted. */
-    downloadCount: z.string().regex(/^\d+(\.\d)?k?$/, "must be a number such as '850' or '2.5k'"),
+    downloadCount: z
+      .string()
+      .regex(/^\d+(\.\d)?k?$/, "must be a number such as '850' or '2.5k'")
+      .register(prose, { kind: 'text' }),
     /** Where the cover's drawing is served: '/downloads/covers/' and the id. */
     image: z
       .string()

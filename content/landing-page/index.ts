@@ -1,4 +1,5 @@
 import { contentError } from '@/lib/content/check';
+import { type AmountMark, figureOf } from '@/lib/content/text-marks';
 import { contactAbout, routes } from '@/lib/routes';
 import { contentIndex } from '../content-index';
 import type { ContentIndex } from '../content-index.schema';
@@ -14,7 +15,7 @@ type Landing = {
   contentIndex: ContentIndex;
   contactHref: string;
   /** Base price in whole US dollars and weeks; services only. */
-  base?: { usd: number; weeks: number };
+  base?: { usd: number; weeks: number } & AmountMark;
 };
 
 const { services, industries, audiences } = contentIndex;
@@ -59,13 +60,13 @@ export const industriesLanding: Landing = {
 
 /** The page of a service; its contact links name the service. @throws ContentError for an unknown id. */
 export function serviceLanding(id: string): Landing {
-  const { title, page, usd, weeks } = entryOf('services', services, id);
+  const { title, page, usd, weeks, pricingType } = entryOf('services', services, id);
   return {
     crumbs: [home, { label: 'Services', href: routes.services }, { label: title }],
     page,
     contentIndex,
     contactHref: contactAbout(id),
-    base: { usd, weeks },
+    base: { usd, weeks, ...figureOf(`baseCost.${pricingType}`) },
   };
 }
 

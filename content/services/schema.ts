@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { prose } from '@/lib/content/prose';
 import { meta, path, slug, text } from '../fields';
 import { iconName } from '../icons';
 import { landingPage } from '../landing-page/schema';
 
-const serviceBadge = z.enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out");
+const serviceBadge = z
+  .enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out")
+  .register(prose, { kind: 'text' });
 
 export const service = z.strictObject({
   id: slug,

@@ -1,4 +1,4 @@
-import { checkCollection, contentError } from '@/lib/content/check';
+import { checkCollection, checkWords, contentError } from '@/lib/content/check';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { services } from '../services';
 import { chooseTheFirstProcess } from './choose-the-first-process';
@@ -37,7 +37,7 @@ for (const { slug, services: named } of videos) {
 }
 
 /** The two filters of the page. A tutorial must match both. */
-export const videoFacets: readonly Facet[] = [
+export const videoFacets: readonly Facet[] = checkWords('content/videos/index.ts', [
   {
     name: 'category',
     legend: 'Category',
@@ -50,25 +50,25 @@ export const videoFacets: readonly Facet[] = [
     all: 'All',
     options: videoLevel.options.map((label) => ({ value: toValue(label), label })),
   },
-];
+]);
 
-export const videoWords = {
+export const videoWords = checkWords('content/videos/index.ts', {
   label: 'Filter video tutorials',
   one: 'tutorial',
   many: 'tutorials',
   none: 'No videos found matching your criteria.',
   reset: 'Clear Filters',
-};
+});
 
 /** What a video's page says where its content names no recording, and where it names one. */
-export const recordingTexts = {
+export const recordingTexts = checkWords('content/videos/index.ts', {
   none: 'The recording isn’t published yet. The written walkthrough below covers all of it, chapter by chapter.',
   link: 'Watch the recording',
   hostNote: 'It opens on the site that hosts it. This page loads nothing from there.',
-};
+});
 
 /** The closing action of the list. */
-export const videosClosing = {
+export const videosClosing = checkWords('content/videos/index.ts', {
   heading: 'Want this for your own team?',
   lead: 'A tutorial uses made-up material. In a training session your team works on its own files and leaves with something it will keep using.',
-};
+});

@@ -1,25 +1,28 @@
 import { z } from 'zod';
+import { prose } from '@/lib/content/prose';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { secondsOf } from '@/lib/videos/times';
 import { isoDate, meta, slug, text } from '../fields';
 import { figures, figuresFit, markdown } from '../long-text.schema';
 
-export const videoCategory = z.enum(
-  ['Getting Started', 'Business Implementation', 'Technical Deep Dives', 'Case Studies', 'Best Practices'],
-  'must be one of the five categories that the video page filters by',
-);
+export const videoCategory = z
+  .enum(
+    ['Getting Started', 'Business Implementation', 'Technical Deep Dives', 'Case Studies', 'Best Practices'],
+    'must be one of the five categories that the video page filters by',
+  )
+  .register(prose, { kind: 'text' });
 export type VideoCategory = z.infer<typeof videoCategory>;
 
-export const videoLevel = z.enum(
-  ['Beginner', 'Intermediate', 'Advanced'],
-  'must be Beginner, Intermediate or Advanced',
-);
+export const videoLevel = z
+  .enum(['Beginner', 'Intermediate', 'Advanced'], 'must be Beginner, Intermediate or Advanced')
+  .register(prose, { kind: 'text' });
 export type VideoLevel = z.infer<typeof videoLevel>;
 
 /** A length or a place in a recording, such as '45:30' or '1:12:45'. */
 const clockTime = z
   .string('must be text')
-  .regex(/^([1-9]:[0-5]\d|[1-5]?\d):[0-5]\d$/, "must be a time such as '45:30' or '1:12:45'");
+  .regex(/^([1-9]:[0-5]\d|[1-5]?\d):[0-5]\d$/, "must be a time such as '45:30' or '1:12:45'")
+  .register(prose, { kind: 'text' });
 
 /** A chapter begins `at` a time, under the heading of the walkthrough that has its title. */
 export const videoChapter = z.strictObject({ at: clockTime, title: text(60) });
@@ -35,7 +38,10 @@ export const video = z
     level: videoLevel,
     duration: clockTime,
     /** Sample until a recording counts its own; text such as '12.5k'. */
-    views: z.string().regex(/^\d+(\.\d)?k?$/, "must be a count such as '12.5k'"),
+    views: z
+      .string()
+      .regex(/^\d+(\.\d)?k?$/, "must be a count such as '12.5k'")
+      .register(prose, { kind: 'text' }),
     featured: z.boolean(),
     date: isoDate,
     chapters: z.array(videoChapter).min(3, 'must have at least 3 chapters').max(10),

@@ -1,3 +1,4 @@
+import { clean } from '@/lib/content/text-marks';
 import { blogPageRoute, blogRoute } from '../browser-routes';
 import type { UrlCodec } from '../url-codec';
 
@@ -81,7 +82,7 @@ export function matchesQuery(
 ): boolean {
   const text = query.q.trim().toLowerCase();
   return (
-    (query.category === '' || category === query.category) &&
+    (query.category === '' || clean(category) === query.category) &&
     (title.toLowerCase().includes(text) || excerpt.toLowerCase().includes(text))
   );
 }

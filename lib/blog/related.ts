@@ -1,3 +1,5 @@
+import { clean } from '@/lib/content/text-marks';
+
 type Entry = { id: string; category: string; services: readonly string[] };
 
 /**
@@ -10,7 +12,8 @@ export function relatedArticles<Article extends Entry>(
   limit = 3,
 ): Article[] {
   const shared = ({ category, services }: Entry) =>
-    Number(category === article.category) + services.filter((id) => article.services.includes(id)).length;
+    Number(clean(category) === clean(article.category)) +
+    services.filter((id) => article.services.includes(id)).length;
   return all
     .filter((other) => other.id !== article.id && shared(other) > 0)
     .sort((one, other) => shared(other) - shared(one))

@@ -1,3 +1,5 @@
+import { clean } from '@/lib/content/text-marks';
+
 type Placed = { id: string; industry: string; solution: string };
 
 /**
@@ -10,7 +12,8 @@ export function relatedStudies<Study extends Placed>(
   limit = 2,
 ): Study[] {
   const shared = (other: Placed) =>
-    Number(other.industry === study.industry) + Number(other.solution === study.solution);
+    Number(clean(other.industry) === clean(study.industry)) +
+    Number(clean(other.solution) === clean(study.solution));
   return all
     .filter((other) => other.id !== study.id && shared(other) > 0)
     .sort((one, other) => shared(other) - shared(one))

@@ -1,3 +1,5 @@
+import { partOf } from '@/lib/content/text-marks';
+
 /** A key result as the pages show it: what is set large, and the words after it. */
 export type ResultLine = { figure: string; rest: string };
 
@@ -18,5 +20,7 @@ const LEADING = new RegExp(
  */
 export function splitResult(result: string): ResultLine {
   const found = LEADING.exec(result.trim());
-  return found?.[1] ? { figure: found[1], rest: found[2] ?? '' } : { figure: '', rest: result.trim() };
+  return found?.[1]
+    ? { figure: partOf(result, found[1]), rest: found[2] ?? '' }
+    : { figure: '', rest: result.trim() };
 }

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { explain } from './explain';
 import { fieldWords } from './field-words';
+import { marked, markedWords } from './marks';
 import { type Problem, problemLine } from './problem';
+import { clean } from './text-marks';
 
 /** Thrown when content is wrong. It stops the build; the message is written for the person who edits. */
 export class ContentError extends Error {
@@ -24,7 +26,8 @@ export function contentError(
 ): never {
   const path = field?.split('.') ?? [];
   const words = fieldWords(path, file);
-  throw new ContentError([{ file, entry, path, message: `${words && `${words}: `}${problem} ${remedy}` }]);
+  const message = clean(`${words && `${words}: `}${problem} ${remedy}`);
+  throw new ContentError([{ file, entry, path, message }]);
 }
 
 /**
@@ -39,13 +42,20 @@ export function checkEntry<Schema extends z.ZodType>(
   root: unknown,
   entry?: string,
 ): z.output<Schema> {
-  const result = schema.safeParse(root);
-  if (result.success) return result.data;
+  const result = schema.safeParse(clean(root));
+  if (result.success) return marked(schema, result.data, root, { file, entry });
   throw new ContentError(explain(result.error, root, file).map((found) => ({ file, entry, root, ...found })));
 }
 
 /** What names an entry: its slug, the name of its download, or its id. */
 type Named = { id: string | number; slug?: string; file?: string; title: string };
+
+/**
+ * Words of a page that need no schema. Only a preview does something with them: it marks where they are written.
+ *
+ * @param file path of the file to edit, from the project's root.
+ */
+export const checkWords = <T>(file: string, value: T): T => markedWords(file, value);
 
 /**
  * Checks a folder's entries, one file each, and that no two have the same id, slug, file or title.
@@ -79,7 +89,7 @@ export function checkCollection<Schema extends z.ZodType<Named>>(
     for (const root of values) {
       const value = (root as Partial<Named> | null | undefined)?.[field];
       if (value === undefined || twice.has(root)) continue;
-      const text = String(value).toLowerCase();
+      const text = clean(String(value)).toLowerCase();
       const earlier = seen.get(text);
       seen.set(text, earlier ?? root);
       if (earlier === undefined) continue;

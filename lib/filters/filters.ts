@@ -21,7 +21,10 @@ export function toValue(label: string): string {
 
 /** The distinct labels of a list as options, in the order of their first appearance. */
 export function optionsOf(labels: readonly string[]): Option[] {
-  return [...new Set(labels)].map((label) => ({ value: toValue(label), label }));
+  return [...new Map(labels.map((label) => [toValue(label), label]))].map(([value, label]) => ({
+    value,
+    label,
+  }));
 }
 
 /** Keeps the choices in the query beside other parameters; values that no option has count as no choice. */

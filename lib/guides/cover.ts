@@ -1,3 +1,5 @@
+import { clean } from '@/lib/content/text-marks';
+
 /** What a cover draws: each line of the document with the mark of its kind. */
 export type CoverKind = 'guide' | 'form' | 'checklist' | 'workbook' | 'deck';
 export type Cover = { kind: CoverKind; lines: readonly string[] };
@@ -6,6 +8,6 @@ const byFormat: Record<string, CoverKind> = { DOCX: 'form', XLSX: 'workbook', 'P
 
 /** How the parts of a document are drawn: by what it is, a checklist first. */
 export function coverOf(guide: { type: string; format: string; cover: readonly string[] }): Cover {
-  const kind = guide.type === 'Checklist' ? 'checklist' : (byFormat[guide.format] ?? 'guide');
+  const kind = clean(guide.type) === 'Checklist' ? 'checklist' : (byFormat[guide.format] ?? 'guide');
   return { kind, lines: guide.cover };
 }

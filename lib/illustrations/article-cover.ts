@@ -1,3 +1,4 @@
+import { clean } from '@/lib/content/text-marks';
 import { randomOf } from '../random';
 import {
   type CoverShapes,
@@ -42,7 +43,7 @@ export function coverOf(
 ): Cover {
   // The letter after the slug shuffles only: with this one, articles beside each other differ most.
   const random = randomOf(`${slug}g`);
-  const choices = patterns[category];
+  const choices = patterns[clean(category)];
   const { draw, alt } = choices[Math.floor(random() * choices.length)] ?? choices[0];
   return { bars: [], parted: false, ...draw({ ...size, random }), alt };
 }

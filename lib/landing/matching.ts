@@ -1,3 +1,5 @@
+import { clean } from '@/lib/content/text-marks';
+
 /** At most this many studies stand in one section, each with this many result lines. */
 const MAX_STUDIES = 2;
 const MAX_RESULTS = 2;
@@ -14,7 +16,9 @@ export function matchingStudies<Study extends { solution: string; industry: stri
 ): Study[] {
   return studies
     .filter((study) =>
-      'solution' in match ? study.solution === match.solution : study.industry === match.industry,
+      'solution' in match
+        ? clean(study.solution) === clean(match.solution)
+        : clean(study.industry) === clean(match.industry),
     )
     .slice(0, MAX_STUDIES)
     .map((study) => ({ ...study, results: study.results.slice(0, MAX_RESULTS) }));
@@ -26,11 +30,11 @@ export function matchingArticles<Article extends { category: string; title: stri
   match: 'first' | { category?: string; titleContains: readonly string[] },
 ): Article[] {
   if (match === 'first') return articles.slice(0, MAX_ARTICLES);
-  const words = match.titleContains.map((word) => word.toLowerCase());
+  const words = match.titleContains.map((word) => clean(word).toLowerCase());
   return articles
     .filter(
       ({ category, title }) =>
-        category.toLowerCase() === match.category?.toLowerCase() ||
+        clean(category).toLowerCase() === clean(match.category)?.toLowerCase() ||
         words.some((word) => title.toLowerCase().includes(word)),
     )
     .slice(0, MAX_ARTICLES);

@@ -33,21 +33,33 @@ const asWritten = (source: string, node: Nodes): string =>
 const withCurlyQuotes = (source: string, text: string, node: Nodes): string =>
   curlyQuotes(text, source.charAt((node.position?.start.offset ?? 0) - 1));
 
-function inline(source: string, nodes: readonly PhrasingContent[]): Inline[] {
+/** Adds to a text what a preview hides in it. @param line of the text in its source, the first is 1 */
+type Mark = (text: string, line: number) => string;
+type Reading = { source: string; slugger: GithubSlugger; mark: Mark };
+
+const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+
+function inline(reading: Reading, nodes: readonly PhrasingContent[]): Inline[] {
+  const { source, mark } = reading;
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
       case 'text':
-        return [{ kind: 'text', text: withCurlyQuotes(source, node.value.replaceAll('\n', ' '), node) }];
+        return [
+          {
+            kind: 'text',
+            text: mark(withCurlyQuotes(source, node.value.replaceAll('\n', ' '), node), lineOf(node)),
+          },
+        ];
       case 'inlineCode':
-        return [{ kind: 'code', text: node.value }];
+        return [{ kind: 'code', text: mark(node.value, lineOf(node)) }];
       case 'strong':
-        return [{ kind: 'strong', children: inline(source, node.children) }];
+        return [{ kind: 'strong', children: inline(reading, node.children) }];
       case 'emphasis':
-        return [{ kind: 'emphasis', children: inline(source, node.children) }];
+        return [{ kind: 'emphasis', children: inline(reading, node.children) }];
       case 'link':
-        return [{ kind: 'link', href: node.url, children: inline(source, node.children) }];
+        return [{ kind: 'link', href: node.url, children: inline(reading, node.children) }];
       case 'textDirective':
-        return [{ kind: 'text', text: asWritten(source, node) }];
+        return [{ kind: 'text', text: mark(asWritten(source, node), lineOf(node)) }];
       default:
         throw new MarkdownError(`'${node.type}' is not drawn inside a text. ${ALLOWED}`, node);
     }
@@ -56,8 +68,9 @@ function inline(source: string, nodes: readonly PhrasingContent[]): Inline[] {
 
 type Flow = RootContent | BlockContent | DefinitionContent;
 
-function block(source: string, slugger: GithubSlugger, node: Flow): Block {
-  const blocks = (nodes: readonly Flow[]) => nodes.map((child) => block(source, slugger, child));
+function block(reading: Reading, node: Flow): Block {
+  const { slugger, mark } = reading;
+  const blocks = (nodes: readonly Flow[]) => nodes.map((child) => block(reading, child));
   switch (node.type) {
     case 'heading': {
       if (node.depth !== 2 && node.depth !== 3) {
@@ -67,10 +80,10 @@ function block(source: string, slugger: GithubSlugger, node: Flow): Block {
         );
       }
       const text = curlyQuotes(textOf(node));
-      return { kind: 'heading', level: node.depth, id: slugger.slug(text), text };
+      return { kind: 'heading', level: node.depth, id: slugger.slug(text), text: mark(text, lineOf(node)) };
     }
     case 'paragraph':
-      return { kind: 'paragraph', children: inline(source, node.children) };
+      return { kind: 'paragraph', children: inline(reading, node.children) };
     case 'list':
       return {
         kind: 'list',
@@ -82,7 +95,7 @@ function block(source: string, slugger: GithubSlugger, node: Flow): Block {
       };
     case 'table': {
       const [head, ...rows] = node.children.map((row) =>
-        row.children.map((cell) => inline(source, cell.children)),
+        row.children.map((cell) => inline(reading, cell.children)),
       );
       return { kind: 'table', head: head ?? [], rows };
     }
@@ -100,7 +113,11 @@ function block(source: string, slugger: GithubSlugger, node: Flow): Block {
       if (node.name !== 'example' || label?.type !== 'paragraph' || !label.data?.directiveLabel) {
         throw new MarkdownError(`':::${node.name}' is not known. Write :::example[Title].`, node);
       }
-      return { kind: 'aside', title: curlyQuotes(textOf(label)), blocks: blocks(rest) };
+      return {
+        kind: 'aside',
+        title: mark(curlyQuotes(textOf(label)), lineOf(label)),
+        blocks: blocks(rest),
+      };
     }
     default:
       throw new MarkdownError(`'${node.type}' is not drawn. ${ALLOWED}`, node);
@@ -111,9 +128,10 @@ function block(source: string, slugger: GithubSlugger, node: Flow): Block {
  * Reads Markdown into blocks: CommonMark with GitHub's tables and task lists, `::figure{#name}` for a drawing and
  * `:::example[Title] … :::` for a box. Heading ids are unique inside the text.
  *
+ * @param mark what a preview adds to each text.
  * @throws MarkdownError with the line, for anything that the site does not support.
  */
-export function readMarkdown(source: string): Block[] {
-  const slugger = new GithubSlugger();
-  return processor.parse(source).children.map((node) => block(source, slugger, node));
+export function readMarkdown(source: string, mark: Mark = (text) => text): Block[] {
+  const reading = { source, slugger: new GithubSlugger(), mark };
+  return processor.parse(source).children.map((node) => block(reading, node));
 }

@@ -1,148 +1,274 @@
-import { compareTexts, type TextChange } from './compare-texts';
-import type { Manifest, ManifestPage } from './manifest';
+import { createHash } from 'node:crypto';
+import { diffArrays } from 'diff';
+import type { PageText, PageTexts } from './page-texts';
+import { compareWords, likeness } from './words';
 
-export type Pair = { before: string; after: string };
-
-export type PageChange = {
-  path: string;
-  title?: Pair;
-  description?: Pair;
-  texts: TextChange[];
-  /** What its tools show after a choice. */
-  later: TextChange[];
-  /** Addresses of pictures and documents that it shows or links to, and that are different now. */
-  files: string[];
+/** One text that is different. `of` names what is no paragraph of the page. */
+export type Change = {
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  before: string;
+  after: string;
+  places: readonly string[];
+  of?: 'title' | 'description';
+  /** A text that moved: the texts that it followed and follows now, empty at the start. */
+  from?: string;
+  to?: string;
 };
 
-export type FileChange = { address: string; is: 'added' | 'removed' | 'changed'; pages: string[] };
-export type PriceChange = Pair & { pages: string[] };
+/** A change with all pages that show it; `alike` are longer texts in which the same words changed. */
+export type Edit = Change & { id: string; paths: readonly string[]; alike: readonly Change[] };
 
-/** Everything that is different between the published site and a build. */
-export type Comparison = {
-  added: ManifestPage[];
-  removed: ManifestPage[];
-  changed: PageChange[];
-  /** Header and footer. */
-  shared: TextChange[];
-  prices: PriceChange[];
-  chat: TextChange[];
-  redirects: { from: string; before?: string; after?: string }[];
-  shareImages: FileChange[];
-  pictures: FileChange[];
-  downloads: FileChange[];
+/** What an editor did: a new or removed page, or a changed file, with what follows from it by itself. */
+export type Cause = {
+  id: string;
+  kind: 'added' | 'removed' | 'file' | 'code' | 'lists';
+  title: string;
+  path?: string;
+  file?: string;
+  edits: readonly Edit[];
+  follows: readonly Edit[];
 };
 
-const pairOf = (before: string, after: string): Pair | undefined =>
-  before === after ? undefined : { before, after };
-const asTexts = (texts: readonly string[]) => texts.map((text) => ({ text }));
+type OnPage = Change & { path: string };
 
-function comparePage(
-  before: ManifestPage,
-  after: ManifestPage,
-  changedFiles: ReadonlySet<string>,
-): PageChange[] {
-  const title = pairOf(before.title, after.title);
-  const description = pairOf(before.description, after.description);
-  const texts = compareTexts(before.texts, after.texts);
-  // What is shown later has no order of its own.
-  const later = compareTexts(asTexts([...before.later].sort()), asTexts([...after.later].sort())).filter(
-    ({ kind }) => kind !== 'moved',
-  );
-  const files = after.files.filter((address) => changedFiles.has(address));
-  if (!title && !description && texts.length + later.length + files.length === 0) return [];
+/** Texts of the same place are versions of one from this likeness on; below it they are two texts. */
+const SAME_TEXT = 0.4;
+/** Two amounts in the same place are versions of one. */
+const AMOUNT = /^[-+]? ?[^\s\d]{0,3}[\d.,]+\S{0,2}$/;
+/** Changed words beyond this many letters are shown with their text, not once for all. */
+const SHORT = 48;
+/** The path of what all pages share. */
+export const EVERY_PAGE = '*';
+
+const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+const fileOf = (place: string) => place.split(':')[0] ?? '';
+
+/** Changes between two lists of texts: pairs that are alike, moves inside the list, and the rest. */
+export function compareTexts(before: readonly PageText[], after: readonly PageText[]): Change[] {
+  const out: { at: number; text: PageText; list: 'old' | 'new'; hunk: number }[] = [];
+  let [oldAt, newAt, hunk] = [0, 0, 0];
+  for (const { count, added, removed } of diffArrays(before.map(key), after.map(key))) {
+    const source = removed ? before : after;
+    const from = removed ? oldAt : newAt;
+    if (added || removed)
+      out.push(
+        ...source.slice(from, from + count).map((text, index) => ({
+          at: from + index,
+          text,
+          list: removed ? ('old' as const) : ('new' as const),
+          hunk,
+        })),
+      );
+    else hunk += 1;
+    if (!added) oldAt += count;
+    if (!removed) newAt += count;
+  }
+  const olds = out.filter(({ list }) => list === 'old');
+  const found: { at: number; oldAt: number; change: Change }[] = [];
+  const left = out.filter((fresh) => {
+    if (fresh.list === 'old') return false;
+    const same = olds.find(({ text }) => key(text) === key(fresh.text));
+    const pairs = olds
+      .filter((old) => old.hunk === fresh.hunk)
+      .map((old) => ({
+        old,
+        value:
+          AMOUNT.test(old.text.text) && AMOUNT.test(fresh.text.text)
+            ? SAME_TEXT
+            : likeness(old.text.text, fresh.text.text),
+      }))
+      .sort((one, other) => other.value - one.value);
+    const old = same ?? (pairs[0] && pairs[0].value >= SAME_TEXT ? pairs[0].old : undefined);
+    if (!old) return true;
+    olds.splice(olds.indexOf(old), 1);
+    const base = { before: old.text.text, after: fresh.text.text, places: fresh.text.places };
+    const moved = { from: before[old.at - 1]?.text ?? '', to: after[fresh.at - 1]?.text ?? '' };
+    found.push({
+      at: fresh.at,
+      oldAt: old.at,
+      change: same ? { kind: 'moved', ...base, ...moved } : { kind: 'changed', ...base },
+    });
+    return false;
+  });
+  for (const { at, text } of left)
+    found.push({
+      at,
+      oldAt: -1,
+      change: { kind: 'added', before: '', after: text.text, places: text.places },
+    });
+  for (const { at, text } of olds)
+    found.push({ at, oldAt: -1, change: { kind: 'removed', before: text.text, after: '', places: [] } });
+  const sorted = found.sort((one, other) => one.at - other.at);
+  // Texts that moved together are one move, named by the first.
+  const follows = (index: number) => {
+    const [last, next] = [sorted[index - 1], sorted[index]];
+    const both = last?.change.kind === 'moved' && next?.change.kind === 'moved';
+    return both && next.at === last.at + 1 && next.oldAt === last.oldAt + 1;
+  };
+  return sorted.filter((_, index) => !follows(index)).map(({ change }) => change);
+}
+
+function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
+  const head = (of: 'title' | 'description'): Change[] =>
+    compareTexts([before[of]], [after[of]]).map((change) => ({ ...change, of }));
+  const all = [...head('title'), ...head('description'), ...compareTexts(before.main, after.main)];
+  return all.map((change) => ({ ...change, path: after.path }));
+}
+
+/** What changed inside a text, such as '$2,000' to '$2,200'; undefined where it is most of the text. */
+function wordsChanged({ kind, before, after }: Change): string | undefined {
+  if (kind !== 'changed') return undefined;
+  const words = compareWords(before, after);
+  const only = (is: string) => words.flatMap((word) => (word.is === is ? word.text.trim() : [])).join(' ');
+  const [old, fresh] = [only('old'), only('new')];
+  return old && fresh && old.length + fresh.length <= SHORT ? `${old}→${fresh}` : undefined;
+}
+
+/** An id that stays the same from build to build, so that a link to a change can be sent. */
+const idOf = (...parts: readonly (string | undefined)[]) =>
+  `c-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10)}`;
+
+/** Changes as edits: the same one on several pages is one, and so are the same words in several texts. */
+function editsOf(changes: readonly OnPage[], cause: string): Edit[] {
+  const edits = new Map<string, { changes: OnPage[] }>();
+  for (const change of changes) {
+    const name = wordsChanged(change) ?? JSON.stringify([change.kind, change.before, change.after]);
+    const known = edits.get(name) ?? { changes: [] };
+    known.changes.push(change);
+    edits.set(name, known);
+  }
+  return [...edits.values()].map(({ changes: same }) => {
+    const [shortest, ...others] = [...same].sort((one, other) => one.after.length - other.after.length);
+    const { path: _, ...first } = shortest as OnPage;
+    const texts = new Set([first.after + first.before]);
+    const alike = others.filter(
+      ({ after, before }) => !texts.has(after + before) && texts.add(after + before),
+    );
+    return {
+      ...first,
+      id: idOf(cause, first.kind, first.of, first.before, first.after),
+      places: [...new Set(same.flatMap(({ places }) => places))],
+      paths: [...new Set(same.map(({ path }) => path))],
+      alike,
+    };
+  });
+}
+
+/** The title of a page without the name of the site. */
+export const nameOf = ({ title }: PageTexts) => title.text.replace(/ \| [^|]*$/, '');
+
+/** The file that most texts of a page are from. */
+export function fileOfPage({ main, title }: PageTexts): string | undefined {
+  const counts = new Map<string, number>();
+  for (const place of [...main, title].flatMap(({ places }) => places.slice(0, 1)))
+    counts.set(fileOf(place), (counts.get(fileOf(place)) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** The file to blame for a change of content. A figure inside a text is changed where the prices are. */
+function causeOf(change: Change): string | undefined {
+  const files = change.places.map(fileOf);
+  const prices = files.find((file) => file === 'content/pricing-rules.ts');
+  return prices && /[$€£¥]/.test(wordsChanged(change) ?? '') ? prices : files[0];
+}
+
+/**
+ * What is different between the published site and a build, sorted by what an editor did. Lists, related entries and
+ * whatever else repeats the texts of an entry follow by themselves, and are kept apart.
+ *
+ * @param before the published pages by path, without marks.
+ * @param after the pages of the build, with marks.
+ */
+export function compareSites(
+  before: ReadonlyMap<string, PageTexts>,
+  after: ReadonlyMap<string, PageTexts>,
+): Cause[] {
+  const all: OnPage[] = [];
+  for (const [path, page] of after) {
+    const old = before.get(path);
+    if (old) all.push(...changesOf(old, page));
+  }
+  const [home, oldHome] = [after.get('/'), before.get('/')];
+  if (home && oldHome)
+    all.push(...compareTexts(oldHome.shared, home.shared).map((change) => ({ ...change, path: EVERY_PAGE })));
+
+  const textsOf = (pages: ReadonlyMap<string, PageTexts>) =>
+    new Set([...pages.values()].flatMap(({ main }) => main.map(key)));
+  const [hadText, hasText] = [textsOf(before), textsOf(after)];
+  const added = [...after.values()].filter(({ path }) => !before.has(path));
+  const removed = [...before.values()].filter(({ path }) => !after.has(path));
+  const goneTexts = new Map(removed.map((page) => [page.path, new Set([page.title, ...page.main].map(key))]));
+
+  const own = new Map<string, OnPage[]>();
+  const follows = new Map<string, OnPage[]>();
+  const put = (to: Map<string, OnPage[]>, name: string, change: OnPage) =>
+    void to.set(name, [...(to.get(name) ?? []), change]);
+  const newFiles = new Map(added.map((page) => [fileOfPage(page), page.path]));
+  const undecided = all.filter((change) => {
+    const file = causeOf(change);
+    const fromNew = change.places.map((place) => newFiles.get(fileOf(place))).find(Boolean);
+    const fromGone = [...goneTexts].find(
+      ([, texts]) => change.kind === 'removed' && texts.has(change.before),
+    );
+    const shifted =
+      (change.kind === 'added' && hadText.has(change.after)) ||
+      (change.kind === 'removed' && hasText.has(change.before));
+    if (fromNew) put(follows, fromNew, change);
+    else if (fromGone) put(follows, fromGone[0], change);
+    else if (shifted || !file) return true;
+    else put(own, file, change);
+    return false;
+  });
+  const causeOnPage = ({ path }: OnPage) =>
+    [...follows].find(([, known]) => known.some((change) => change.path === path))?.[0];
+  // What moves in a list that has a new entry was pushed on.
+  for (const [file, changes] of own)
+    own.set(
+      file,
+      changes.filter((change) => {
+        const name = change.kind === 'moved' ? causeOnPage(change) : undefined;
+        if (name) put(follows, name, change);
+        return !name;
+      }),
+    );
+  // What no place explains follows what happened on the same page; else it is a list, or code.
+  for (const change of undecided) {
+    const name = causeOnPage(change);
+    const known = change.kind === 'added' ? hadText.has(change.after) : hasText.has(change.before);
+    if (name) put(follows, name, change);
+    else if (known) put(own, 'lists', change);
+    else put(own, change.kind === 'removed' ? fileNear(change, own) : 'code', change);
+  }
+
+  const titles = new Map([...after.values()].map((page) => [fileOfPage(page), page]));
+  const cause = (kind: Cause['kind'], title: string, rest: { path?: string; file?: string }): Cause => {
+    const name = rest.path ?? rest.file ?? kind;
+    return {
+      id: idOf(kind, name),
+      kind,
+      title,
+      edits: rest.path ? [] : editsOf(own.get(name) ?? [], name),
+      follows: rest.path ? editsOf(follows.get(name) ?? [], `${name} follows`) : [],
+      ...rest,
+    };
+  };
+  const ofPage = (kind: 'added' | 'removed') => (page: PageTexts) => {
+    const file = fileOfPage(page);
+    return cause(kind, nameOf(page), { path: page.path, ...(file && { file }) });
+  };
   return [
-    { path: after.path, ...(title && { title }), ...(description && { description }), texts, later, files },
+    ...added.map(ofPage('added')),
+    ...removed.map(ofPage('removed')),
+    ...[...own.keys()]
+      .filter((name) => own.get(name)?.length)
+      .map((name) => {
+        if (name === 'code') return cause('code', 'Written in code', {});
+        if (name === 'lists') return cause('lists', 'Lists', {});
+        return cause('file', ((page) => (page ? nameOf(page) : name))(titles.get(name)), { file: name });
+      }),
   ];
 }
 
-function compareFiles(before: Manifest, after: Manifest): FileChange[] {
-  const addresses = [...new Set([...Object.keys(before.files), ...Object.keys(after.files)])].sort();
-  return addresses.flatMap((address): FileChange[] => {
-    const [old, now] = [before.files[address], after.files[address]];
-    if (old === now) return [];
-    const users = (now ? after : before).pages.filter(
-      ({ files, image }) => image === address || files.includes(address),
-    );
-    return [
-      { address, is: !old ? 'added' : !now ? 'removed' : 'changed', pages: users.map(({ path }) => path) },
-    ];
-  });
-}
-
-function compareRecords(before: Record<string, string>, after: Record<string, string>): TextChange[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field): TextChange[] => {
-    const [old, now] = [before[field], after[field]];
-    if (old === now) return [];
-    if (old === undefined) return [{ kind: 'added', after: now ?? '', field }];
-    if (now === undefined) return [{ kind: 'removed', before: old }];
-    return [{ kind: 'changed', before: old, after: now, field }];
-  });
-}
-
-function compareRedirects(before: Manifest, after: Manifest): Comparison['redirects'] {
-  const target = ({ redirects }: Manifest, from: string) =>
-    redirects.find((redirect) => redirect.from === from)?.to;
-  return [...new Set([...before.redirects, ...after.redirects].map(({ from }) => from))].flatMap((from) => {
-    const [old, now] = [target(before, from), target(after, from)];
-    return old === now ? [] : [{ from, ...(old && { before: old }), ...(now && { after: now }) }];
-  });
-}
-
-const PRICE = /[$€£¥₹]\d[\d,.]*\d|[$€£¥₹]\d/g;
-
-/** Prices that were replaced by others, in texts that changed. */
-function pricesIn(changes: readonly TextChange[]): Pair[] {
-  return changes.flatMap((change) => {
-    if (change.kind !== 'changed') return [];
-    const pricesOf = (text: string) => (text.match(PRICE) ?? []).map((price) => price.replace(/\.00$/, ''));
-    const [old, now] = [pricesOf(change.before), pricesOf(change.after)];
-    if (old.length !== now.length) return [];
-    return old.flatMap((before, index) => {
-      const after = now[index] ?? '';
-      return before === after ? [] : [{ before, after }];
-    });
-  });
-}
-
-function comparePrices(pages: readonly { path: string; texts: readonly TextChange[] }[]): PriceChange[] {
-  const found = new Map<string, PriceChange>();
-  for (const { path, texts } of pages) {
-    for (const { before, after } of pricesIn(texts)) {
-      const key = `${before} ${after}`;
-      const known = found.get(key) ?? { before, after, pages: [] };
-      if (!known.pages.includes(path)) known.pages.push(path);
-      found.set(key, known);
-    }
-  }
-  return [...found.values()];
-}
-
-/** Compares a build with the published site. */
-export function compare(before: Manifest, after: Manifest): Comparison {
-  const old = new Map(before.pages.map((page) => [page.path, page]));
-  const now = new Set(after.pages.map(({ path }) => path));
-  const files = compareFiles(before, after);
-  const different = new Set(files.filter(({ is }) => is === 'changed').map(({ address }) => address));
-  const changed = after.pages.flatMap((page) => {
-    const earlier = old.get(page.path);
-    return earlier ? comparePage(earlier, page, different) : [];
-  });
-  const isShareImage = ({ address }: FileChange) => address.startsWith('/og/');
-  const isDownload = ({ address }: FileChange) => /^\/downloads\/[^/]+$/.test(address);
-  return {
-    added: after.pages.filter(({ path }) => !old.has(path)),
-    removed: before.pages.filter(({ path }) => !now.has(path)),
-    changed,
-    shared: compareTexts(before.shared, after.shared),
-    prices: comparePrices(changed.map(({ path, texts, later }) => ({ path, texts: [...texts, ...later] }))),
-    chat: compareRecords(before.chat, after.chat),
-    redirects: compareRedirects(before, after),
-    shareImages: files.filter(isShareImage),
-    downloads: files.filter(isDownload),
-    pictures: files.filter((file) => !isShareImage(file) && !isDownload(file)),
-  };
-}
-
-/** Whether there is no difference at all. */
-export const isSame = (comparison: Comparison): boolean =>
-  Object.values(comparison).every((list) => list.length === 0);
+/** A removed text has no place any more: it was written where others of its page changed. */
+const fileNear = ({ path }: OnPage, own: ReadonlyMap<string, readonly OnPage[]>): string =>
+  [...own].find(([, known]) => known.some((change) => change.path === path))?.[0] ?? 'code';

@@ -1,5 +1,4 @@
 import { parse } from '@babel/parser';
-import { textKey } from './text-key';
 
 /** Something that must be replaced or confirmed before the site is launched, as a comment in content says. */
 export type LaunchNote = { file: string; line: number; text: string };
@@ -8,7 +7,10 @@ export type LaunchNote = { file: string; line: number; text: string };
 export function launchNotes(file: string, code: string): LaunchNote[] {
   const { comments } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
   return (comments ?? []).flatMap(({ value, loc }): LaunchNote[] => {
-    const text = textKey(value.replace(/^\s*\*+/gm, ''));
+    const text = value
+      .replace(/^\s*\*+/gm, '')
+      .replace(/\s+/g, ' ')
+      .trim();
     return /\bbefore launch\b/i.test(text) ? [{ file, line: loc?.start.line ?? 1, text }] : [];
   });
 }

@@ -1,11 +1,20 @@
-import { findingLine } from '@/lib/content/report/print';
 import type { Finding } from '@/lib/content/report/source';
 import type { Reading } from '@/lib/content/report/texts';
 import { formatDate } from '../dates';
 import type { LaunchNote } from './launch-notes';
 
-/** One thing that was checked. `missing` keep the site from being published; `notes` are good to know. */
-export type Check = { id: string; title: string; missing: string[]; notes: string[]; fine: string };
+/** One point of a check, with the place in the files where it is one. */
+export type Point = { text: string; file?: string; line?: number };
+
+/** One thing that was checked. `fresh` keeps the site from being published; `before` was so on the published site. */
+export type Check = {
+  id: string;
+  title: string;
+  fresh: Point[];
+  before: Point[];
+  notes: Point[];
+  fine: string;
+};
 
 export type Readiness = { ready: boolean; checks: Check[] };
 
@@ -14,75 +23,85 @@ export type Known = {
   findings: readonly Finding[];
   readings: readonly Reading[];
   launch: readonly LaunchNote[];
+  /** Files that the published site does not have yet. */
+  newFiles: ReadonlySet<string>;
+  /** Paths of published pages that this build has no more, and that lead nowhere. */
+  lost: readonly string[];
   /** What production lacks, a sentence each. */
   settings: readonly string[];
-  /** How the settings were learned. */
-  settingsFrom: string;
 };
 
-/** Comments of several files with the same words, in one line. */
-function launchLines(notes: readonly LaunchNote[]): string[] {
-  const byText = new Map<string, string[]>();
-  for (const { file, line, text } of notes)
-    byText.set(text, [...(byText.get(text) ?? []), `${file}:${line}`]);
-  return [...byText].map(([text, places]) => `${places.join(', ')}: ${text}`);
-}
-
 /**
- * Whether a build may be published, and if not, what is missing.
+ * Whether a build may be published, and if not, what this change has brought.
  *
  * @param today the day of the build, as '2025-05-08'.
  */
-export function readinessOf(
-  { findings, readings, launch, settings, settingsFrom }: Known,
-  today: string,
-): Readiness {
-  const graded = (grade: Finding['grade']) =>
-    findings.filter((finding) => finding.grade === grade).map(findingLine);
-  const drafts = readings.filter(({ draft }) => draft);
-  const scheduled = readings.filter(({ draft, from }) => !draft && from !== undefined && from > today);
-  const checks: Check[] = [
+export function readinessOf(known: Known, today: string): Readiness {
+  const graded = (grade: Finding['grade']): Point[] =>
+    known.findings
+      .filter((finding) => finding.grade === grade)
+      .map(({ file, line, message }) => ({ text: message, file, line }));
+  const isNew = ({ file }: LaunchNote) => known.newFiles.has(file);
+  const drafts = known.readings.filter(({ draft }) => draft);
+  const scheduled = known.readings.filter(({ draft, from }) => !draft && from !== undefined && from > today);
+  const all: Check[] = [
     {
       id: 'content',
       title: 'Content check',
-      missing: graded('fix'),
+      fresh: graded('fix'),
+      before: [],
       notes: graded('look'),
       fine: 'npm run content:check found nothing to fix.',
     },
     {
+      id: 'lost',
+      title: 'Removed pages without a redirect',
+      fresh: known.lost.map((path) => ({
+        text: `${path} is gone, and content/redirects.ts leads nobody on.`,
+        file: 'content/redirects.ts',
+      })),
+      before: [],
+      notes: [],
+      fine: 'Every published address still leads somewhere.',
+    },
+    {
       id: 'placeholders',
       title: 'To replace before launch',
-      missing: launchLines(launch),
+      fresh: known.launch.filter(isNew),
+      before: known.launch.filter((note) => !isNew(note)),
       notes: [],
       fine: 'No comment in content says that something must be replaced before launch.',
     },
     {
       id: 'settings',
       title: 'Settings of production',
-      missing: [...settings],
-      notes: [settingsFrom],
+      fresh: [],
+      before: known.settings.map((text) => ({ text })),
+      notes: [],
       fine: 'Nothing is missing.',
     },
     {
       id: 'drafts',
       title: 'Drafts',
-      missing: [],
-      notes: drafts.map(
-        ({ title, file }) =>
-          `${title} (${file}): shown in this preview only. It is published when 'draft: true' is removed.`,
-      ),
+      fresh: [],
+      before: [],
+      notes: drafts.map(({ title, file }) => ({
+        text: `${title}: in this preview only. It is published when 'draft: true' is removed.`,
+        file,
+      })),
       fine: 'There are no drafts.',
     },
     {
       id: 'scheduled',
       title: 'Scheduled articles',
-      missing: [],
-      notes: scheduled.map(
-        ({ title, file, from = '' }) =>
-          `${title} (${file}): appears with the first build on or after ${formatDate(from)}.`,
-      ),
+      fresh: [],
+      before: [],
+      notes: scheduled.map(({ title, file, from = '' }) => ({
+        text: `${title}: appears with the first build on or after ${formatDate(from)}.`,
+        file,
+      })),
       fine: 'No article waits for its date.',
     },
   ];
-  return { ready: checks.every(({ missing }) => missing.length === 0), checks };
+  return { ready: all.every(({ fresh }) => fresh.length === 0), checks: all };
 }

@@ -1,10 +1,11 @@
+import { type AmountMark, figureOf } from '@/lib/content/text-marks';
 import { describeAnswers, type LabeledAnswer, type QuestionText } from '../wizard/describe-answers';
 import type { WizardState } from '../wizard/wizard-state';
 import type { Estimate } from './estimate';
 import { ADD_ON_STEP, addOns, type PricingQuestion, parametersOf, pricingQuestions } from './parameters';
 
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
-export type CostLine = { label: string; usd: number };
+export type CostLine = { label: string; usd: number } & AmountMark;
 
 /** The six lines that add up to the total, named by what was chosen. */
 export function costLines(
@@ -12,19 +13,39 @@ export function costLines(
   estimate: Estimate,
   steps: readonly QuestionText[],
 ): CostLine[] {
-  const { serviceType } = parametersOf(state);
+  const { serviceType, teamSize, duration, supportLevel, customizationLevel } = parametersOf(state);
   const chosen = (id: PricingQuestion) => {
     const step = pricingQuestions.indexOf(id);
     const option = steps[step]?.options.find((entry) => entry.id === state.answers[step]);
     return option?.measure ?? option?.label.toLowerCase() ?? '';
   };
   return [
-    { label: `Base price, ${serviceType}`, usd: estimate.baseCost },
-    { label: `Team size, ${chosen('teamSize')}`, usd: estimate.teamSizeCost },
-    { label: `Timeline, ${chosen('duration')}`, usd: estimate.durationCost },
-    { label: `Support, ${chosen('supportLevel')}`, usd: estimate.supportCost },
-    { label: `Customization, ${chosen('customizationLevel')}`, usd: estimate.customizationCost },
-    { label: 'Add-ons', usd: estimate.additionalServicesCost },
+    {
+      label: `Base price, ${serviceType}`,
+      usd: estimate.baseCost,
+      ...figureOf(`baseCost.${serviceType}`, 'estimate'),
+    },
+    {
+      label: `Team size, ${chosen('teamSize')}`,
+      usd: estimate.teamSizeCost,
+      ...figureOf(`teamSizeTenths.${teamSize}`, 'estimate'),
+    },
+    {
+      label: `Timeline, ${chosen('duration')}`,
+      usd: estimate.durationCost,
+      ...figureOf(`durationTenths.${duration}`, 'estimate'),
+    },
+    {
+      label: `Support, ${chosen('supportLevel')}`,
+      usd: estimate.supportCost,
+      ...figureOf(`supportCost.${supportLevel}`),
+    },
+    {
+      label: `Customization, ${chosen('customizationLevel')}`,
+      usd: estimate.customizationCost,
+      ...figureOf(`customizationTenths.${customizationLevel}`, 'estimate'),
+    },
+    { label: 'Add-ons', usd: estimate.additionalServicesCost, ...figureOf('addOnCost', 'estimate') },
   ];
 }
 

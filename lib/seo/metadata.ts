@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { clean } from '@/lib/content/text-marks';
 import { isPreview } from '../preview';
 import { absolute } from '../site-origin';
 import { markdownPath, shareImage, shareImageSize } from './page-files';
@@ -13,7 +14,7 @@ export function resultTitle(
   name: string,
 ): string {
   const named = `${meta.title} | ${name}`;
-  return absoluteTitle || named.length > TITLE_SHOWN ? meta.title : named;
+  return absoluteTitle || clean(named).length > TITLE_SHOWN ? meta.title : named;
 }
 
 /**

@@ -1,6 +1,10 @@
+import { clean } from '@/lib/content/text-marks';
+
 /** Seconds of a time such as '45:30' or '1:12:45'. */
 export function secondsOf(time: string): number {
-  return time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+  return clean(time)
+    .split(':')
+    .reduce((total, part) => total * 60 + Number(part), 0);
 }
 
 /** The time for a machine: '1:12:45' becomes 'PT1H12M45S'. */

@@ -1,7 +1,7 @@
 /**
  * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
  * Gives each prerendered page its own Content-Security-Policy as a header, its scripts their integrity, and writes
- * its Markdown alternate, the passages that the search reads, and the manifest of what the build publishes. A server sends the headers of the `.meta` file beside a page or file.
+ * its Markdown alternate and the passages that the search reads. A server sends the headers of the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,11 +9,12 @@ import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { clean } from '@/lib/content/text-marks.preview';
 import { markdownAlternate } from '@/lib/markdown-alternate/markdown-alternate';
+import { isPreview } from '@/lib/preview';
 import { FILE_POLICY } from '@/lib/security-headers.mjs';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
-import { type FinishedPage, writeManifest } from './published/manifest';
 
 const parser = unified().use(rehypeParse).freeze();
 
@@ -88,22 +89,18 @@ export function finishPages(folder: string, env: Record<string, string | undefin
   const pages = files.filter((file) => existsSync(`${file}.html`));
   const bodies = files.filter((file) => !pages.includes(file)).map((file) => `${file}.body`);
   for (const body of bodies) addPolicy(body.replace(/body$/, 'meta'), FILE_POLICY);
-  const finished: FinishedPage[] = [];
+  const readable: Root[] = [];
   for (const file of pages) {
     const html = readFileSync(`${file}.html`, 'utf8');
     const page = parser.parse(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
-    writeAlternate(page, bodies);
-    // The framework's page for errors of the root layout has no main part.
-    if (select('main', page)) finished.push({ html, page });
+    // The marks of a preview are for its pages only.
+    const unmarked = isPreview ? parser.parse(clean(html)) : page;
+    writeAlternate(unmarked, bodies);
+    readable.push(unmarked);
   }
-  writePassages(
-    build,
-    finished.map(({ page }) => page),
-    bodies,
-  );
-  writeManifest(folder, finished, bodies);
+  writePassages(build, readable, bodies);
   return pages.length;
 }
 

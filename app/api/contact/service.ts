@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { inquiryTypes, serviceOptions } from '@/content/contact-options';
 import { type ContactService, createContactService } from '@/lib/contact/contact-service';
+import { clean } from '@/lib/content/text-marks';
 import { readEnv } from '@/lib/env';
 import { siteOrigin } from '@/lib/site-origin';
 
@@ -13,12 +14,12 @@ const KEY = Symbol.for('contact.service');
 export function contactService(): ContactService {
   const shared = globalThis as { [KEY]?: ContactService };
   shared[KEY] ??= createContactService(readEnv(), {
-    siteName: company.name,
+    siteName: clean(company.name),
     siteOrigin,
-    mailTo: company.email,
-    mailFrom: company.websiteEmail,
-    inquiryTypes,
-    services: serviceOptions,
+    mailTo: clean(company.email),
+    mailFrom: clean(company.websiteEmail),
+    inquiryTypes: clean(inquiryTypes),
+    services: clean(serviceOptions),
   });
   return shared[KEY];
 }

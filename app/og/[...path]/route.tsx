@@ -4,6 +4,7 @@ import { ImageResponse } from 'next/og';
 import { ShareCard } from '@/components/share-image/share-image';
 import { company } from '@/content/company';
 import { sitePages } from '@/content/site-pages';
+import { clean } from '@/lib/content/text-marks';
 import { loadFaces } from '@/lib/documents/pdf/faces';
 import { shareMotif } from '@/lib/illustrations/share-motif';
 import { shareImage, shareImageSize } from '@/lib/seo/page-files';
@@ -22,7 +23,7 @@ const mark = `data:image/svg+xml;base64,${readFileSync(join(process.cwd(), 'publ
 
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const asked = (await params).path.join('/');
-  const page = sitePages.find(({ path }) => paramsOf(path).join('/') === asked);
+  const page = clean(sitePages.find(({ path }) => paramsOf(path).join('/') === asked));
   if (!page) return new Response(null, { status: 404 });
   const drawing = { width: shareImageSize.width, height: 250 };
   const { title, body } = await loadFaces();
@@ -30,7 +31,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
     <ShareCard
       title={page.heading}
       corner={page.corner ?? page.section}
-      name={company.name}
+      name={clean(company.name)}
       mark={mark}
       drawing={{ ...drawing, shapes: shareMotif(page.motif, page.path, drawing) }}
     />,

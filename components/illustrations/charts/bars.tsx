@@ -1,4 +1,5 @@
 import { Label } from '@/components/illustrations/kit/marks';
+import { clean } from '@/lib/content/text-marks';
 import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
 import { Note } from './chart';
 
@@ -12,7 +13,8 @@ const shapes = {
 const TOP = 62;
 
 /** Room for the longest label beside the bars: a letter comes out at 7.6 units on average. */
-const labelRoom = (labels: readonly string[]) => 20 + Math.max(...labels.map(({ length }) => length)) * 7.6;
+const labelRoom = (labels: readonly string[]) =>
+  20 + Math.max(...clean(labels).map(({ length }) => length)) * 7.6;
 
 /** Room at the end of the longest bar for its number. */
 const numberRoom = (values: readonly number[]) =>

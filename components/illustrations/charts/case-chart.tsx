@@ -1,6 +1,7 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Ring } from '@/components/illustrations/kit/marks';
 import type { CaseFigure } from '@/content/case-studies/schema';
+import { clean, partOf } from '@/lib/content/text-marks';
 import type { Point } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type CaseSize, type Frame, frames } from './case-frames';
@@ -36,7 +37,7 @@ function Outcome({
   size: number;
   text: string;
 }) {
-  const [number = '', ...words] = text.split(' ');
+  const [number = '', ...words] = clean(text).split(' ');
   const unit = words.length > 0 && ` ${words.join(' ')}`;
   const from = x - (number.length + (unit ? unit.length * WORDS_SIZE : 0)) * size * LETTER_WIDTH;
   // The course comes from the point before the first one below the words.
@@ -49,10 +50,10 @@ function Outcome({
       anchor="end"
       text={
         <>
-          {number}
+          {partOf(text, number)}
           {unit && (
             <tspan fontSize={`${WORDS_SIZE}em`} letterSpacing="0">
-              {unit}
+              {partOf(text, unit)}
             </tspan>
           )}
         </>
@@ -158,7 +159,7 @@ function Change({ data, right, x, y }: { data: CaseFigure; right: number; x: num
   const signal = data.kind === 'signal';
   return (
     <Label
-      x={signal ? Math.min(x + 2, right - data.end.length * WORD - 10) : x}
+      x={signal ? Math.min(x + 2, right - clean(data.end).length * WORD - 10) : x}
       y={y}
       anchor={signal ? 'end' : 'middle'}
       voice="strong"

@@ -1,4 +1,5 @@
 import { Dot, Label } from '@/components/illustrations/kit/marks';
+import { clean } from '@/lib/content/text-marks';
 import { curvePath, type Point, polyline } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
 import { type ArticleDrawing, across, type ChartOf, pad, type Width, written } from './article-frame';
@@ -35,7 +36,7 @@ export function curves(
   { series, xLabel, yLabel, straight, xStep, marks = [] }: ChartOf<'curve'>,
   width: Width,
 ): ArticleDrawing {
-  const perRow = width === 'narrow' ? 1 : series.every(({ label }) => label.length < 18) ? 3 : 2;
+  const perRow = width === 'narrow' ? 1 : series.every(({ label }) => clean(label).length < 18) ? 3 : 2;
   const xs = series.flatMap(({ points }) => points.map(([x]) => x));
   const yTicks = heightTicks(series.flatMap(({ points }) => points.map(([, y]) => y)));
   const [xFrom, xTo] = [Math.min(...xs), Math.max(...xs)];

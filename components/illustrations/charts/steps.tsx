@@ -1,4 +1,5 @@
 import { Dot, Line, Ring } from '@/components/illustrations/kit/marks';
+import { clean } from '@/lib/content/text-marks';
 import { wrapWords } from '@/lib/illustrations/words';
 import { type ArticleDrawing, across, type ChartOf, Lines, pad, type Width } from './article-frame';
 import { Note } from './chart';
@@ -33,7 +34,9 @@ const columnRoom = (count: number) => (across.wide - 2 * pad.wide) / count - 14;
 /** Whether every word of the labels fits between its step and the next. */
 const fitsAcross = (steps: readonly Step[]) =>
   steps.every(({ label }) =>
-    label.split(/\s+/).every((word) => word.length * LABEL <= columnRoom(steps.length)),
+    clean(label)
+      .split(/\s+/)
+      .every((word) => word.length * LABEL <= columnRoom(steps.length)),
   );
 
 /** Stages along the lane: from left to right where their words fit, else and on phones from top to bottom. */

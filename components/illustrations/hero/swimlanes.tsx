@@ -1,5 +1,6 @@
 import { type FigureOf, HeroFrame } from '@/components/illustrations/kit/hero-frame';
 import { Dot, Label, Line, Ring, Statistic } from '@/components/illustrations/kit/marks';
+import { partOf } from '@/lib/content/text-marks';
 import { lanePath, type Point } from '@/lib/illustrations/path';
 
 type Content = FigureOf<'swimlanes'>;
@@ -156,7 +157,14 @@ function Narrow({ before, after, saved }: Content) {
       )}
       <Statistic x={238} y={end + 100} size={70} spacing={-2} text={saved.value} />
       {saved.label.split(' ').map((word, index) => (
-        <Label key={word} x={240} y={end + 132 + index * 20} size={15} voice="strong" text={word} />
+        <Label
+          key={word}
+          x={240}
+          y={end + 132 + index * 20}
+          size={15}
+          voice="strong"
+          text={partOf(saved.label, word)}
+        />
       ))}
       <Label x={0} y={632} text="Time runs down, same scale" />
     </>

@@ -1,277 +1,257 @@
-import { type Comparison, type FileChange, isSame, type PageChange } from '@/lib/preview/compare';
-import type { TextChange } from '@/lib/preview/compare-texts';
-import type { ManifestPage } from '@/lib/preview/manifest';
-import { Change, placeOf, Words } from './words';
+import { pricing } from '@/content/pricing-rules';
+import { type Cause, type Change, type Edit, EVERY_PAGE, nameOf } from '@/lib/preview/compare';
+import { editAddress } from '@/lib/preview/edit-address';
+import { figureLines } from '@/lib/preview/figure-lines';
+import type { PageTexts } from '@/lib/preview/page-texts';
+import { compareWords } from '@/lib/preview/words';
+import type { DownloadChange } from './downloads';
+import type { Picture } from './pictures';
 
-/** The bytes of a published picture as a data address, by its address on the site. */
-export type OldPictures = Readonly<Record<string, string>>;
+type Pages = ReadonlyMap<string, PageTexts>;
+type Links = { pages: Pages; edit: string | undefined; origin: string };
 
-type Group = { change: TextChange; paths: string[] };
+const lines = figureLines(pricing);
 
-/** Changes that several pages share, such as a figure, and per page what is left. */
-export function sharedChanges(pages: readonly PageChange[]): { several: Group[]; own: PageChange[] } {
-  const groups = new Map<string, Group>();
-  for (const { path, texts } of pages) {
-    for (const change of texts.filter(({ kind }) => kind !== 'moved')) {
-      const { field: _, ...words } = { field: undefined, ...change };
-      const key = JSON.stringify(words);
-      const known = groups.get(key) ?? { change, paths: [] };
-      if (!known.paths.includes(path)) known.paths.push(path);
-      groups.set(key, known);
-    }
-  }
-  const several = [...groups].filter(([, { paths }]) => paths.length > 1);
-  const keys = new Set(several.map(([key]) => key));
-  const own = pages.map((page) => ({
-    ...page,
-    texts: page.texts.filter((change) => {
-      const { field: _, ...words } = { field: undefined, ...change };
-      return !keys.has(JSON.stringify(words));
-    }),
-  }));
-  const isLeft = ({ title, description, texts, later, files }: PageChange) =>
-    title || description || texts.length + later.length + files.length > 0;
-  return { several: several.map(([, group]) => group), own: own.filter(isLeft) };
+/** More pages than this are folded. */
+const FEW = 4;
+
+function Words({ before, after }: { before: string; after: string }) {
+  return compareWords(before, after).map(({ text, is }, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: nothing here is drawn again.
+    if (is === 'old') return <del key={index}>{text}</del>;
+    if (is === 'new') return <ins key={index}>{text}</ins>;
+    return <span key={index}>{text}</span>;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: nothing here is drawn again.
+  });
 }
 
-const nameOf = (path: string) => (path === '/' ? 'Home page' : path);
-const PageLink = ({ path }: { path: string }) => <a href={path}>{nameOf(path)}</a>;
-const Count = ({ of: number, done }: { of: number; done: string }) => (
-  <li>
-    <strong>{number}</strong> {number === 1 ? 'page' : 'pages'} {done}
-  </li>
-);
+/** A link that opens a page at a text and marks it. Browsers search for the text; without it they open the page. */
+export const placeOf = (path: string, text: string): string => {
+  const words = text.split(' ');
+  // '-' and ',' have a meaning of their own there.
+  const encoded = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
+  const quoted =
+    words.length > 12 ? `${encoded(words.slice(0, 5))},${encoded(words.slice(-5))}` : encoded(words);
+  return `${path}#:~:text=${quoted}`;
+};
 
-function PageLinks({ paths }: { paths: readonly string[] }) {
-  return (
-    <ul className="pv-pages">
-      {paths.map((path) => (
-        <li key={path}>
-          <PageLink path={path} />
-        </li>
-      ))}
-    </ul>
+const verbs = { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' };
+function titleOf(path: string, pages: Pages): string {
+  const page = pages.get(path);
+  return page ? nameOf(page) : path;
+}
+
+function Place({ of: place, edit }: { of: string; edit: string | undefined }) {
+  const [file = '', written = '', ...field] = place.split(':');
+  const line = written === '0' ? String(lines[field.join(':')] ?? 1) : written;
+  const name = `${file}, line ${line} (${field.join(':')})`;
+  return edit ? (
+    <a href={editAddress(edit, { file, line: Number(line) || 1 })}>{name}</a>
+  ) : (
+    <code className="pv-field">{name}</code>
   );
 }
 
-function PageList({ title, pages }: { title: string; pages: readonly ManifestPage[] }) {
-  if (pages.length === 0) return null;
-  return (
-    <section className="pv-group">
-      <h3>{title}</h3>
-      <ul className="pv-plain">
-        {pages.map(({ path, title: name, texts }) => (
-          <li key={path}>
-            {title.startsWith('Removed') ? path : <PageLink path={path} />} <span>{name}</span>{' '}
-            <span className="pv-quiet">({texts.length} texts)</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+function OnPages({ edit: { paths, after }, pages, origin }: { edit: Edit } & Omit<Links, 'edit'>) {
+  if (paths.includes(EVERY_PAGE)) return <span>In the header or footer of every page</span>;
+  const links = paths.map((path) => (
+    <li key={path}>
+      <a href={after ? placeOf(path, after) : path}>{titleOf(path, pages)}</a>
+      {origin && (
+        <>
+          {' '}
+          (<a href={origin + path}>published</a>)
+        </>
+      )}
+    </li>
+  ));
+  return paths.length > FEW ? (
+    <details>
+      <summary>On {paths.length} pages</summary>
+      <ul className="pv-pages">{links}</ul>
+    </details>
+  ) : (
+    <ul className="pv-pages">{links}</ul>
   );
 }
 
-function PageCard({ path, title, description, texts, later, files }: PageChange) {
-  const open = (text: string) => <a href={placeOf(path, text)}>Open at the place</a>;
-  return (
-    <section className="pv-card">
-      <h4>
-        <PageLink path={path} />
-      </h4>
-      <ul className="pv-changes">
-        {title && (
-          <li className="pv-change">
-            <strong className="pv-verb">Title</strong>
-            <p className="pv-text">
-              <Words {...title} />
-            </p>
-          </li>
-        )}
-        {description && (
-          <li className="pv-change">
-            <strong className="pv-verb">Description</strong>
-            <p className="pv-text">
-              <Words {...description} />
-            </p>
-          </li>
-        )}
-        {texts.map((change) => (
-          <Change key={JSON.stringify(change)} change={change} link={open} />
-        ))}
-        {later.map((change) => (
-          <Change
-            key={JSON.stringify(change)}
-            change={change}
-            link={() => <span>Shown after a choice</span>}
-          />
-        ))}
-        {files.map((address) => (
-          <li key={address} className="pv-change">
-            <strong className="pv-verb">File</strong>
-            <p className="pv-text">
-              <a href={address}>{address}</a> is different
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const after = (text: string) =>
+  text ? `after “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”` : 'at the start';
 
-function Several({ groups }: { groups: readonly Group[] }) {
-  if (groups.length === 0) return null;
-  return (
-    <section className="pv-group">
-      <h3>The same change on several pages</h3>
-      {groups.map(({ change, paths }) => (
-        <div key={JSON.stringify(change)} className="pv-card">
-          <ul className="pv-changes">
-            <Change change={change} />
-          </ul>
-          <p>On {paths.length} pages:</p>
-          <ul className="pv-pages">
-            {paths.map((path) => (
-              <li key={path}>
-                <a href={'after' in change ? placeOf(path, change.after) : path}>{nameOf(path)}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function TextGroup({
-  title,
-  note,
-  changes,
-}: {
-  title: string;
-  note?: string;
-  changes: readonly TextChange[];
-}) {
-  if (changes.length === 0) return null;
-  return (
-    <section className="pv-group">
-      <h3>{title}</h3>
-      {note && <p>{note}</p>}
-      <div className="pv-card">
-        <ul className="pv-changes">
-          {changes.map((change) => (
-            <Change key={JSON.stringify(change)} change={change} />
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-function Pictures({ title, files, old }: { title: string; files: readonly FileChange[]; old: OldPictures }) {
-  if (files.length === 0) return null;
-  return (
-    <section className="pv-group">
-      <h3>{title}</h3>
-      {files.map(({ address, is, pages }) => (
-        <div key={address} className="pv-card">
-          <p>
-            <strong className="pv-verb">{is}</strong>{' '}
-            {is === 'removed' ? address : <a href={address}>{address}</a>}
-          </p>
-          {/* One drawing of a file that holds several cannot be shown by itself. */}
-          {!address.includes('#') && (
-            <div className="pv-pair">
-              {is !== 'added' &&
-                (old[address] ? (
-                  <figure>
-                    <img src={old[address]} alt={`${address} on the published site`} />
-                    <figcaption>Published</figcaption>
-                  </figure>
-                ) : (
-                  <p className="pv-quiet">The published file could not be read.</p>
-                ))}
-              {is !== 'removed' && (
-                <figure>
-                  <img src={address} alt={`${address} in this preview`} />
-                  <figcaption>This preview</figcaption>
-                </figure>
-              )}
-            </div>
-          )}
-          {pages.length > 0 && <PageLinks paths={pages} />}
-        </div>
-      ))}
-    </section>
-  );
-}
-
-/** What is different from the published site. */
-export function Changes({ comparison, old }: { comparison: Comparison; old: OldPictures }) {
-  const { added, removed, changed, shared, prices, chat, redirects, shareImages, pictures, downloads } =
-    comparison;
-  if (isSame(comparison)) return <p>Nothing. This build shows what the published site shows.</p>;
-  const { several, own } = sharedChanges(changed);
+function Text({ of: change }: { of: Change }) {
+  if (change.kind === 'added') return <ins>{change.after}</ins>;
+  if (change.kind === 'removed') return <del>{change.before}</del>;
+  if (change.kind === 'changed') return <Words {...change} />;
   return (
     <>
-      <ul className="pv-summary">
-        <Count of={added.length} done="added" />
-        <Count of={removed.length} done="removed" />
-        <Count of={changed.length} done="changed" />
-      </ul>
-      {prices.length > 0 && (
-        <section className="pv-group">
-          <h3>Prices</h3>
-          {prices.map(({ before, after, pages }) => (
-            <div key={before + after} className="pv-card">
-              <p className="pv-text">
-                <del>{before}</del> <ins>{after}</ins>
-              </p>
-              <PageLinks paths={pages} />
-            </div>
-          ))}
-        </section>
-      )}
-      <PageList title="New pages" pages={added} />
-      <PageList title="Removed pages" pages={removed} />
-      <TextGroup title="Header and footer" note="These are on every page." changes={shared} />
-      <Several groups={several} />
-      {own.length > 0 && (
-        <section className="pv-group">
-          <h3>Changed pages</h3>
-          {own.map((page) => (
-            <PageCard key={page.path} {...page} />
-          ))}
-        </section>
-      )}
-      <TextGroup title="Chat" note="What the assistant says." changes={chat} />
-      {redirects.length > 0 && (
-        <section className="pv-group">
-          <h3>Redirects</h3>
-          <ul className="pv-plain">
-            {redirects.map(({ from, before, after }) => (
-              <li key={from}>
-                {from} leads to {before && <del>{before}</del>} {after ? <ins>{after}</ins> : 'nothing now'}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {downloads.length > 0 && (
-        <section className="pv-group">
-          <h3>Downloads</h3>
-          {downloads.map(({ address, is, pages }) => (
-            <div key={address} className="pv-card">
-              <p>
-                <strong className="pv-verb">{is}</strong>{' '}
-                {is === 'removed' ? address : <a href={address}>{address}</a>}
-              </p>
-              {pages.length > 0 && <PageLinks paths={pages} />}
-            </div>
-          ))}
-        </section>
-      )}
-      <Pictures title="Pictures for shared links" files={shareImages} old={old} />
-      <Pictures title="Pictures on pages" files={pictures} old={old} />
+      {change.after}{' '}
+      <em>
+        was {after(change.from ?? '')}, is {after(change.to ?? '')}
+      </em>
     </>
   );
+}
+
+const named = { title: 'Title in search results', description: 'Description in search results' };
+
+function EditItem({
+  edit: one,
+  edit: { alike },
+  pages,
+  origin,
+  pattern,
+}: {
+  edit: Edit;
+  pages: Pages;
+  origin: string;
+  pattern: string | undefined;
+}) {
+  return (
+    <li className="pv-change" id={one.id}>
+      <p>
+        <strong className="pv-verb">{verbs[one.kind]}</strong>{' '}
+        <a
+          className="pv-link"
+          href={`#${one.id}`}
+          aria-label={`Link to this change: ${(one.after || one.before).slice(0, 60)}`}
+        >
+          #
+        </a>
+      </p>
+      <div className="pv-text">
+        <p>
+          {one.of && <span className="pv-quiet">{named[one.of]}: </span>}
+          <Text of={one} />
+        </p>
+        {alike.length > 0 && (
+          <details>
+            <summary>
+              {alike.length === 1 ? '1 more text' : `${alike.length} more texts`} with the same change
+            </summary>
+            <ul className="pv-lines">
+              {alike.map((change) => (
+                <li key={change.before + change.after}>
+                  <Text of={change} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <div className="pv-meta">
+          {one.places.slice(0, 3).map((place) => (
+            <Place key={place} of={place} edit={pattern} />
+          ))}
+          <OnPages edit={one} pages={pages} origin={origin} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Pictures({ of: shown, pages }: { of: readonly (readonly [string, Picture])[]; pages: Pages }) {
+  if (shown.length === 0) return null;
+  return (
+    <details>
+      <summary>Before and after, {shown.length === 1 ? '1 page' : `${shown.length} pages`}</summary>
+      {shown.map(([path, picture]) => (
+        <div key={path} className="pv-pair">
+          {(['before', 'after'] as const).map((side) => (
+            <figure key={side}>
+              {picture[side] ? (
+                <img
+                  src={picture[side]}
+                  alt={`${titleOf(path, pages)}, ${side === 'before' ? 'published' : 'in this preview'}`}
+                />
+              ) : (
+                <p className="pv-quiet">No page.</p>
+              )}
+              <figcaption>
+                {titleOf(path, pages)}, {side === 'before' ? 'published' : 'this preview'}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      ))}
+    </details>
+  );
+}
+
+type CauseProps = { cause: Cause; pictures: ReadonlyMap<string, Picture>; isDraft: boolean } & Links;
+
+/** What an editor did, what it changed, and, folded, what follows from it by itself. */
+export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: CauseProps) {
+  const { id, kind, title, path, file, edits, follows } = cause;
+  const item = (one: Edit) => <EditItem key={one.id} edit={one} pattern={edit} {...{ pages, origin }} />;
+  const shown = [...new Set([...(path ? [path] : []), ...edits.flatMap(({ paths }) => paths)])];
+  const badge = isDraft ? 'Draft' : kind === 'added' ? 'New page' : kind === 'removed' ? 'Removed page' : '';
+  const body = (
+    <>
+      {path && kind === 'added' && <p>{pages.get(path)?.main.length} texts, all new.</p>}
+      <ul className="pv-changes">{edits.map(item)}</ul>
+      <Pictures
+        of={shown.flatMap((page) => {
+          const picture = pictures.get(page);
+          return picture ? [[page, picture] as const] : [];
+        })}
+        pages={pages}
+      />
+      {follows.length > 0 && (
+        <details>
+          <summary>
+            {follows.length} {follows.length === 1 ? 'change follows' : 'changes follow'} by{' '}
+            {follows.length === 1 ? 'itself' : 'themselves'}, in lists and related entries
+          </summary>
+          <ul className="pv-changes">{follows.map(item)}</ul>
+        </details>
+      )}
+    </>
+  );
+  return (
+    <section className="pv-card pv-cause" id={id}>
+      <h3>
+        {badge && (
+          <span className="pv-badge" data-ok={!isDraft}>
+            {badge}
+          </span>
+        )}{' '}
+        {path && kind === 'added' ? <a href={path}>{title}</a> : title}{' '}
+        {file && file !== title && <code className="pv-field">{file}</code>}{' '}
+      </h3>
+      {kind === 'lists' || kind === 'code' ? (
+        <details>
+          <summary>
+            {edits.length} {edits.length === 1 ? 'change' : 'changes'}{' '}
+            {kind === 'lists' ? 'of order, which follow by themselves' : 'that no file of content explains'}
+          </summary>
+          {body}
+        </details>
+      ) : (
+        body
+      )}
+    </section>
+  );
+}
+
+/** Documents with the lines that changed in them. */
+export function Downloads({ of: downloads, origin }: { of: readonly DownloadChange[]; origin: string }) {
+  return downloads.map(({ address, is, lines }) => (
+    <section key={address} className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>
+      <h3>
+        <span className="pv-badge">Document {is}</span>{' '}
+        {is === 'removed' ? address : <a href={address}>{address}</a>}{' '}
+        {origin && is !== 'added' && <a href={origin + address}>published</a>}
+      </h3>
+      {lines.length > 0 && (
+        <details open={lines.length < 9}>
+          <summary>{lines.length} lines</summary>
+          <ul className="pv-lines">
+            {lines.map(({ text, added }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing here is drawn again.
+              <li key={index}>{added ? <ins>{text}</ins> : <del>{text}</del>}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  ));
 }

@@ -1,96 +1,129 @@
 import type { Build } from '@/lib/build-info';
-import type { Comparison } from '@/lib/preview/compare';
-import type { Manifest } from '@/lib/preview/manifest';
-import type { Check, Readiness } from '@/lib/preview/readiness';
+import type { Cause } from '@/lib/preview/compare';
+import { editAddress } from '@/lib/preview/edit-address';
+import type { PageTexts } from '@/lib/preview/page-texts';
+import type { Check, Point, Readiness } from '@/lib/preview/readiness';
 import { defaultTheme, themeBootScript } from '@/lib/theme';
-import { Changes, type OldPictures } from './changes';
+import { CauseCard, Downloads } from './changes';
+import type { DownloadChange } from './downloads';
+import type { Picture } from './pictures';
 
 /** What the page is made from. */
 export type PreviewContent = {
   build: Build;
-  manifest: Manifest;
   readiness: Readiness;
   /** Without a published site to compare with, why. */
-  compared: { comparison: Comparison; name: string; old: OldPictures } | { problem: string };
-  editable: boolean;
+  compared:
+    | {
+        causes: readonly Cause[];
+        downloads: readonly DownloadChange[];
+        name: string;
+        origin: string;
+        drafts: ReadonlySet<string>;
+      }
+    | { problem: string };
+  pages: ReadonlyMap<string, PageTexts>;
+  pictures: { of: ReadonlyMap<string, Picture>; problem?: string };
+  edit: string | undefined;
   /** What it takes from the site's own pages: their style sheets and the class of their root. */
   styles: readonly string[];
   rootClass: string;
   css: string;
+  script: string;
 };
 
-/** More notes than this are folded. */
-const MANY = 6;
-
-function Lines({ of: lines }: { of: readonly string[] }) {
-  if (lines.length === 0) return null;
+function Points({ of: points, edit }: { of: readonly Point[]; edit: string | undefined }) {
   return (
     <ul className="pv-lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {points.map(({ text, file, line = 1 }) => (
+        <li key={text + file + line}>
+          {text} {file?.startsWith('page ') && <a href={file.slice(5)}>{file.slice(5)}</a>}
+          {file &&
+            !file.startsWith('page ') &&
+            (edit ? (
+              <a href={editAddress(edit, { file, line })}>
+                {file}, line {line}
+              </a>
+            ) : (
+              <code className="pv-field">
+                {file}, line {line}
+              </code>
+            ))}
+        </li>
       ))}
     </ul>
   );
 }
 
-function CheckCard({ id, title, missing, notes, fine }: Check) {
+function CheckCard({ check, edit }: { check: Check; edit: string | undefined }) {
+  const { id, title, fresh, before, notes, fine } = check;
   return (
     <section className="pv-card" id={id}>
       <h3>
         {title}{' '}
-        <span className="pv-badge" data-ok={missing.length === 0}>
-          {missing.length === 0 ? 'OK' : `${missing.length} missing`}
+        <span className="pv-badge" data-ok={fresh.length === 0}>
+          {fresh.length === 0 ? 'OK' : `${fresh.length} new`}
         </span>
       </h3>
-      {missing.length === 0 && <p>{fine}</p>}
-      <Lines of={missing} />
-      {notes.length > MANY ? (
+      {fresh.length + before.length + notes.length === 0 && <p>{fine}</p>}
+      {fresh.length > 0 && <Points of={fresh} edit={edit} />}
+      {before.length > 0 && (
         <details>
-          <summary>{notes.length} notes that are worth a look</summary>
-          <Lines of={notes} />
+          <summary>{before.length} on the published site already</summary>
+          <Points of={before} edit={edit} />
         </details>
-      ) : (
-        <Lines of={notes} />
+      )}
+      {notes.length > 0 && (
+        <details open={notes.length < 4}>
+          <summary>{notes.length === 1 ? '1 note' : `${notes.length} notes`}</summary>
+          <Points of={notes} edit={edit} />
+        </details>
       )}
     </section>
   );
 }
 
 /** A page as a result of a search and as a shared link show it. */
-function Result({ origin, page }: { origin: string; page: Manifest['pages'][number] }) {
-  const { path, title, description, image } = page;
-  const host = new URL(origin).host;
+function Result({ page: { path, title, description, image } }: { page: PageTexts }) {
   return (
     <li className="pv-card pv-result">
       <div>
-        <p className="pv-quiet">{`${host}${path === '/' ? '' : path.replaceAll('/', ' › ')}`}</p>
+        <p className="pv-quiet">{path === '/' ? 'Home page' : path.slice(1).replaceAll('/', ' › ')}</p>
         <p className="pv-result-title">
-          <a href={path}>{title}</a>
+          <a href={path}>{title.text}</a>
         </p>
-        <p>{description}</p>
+        <p>{description.text}</p>
       </div>
       {image && (
-        <figure>
-          <img
-            src={image}
-            alt={`How a shared link to ${path} looks`}
-            width={1200}
-            height={630}
-            loading="lazy"
-          />
-          <figcaption>
-            {title} <span className="pv-quiet">{host}</span>
-          </figcaption>
-        </figure>
+        <img
+          src={image}
+          alt={`How a shared link to ${title.text} looks`}
+          width={1200}
+          height={630}
+          loading="lazy"
+        />
       )}
     </li>
   );
 }
 
-/** The page /preview: what changed, whether it is ready, and how each page looks in search results and shared links. */
+/** Whether what search results show of a page is new. */
+const isNewResult = ({ kind, edits }: Cause) =>
+  kind === 'added' || edits.some(({ of }) => of === 'title' || of === 'description');
+
+/** The page /preview: is it ready, what changed, and how changed pages look in search results and shared links. */
 export function PreviewDocument(content: PreviewContent) {
-  const { build, manifest, readiness, compared, editable, styles, rootClass, css } = content;
-  const missing = readiness.checks.filter((check) => check.missing.length > 0);
+  const { build, readiness, compared, pages, pictures, edit, styles, rootClass, css, script } = content;
+  const missing = readiness.checks.filter(({ fresh }) => fresh.length > 0);
+  const causes = 'causes' in compared ? compared.causes : [];
+  const results = new Set(
+    causes
+      .filter(isNewResult)
+      .flatMap(({ path, edits }) => [
+        ...(path ? [path] : []),
+        ...edits.flatMap((one) => (one.of ? one.paths : [])),
+      ]),
+  );
   return (
     <html lang="en" className={`pv ${rootClass}`}>
       <head>
@@ -115,39 +148,44 @@ export function PreviewDocument(content: PreviewContent) {
           <nav aria-label="On this page">
             <a href="#changed">What changed</a>
             <a href="#ready">Is it ready</a>
-            <a href="#where">Where to edit</a>
-            <a href="#results">Search and sharing</a>
+            {results.size > 0 && <a href="#results">Search and sharing</a>}
             <a href="/">Open the site</a>
           </nav>
         </header>
         <main>
           <h1>{readiness.ready ? 'Ready to publish' : 'Not ready to publish'}</h1>
           {readiness.ready ? (
-            <p className="pv-lead">Every check passed.</p>
+            <p className="pv-lead">This change brings nothing that has to be corrected.</p>
           ) : (
-            <>
-              <p className="pv-lead">This is missing:</p>
-              <ul className="pv-verdict">
-                {missing.map(({ id, title, missing: lines }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>: {lines.length}
-                  </li>
-                ))}
-              </ul>
-            </>
+            <ul className="pv-verdict">
+              {missing.map(({ id, title, fresh }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>: {fresh.length} new
+                </li>
+              ))}
+            </ul>
           )}
 
           <section id="changed">
             <h2>What changed</h2>
             {'problem' in compared ? (
-              <p className="pv-notice">
-                {compared.problem} Set PREVIEW_BASE_URL to the address of the published site, or to a folder
-                with its published.json, and build again.
-              </p>
+              <p className="pv-notice">{compared.problem}</p>
+            ) : causes.length + compared.downloads.length === 0 ? (
+              <p>Nothing. This build shows what {compared.name} shows.</p>
             ) : (
               <>
-                <p>Compared with {compared.name}.</p>
-                <Changes comparison={compared.comparison} old={compared.old} />
+                <p>
+                  Compared with {compared.name}. {pictures.problem}
+                </p>
+                <div className="pv-tools" id="tools" />
+                {causes.map((cause) => (
+                  <CauseCard
+                    key={cause.id}
+                    {...{ cause, pages, edit, pictures: pictures.of, origin: compared.origin }}
+                    isDraft={cause.file !== undefined && compared.drafts.has(cause.file)}
+                  />
+                ))}
+                <Downloads of={compared.downloads} origin={compared.origin} />
               </>
             )}
           </section>
@@ -155,35 +193,24 @@ export function PreviewDocument(content: PreviewContent) {
           <section id="ready">
             <h2>Is it ready?</h2>
             {readiness.checks.map((check) => (
-              <CheckCard key={check.id} {...check} />
+              <CheckCard key={check.id} check={check} edit={edit} />
             ))}
           </section>
 
-          <section id="where">
-            <h2>Where do I change a sentence?</h2>
-            <p>
-              Open <a href="/">any page</a> and turn on <strong>Show where texts are</strong> in the bar at
-              the bottom. Point at a text, tap it, or go to it with the Tab key. The bar names its file, line
-              and field.
-            </p>
-            {!editable && (
-              <p className="pv-notice">
-                PREVIEW_EDIT_URL is not set, so the bar has no Edit link. deploy/previews.md has examples.
-              </p>
-            )}
-          </section>
-
-          <section id="results">
-            <h2>Each page in search results and shared links</h2>
-            <ul className="pv-results">
-              {manifest.pages
-                .filter(({ path }) => path !== '/_not-found')
-                .map((page) => (
-                  <Result key={page.path} origin={manifest.origin} page={page} />
-                ))}
-            </ul>
-          </section>
+          {results.size > 0 && (
+            <section id="results">
+              <h2>Changed pages in search results and shared links</h2>
+              <ul className="pv-results">
+                {[...results].map((path) => {
+                  const page = pages.get(path);
+                  return page && <Result key={path} page={page} />;
+                })}
+              </ul>
+            </section>
+          )}
         </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, page.js */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
   );

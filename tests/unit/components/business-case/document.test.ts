@@ -2,19 +2,19 @@
 import fc from 'fast-check';
 import { caseText, composeCase } from '@/components/business-case/compose';
 import { makeDocx } from '@/components/business-case/make-docx';
-import { caseContent as content } from '@/content/business-case-content';
-import { currencies } from '@/content/currencies';
+import { caseContent } from '@/content/business-case-content';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
 import { openZip, partText } from '@/lib/documents/zip';
 import { officeText } from '../../../support/office';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
+import { currencyOf, specification } from '../../lib/pricing/specification';
 import { saidOf, verdictOf } from './said-of-companies';
 
-const [dollars] = currencies;
+/** The page's words with the specification's prices, so that a price that changes in content changes nothing here. */
+const content = { ...caseContent, rules: { ...caseContent.rules, pricing: specification } };
 const TODAY = '2026-11-23';
-const currencyOf = (code: string) => currencies.find((entry) => entry.code === code) ?? dollars;
 const LIVE = 'https://site.example/case#v=1';
 
 function built(link: string, code = 'USD') {
@@ -22,6 +22,11 @@ function built(link: string, code = 'USD') {
   const of = buildCase(readCase(link), content.rules, currency.exchangeRate);
   return { of, currency, written: composeCase(of, content, currency, { link: LIVE, today: TODAY }) };
 }
+// cspell:ignore psbqm asmsm mmymmymmpmmmmymm
+const worked =
+  'v=1&selector=psbqm&calculator=asmsm0&readiness=mmymmymmpmmmmymm&roi=30_48_42_70_11000_2400&cashShare=40&currency=USD' +
+  '&problem=Typing&owner=Office+manager&deadline=2027-03-31&hoursGiver=Head+of+finance' +
+  '&budgetLine=Overtime+and+temporary+staff&alternatives=A+second+part-time+clerk';
 const text = (link: string, code?: string) => caseText(built(link, code).written);
 const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 
@@ -146,13 +151,13 @@ test('MEMO-02 answers that are hardly meant are said in the document, not refuse
 });
 
 test('MEMO-03 amounts are in the case’s currency: the price converted, the own figures not', () => {
-  const said = text(worked, pounds);
+  const said = text(worked.replace('currency=USD', 'currency=GBP'), 'GBP');
   // 8,500 x 0.79.
   expect(said).toContain('The estimate is £6,715.');
   expect(said).toContain('At £42 an hour');
   expect(said).toContain('All amounts are in GBP (British pound), rounded. The price is converted');
   expect(said).not.toContain('$');
-  expect(text(content.example)).not.toContain('converted');
+  expect(text(worked)).not.toContain('converted');
 });
 
 // 12,250 x 1.15 is 14,087.499999999998 to a computer.

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { makeXlsx } from '@/components/business-case/make-xlsx';
-import { caseContent as content } from '@/content/business-case-content';
-import { currencies } from '@/content/currencies';
+import { caseContent } from '@/content/business-case-content';
 import { businessCaseWorkbook } from '@/content/worksheets/business-case';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
@@ -13,10 +12,13 @@ import { contentOf, type Worksheet } from '@/lib/documents/xlsx/model';
 import { openZip, partText } from '@/lib/documents/zip';
 import { officeText } from '../../../support/office';
 import { hasSpreadsheet, recalculate } from '../../../support/spreadsheet';
+import { currencyOf, specification } from '../pricing/specification';
 import { anyAnswers } from './any-answers';
 import { byPage } from './by-page';
 import { companies } from './companies';
 
+/** With the specification's prices, so that a price that changes in content changes nothing here. */
+const content = { ...caseContent, rules: { ...caseContent.rules, pricing: specification } };
 const LIVE = 'https://site.example/case#v=1';
 const about = {
   title: 'Business case',
@@ -25,7 +27,6 @@ const about = {
   date: '2026-11-23',
   sender: { name: 'Emberlane', email: 'a@b.example', origin: 'https://site.example' },
 };
-const currencyOf = (code: string) => currencies.find((entry) => entry.code === code) ?? currencies[0];
 const builtOf = (answers: CaseAnswers) =>
   buildCase(answers, content.rules, currencyOf(answers.currency).exchangeRate);
 const bookOf = (answers: CaseAnswers) =>

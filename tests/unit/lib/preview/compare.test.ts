@@ -1,212 +1,153 @@
 /** @jest-environment node */
-import { type Comparison, compare, isSame } from '@/lib/preview/compare';
-import type { Manifest, ManifestPage } from '@/lib/preview/manifest';
+import { commentOf } from '@/lib/preview/comment';
+import { compareSites, EVERY_PAGE } from '@/lib/preview/compare';
+import type { PageText, PageTexts } from '@/lib/preview/page-texts';
+import { readinessOf } from '@/lib/preview/readiness';
 
-const page = (path: string, texts: string[], more: Partial<ManifestPage> = {}): ManifestPage => ({
+const at = (text: string, ...places: string[]): PageText => ({ text, places });
+const page = (path: string, main: PageText[], shared: PageText[] = []): [string, PageTexts] => [
   path,
-  title: `Title of ${path}`,
-  description: `Description of ${path}`,
-  image: `/og${path}.png`,
-  texts: texts.map((text, index) => ({ text, field: `content${path}.ts ${index}` })),
-  later: [],
-  files: [],
-  ...more,
-});
-
-const figure = 'We saved clients 120,000 hours last year.';
-const steps = ['How we work', 'First we time the old process.', 'Then we build.'];
-const prices = ['What it costs', 'Base price $2,000, about 2 weeks.'];
-
-/** A published site of seven pages. */
-const published = (): Manifest => ({
-  version: 1,
-  origin: 'https://www.example.com',
-  pages: [
-    page('/', [figure, 'Start with one process.'], { files: ['/portraits.svg'] }),
-    page('/about', [figure, 'Who we are']),
-    page('/faq', [figure, 'Questions']),
-    page('/services', [figure, ...prices]),
-    page('/services/training', ['Your team learns on its own files.', ...steps, ...prices, figure]),
-    page('/case-studies/leases', ['Sixty leases in one afternoon.']),
-    page('/resources', ['Documents to take away'], { files: ['/downloads/policy.docx'] }),
-  ],
-  shared: [{ text: 'Contact' }],
-  chat: {
-    'topics.hours.reply': 'We answer Monday to Friday.',
-    'topics.price.reply': 'Training starts at $2,000.',
-  },
-  redirects: [{ from: '/old', to: '/about' }],
-  files: { '/portraits.svg': '1', '/downloads/policy.docx': '2', '/og/about.png': '3' },
-});
-
-const replace = (manifest: Manifest, from: string, to: string) => {
-  for (const { texts } of manifest.pages)
-    for (const entry of texts) entry.text = entry.text.replace(from, to);
-};
-const pageAt = (manifest: Manifest, path: string) => manifest.pages.find((entry) => entry.path === path)!;
-
-/** Everything that a comparison names, in short. */
-const named = ({
-  added,
-  removed,
-  changed,
-  shared,
-  prices: money,
-  chat,
-  redirects,
-  shareImages,
-  pictures,
-  downloads,
-}: Comparison) => ({
-  added: added.map(({ path }) => path),
-  removed: removed.map(({ path }) => path),
-  changed: changed.map(({ path }) => path),
-  shared: shared.length,
-  prices: money.map(({ before, after, pages }) => [before, after, pages]),
-  chat: chat.length,
-  redirects: redirects.map(({ from }) => from),
-  files: [...shareImages, ...pictures, ...downloads].map(({ address, is, pages }) => [address, is, pages]),
-});
-const nothing = {
-  added: [],
-  removed: [],
-  changed: [],
-  shared: 0,
-  prices: [],
-  chat: 0,
-  redirects: [],
-  files: [],
-};
-
-const edits: [
-  name: string,
-  edit: (manifest: Manifest) => void,
-  expected: Partial<ReturnType<typeof named>>,
-][] = [
-  [
-    'a word in a service',
-    (m) => replace(m, 'on its own files', 'on its own work'),
-    { changed: ['/services/training'] },
-  ],
-  [
-    'a price',
-    (m) => {
-      replace(m, '$2,000', '$2,200');
-      m.chat['topics.price.reply'] = 'Training starts at $2,200.';
-    },
-    {
-      changed: ['/services', '/services/training'],
-      prices: [['$2,000', '$2,200', ['/services', '/services/training']]],
-      chat: 1,
-    },
-  ],
-  [
-    'a moved section',
-    (m) => {
-      const { texts } = pageAt(m, '/services/training');
-      texts.push(...texts.splice(1, steps.length));
-    },
-    { changed: ['/services/training'] },
-  ],
-  ['a new article', (m) => m.pages.push(page('/blog/new', ['New'])), { added: ['/blog/new'] }],
-  [
-    'a deleted study',
-    (m) => {
-      m.pages = m.pages.filter(({ path }) => path !== '/case-studies/leases');
-    },
-    { removed: ['/case-studies/leases'] },
-  ],
-  ['a redirect', (m) => m.redirects.push({ from: '/team', to: '/about' }), { redirects: ['/team'] }],
-  [
-    'a changed image',
-    (m) => {
-      m.files['/portraits.svg'] = 'other';
-    },
-    { changed: ['/'], files: [['/portraits.svg', 'changed', ['/']]] },
-  ],
-  [
-    'a figure used on five pages',
-    (m) => replace(m, '120,000', '130,000'),
-    { changed: ['/', '/about', '/faq', '/services', '/services/training'] },
-  ],
-  [
-    'a typo in the chat',
-    (m) => {
-      m.chat['topics.hours.reply'] = 'We answer Monday to Fryday.';
-    },
-    { chat: 1 },
-  ],
-  [
-    "a download's text",
-    (m) => {
-      m.files['/downloads/policy.docx'] = 'other';
-    },
-    { changed: ['/resources'], files: [['/downloads/policy.docx', 'changed', ['/resources']]] },
-  ],
+  { path, title: at(`Title of ${path}`), description: at('About it'), main, shared },
 ];
+const compare = (before: [string, PageTexts][], after: [string, PageTexts][]) =>
+  compareSites(new Map(before), new Map(after));
 
-test.each(edits)('%s is named with exactly its pages, and nothing else is', (_, edit, expected) => {
-  const changed = published();
-  edit(changed);
-  expect(named(compare(published(), changed))).toEqual({ ...nothing, ...expected });
-});
+const price = 'content/pricing-rules.ts:6:baseCost.training';
+const faq = 'content/faq.ts:20:sharedFaq.1.answer';
 
-test('a build without an edit is the same as the published site', () => {
-  expect(isSame(compare(published(), published()))).toBe(true);
-});
-
-test('a moved section is one change and names its texts; a changed text is paired with its old words', () => {
-  const changed = published();
-  const { texts } = pageAt(changed, '/services/training');
-  texts.push(...texts.splice(1, steps.length));
-  expect(compare(published(), changed).changed[0]?.texts).toEqual([{ kind: 'moved', texts: steps }]);
-  const other = published();
-  replace(other, 'Your team learns on its own files.', 'Your team learns on its own work.');
-  expect(compare(published(), other).changed[0]?.texts).toEqual([
+test('a price that several texts on several pages show is one edit of the file that has it', () => {
+  const causes = compare(
+    [
+      page('/', [at('Base price $2,000')]),
+      page('/a', [at('Base price $2,000'), at('From $2,000 for a team')]),
+    ],
+    [
+      page('/', [at('Base price $2,200', price)]),
+      page('/a', [at('Base price $2,200', price), at('From $2,200 for a team', faq, price)]),
+    ],
+  );
+  expect(causes).toMatchObject([
     {
-      kind: 'changed',
-      before: 'Your team learns on its own files.',
-      after: 'Your team learns on its own work.',
-      field: 'content/services/training.ts 0',
+      kind: 'file',
+      file: 'content/pricing-rules.ts',
+      edits: [{ before: 'Base price $2,000', paths: ['/', '/a'] }],
     },
   ]);
+  expect(causes[0]?.edits[0]?.alike.map(({ after }) => after)).toEqual(['From $2,200 for a team']);
 });
 
-test('a text with other words in the same field is a change; a text of its own is added', () => {
-  const changed = published();
-  pageAt(changed, '/about').texts[1]!.text = 'Meet the people behind it';
-  pageAt(changed, '/faq').texts.push({ text: 'One more question' });
-  expect(
-    compare(published(), changed).changed.map(({ path, texts }) => [path, texts.map(({ kind }) => kind)]),
-  ).toEqual([
-    ['/about', ['changed']],
-    ['/faq', ['added']],
+test('what a new page changes in lists, and what it pushes on, follows from it', () => {
+  const entry = (name: string) => at(`Title of entry ${name}`, `content/articles/${name}.ts:3:title`);
+  const list = [entry('one'), entry('two')];
+  const causes = compare(
+    [page('/blog', list), page('/blog/2', [entry('three')]), page('/one', [at('Body of one')])],
+    [
+      page('/blog', [entry('new'), entry('one')]),
+      page('/blog/2', [entry('two'), entry('three')]),
+      page('/one', [at('Body of one')]),
+      page('/new', [entry('new'), at('Body', 'content/articles/new.ts:9:body')]),
+    ],
+  );
+  expect(causes.map(({ kind, path }) => [kind, path])).toEqual([
+    ['added', '/new'],
+    ['lists', undefined],
+  ]);
+  expect(causes[0]?.follows.map(({ kind, before, after }) => [kind, before + after])).toEqual([
+    ['added', 'Title of entry new'],
+    ['removed', 'Title of entry two'],
   ]);
 });
 
-test('title, description and share image of a page are compared too', () => {
-  const changed = published();
-  Object.assign(pageAt(changed, '/about'), { title: 'About us', description: 'Who works here' });
-  changed.files['/og/about.png'] = 'other';
-  const { changed: pages, shareImages } = compare(published(), changed);
-  expect(pages).toEqual([
+test('a move says after which text an entry was and is; the header is told once', () => {
+  const [a, b, c] = ['Alpha', 'Beta', 'Gamma'].map((text) => at(text, `content/services/${text}.ts:2:title`));
+  const [x, y, z] = [a, b, c] as [PageText, PageText, PageText];
+  const causes = compare([page('/', [], [x, y, z])], [page('/', [], [x, z, y])]);
+  const moves = causes.flatMap(({ edits }) => edits);
+  expect(moves).toHaveLength(1);
+  expect(moves[0]).toMatchObject({ kind: 'moved', paths: [EVERY_PAGE] });
+  expect([moves[0]?.from, moves[0]?.to]).toEqual(
+    moves[0]?.after === 'Beta' ? ['Alpha', 'Gamma'] : ['Beta', 'Alpha'],
+  );
+});
+
+test('a removed text is told with the edits of its page, and texts without a place are code', () => {
+  const causes = compare(
+    [
+      page('/faq', [at('Question one is here?'), at('Gone for good, this one')]),
+      page('/b', [at('Loading the list now')]),
+    ],
+    [page('/faq', [at('Question one is there?', faq)]), page('/b', [at('Reading the list now')])],
+  );
+  expect(causes.map(({ kind, file, edits }) => [kind, file, edits.map((edit) => edit.kind)])).toEqual([
+    ['file', 'content/faq.ts', ['changed', 'removed']],
+    ['code', undefined, ['changed']],
+  ]);
+});
+
+test('an edit has the same id in the next build, so that a link to it can be sent', () => {
+  const run = () => compare([page('/', [at('Old words here')])], [page('/', [at('New words here', faq)])]);
+  expect(run()[0]?.edits[0]?.id).toBe(run()[0]?.edits[0]?.id);
+});
+
+const known = {
+  findings: [],
+  readings: [],
+  launch: [{ file: 'content/team.ts', line: 1, text: 'Replace before launch.' }],
+  newFiles: new Set<string>(),
+  lost: [],
+  settings: ['Mail is not configured.'],
+};
+const today = '2026-11-22';
+const reading = { file: 'content/articles/x.ts', title: 'X', minutes: '4 min', words: 800, draft: false };
+
+test('what the published site has too keeps nothing back; what is new does, with its file', () => {
+  expect(readinessOf(known, today).ready).toBe(true);
+  for (const news of [
+    { newFiles: new Set(['content/team.ts']) },
+    { lost: ['/blog/x'] },
+    { findings: [{ grade: 'fix' as const, file: 'content/faq.ts', message: 'A link leads nowhere.' }] },
+  ]) {
+    const { ready, checks } = readinessOf({ ...known, ...news }, today);
+    expect([ready, checks.flatMap(({ fresh }) => fresh.map(({ file }) => file)).length]).toEqual([false, 1]);
+  }
+});
+
+test('drafts and scheduled articles are named with the day they appear, and keep nothing back', () => {
+  const { ready, checks } = readinessOf(
     {
-      path: '/about',
-      title: { before: 'Title of /about', after: 'About us' },
-      description: { before: 'Description of /about', after: 'Who works here' },
-      texts: [],
-      later: [],
-      files: [],
+      ...known,
+      readings: [
+        { ...reading, draft: true },
+        { ...reading, title: 'Y', from: '2026-12-24' },
+      ],
     },
+    today,
+  );
+  expect(ready).toBe(true);
+  expect(checks.flatMap(({ notes }) => notes.map(({ text }) => text))).toEqual([
+    expect.stringMatching(/^X: in this preview only/),
+    expect.stringMatching(/^Y: .* December 24, 2026\.$/),
   ]);
-  expect(shareImages).toEqual([{ address: '/og/about.png', is: 'changed', pages: ['/about'] }]);
 });
 
-test('what a tool shows after a choice is compared without regard to its order', () => {
-  const [before, after] = [published(), published()];
-  pageAt(before, '/services').later = ['baseCost.training: 2000', 'Ask us'];
-  pageAt(after, '/services').later = ['Ask us', 'baseCost.training: 2200'];
-  expect(compare(before, after).changed.map(({ later }) => later.map(({ kind }) => kind))).toEqual([
-    ['changed'],
-  ]);
+test('the comment has the verdict, a line for each cause with drafts marked, and fits one screen', () => {
+  const causes = compare(
+    [page('/', [])],
+    [
+      page('/', []),
+      ...Array.from({ length: 30 }, (_, index) =>
+        page(`/blog/${index}`, [at('Body', `content/articles/a${index}.ts:2:body`)]),
+      ),
+    ],
+  );
+  const drafts = new Set(['content/articles/a0.ts']);
+  const comment = commentOf(
+    readinessOf(known, today),
+    { causes, documents: [], drafts },
+    'https://p.example',
+  );
+  expect(comment).toContain('Ready to publish. [Open the comparison](https://p.example/preview)');
+  expect(comment).toMatch(/New page: \*\*Title of \/blog\/0\*\* \(draft\)/);
+  expect(comment.split('\n').length).toBeLessThan(25);
+  expect(comment).toContain('and 16 more');
 });

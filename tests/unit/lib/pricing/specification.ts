@@ -1,3 +1,4 @@
+import type { Currency } from '@/lib/currency/format';
 import type { PricingRules } from '@/lib/pricing/estimate';
 
 /**
@@ -40,3 +41,18 @@ export const specification: PricingRules = {
     },
   },
 };
+
+/** The currencies of section 9, for tests that work amounts out by hand. */
+export const specificationCurrencies: readonly Currency[] = [
+  { code: 'USD', symbol: '$', name: 'US dollar', exchangeRate: 1 },
+  { code: 'GBP', symbol: '£', name: 'British pound', exchangeRate: 0.79 },
+  { code: 'EUR', symbol: '€', name: 'Euro', exchangeRate: 0.93 },
+  { code: 'CAD', symbol: 'CA$', name: 'Canadian dollar', exchangeRate: 1.37 },
+  { code: 'AUD', symbol: 'A$', name: 'Australian dollar', exchangeRate: 1.52 },
+  { code: 'INR', symbol: '₹', name: 'Indian rupee', exchangeRate: 83.14 },
+  { code: 'JPY', symbol: '¥', name: 'Japanese yen', exchangeRate: 154.8 },
+];
+
+/** @returns US dollars for a code that the list does not have */
+export const currencyOf = (code: string): Currency =>
+  specificationCurrencies.find((entry) => entry.code === code) ?? (specificationCurrencies[0] as Currency);

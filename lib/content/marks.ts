@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+/*
+ * A preview hides in each text where it is written, as visual editing does elsewhere. Its namesake marks.preview.ts
+ * stands in for this file there (next.config.mjs); in every other build a text stays as it is.
+ */
+
+/** Where a value was read: the file it was checked under, and the entry's name in a folder. */
+export type Origin = { file: string; entry?: string | undefined };
+
+/** The checked value of an entry, each of its texts with a mark in previews. @param raw the value before the check */
+export const marked = <T>(_schema: z.ZodType, value: T, _raw: unknown, _origin: Origin): T => value;
+
+/** Words without a schema, each with a mark in previews. */
+export const markedWords = <T>(_file: string, value: T): T => value;

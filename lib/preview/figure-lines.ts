@@ -1,0 +1,12 @@
+import { placesOf } from './places';
+
+const FILE = 'content/pricing-rules.ts';
+
+/** The lines of all figures of content/pricing-rules.ts, by field: { 'baseCost.training': 6 }. */
+export function figureLines(figures: unknown, path: readonly string[] = []): Record<string, number> {
+  if (typeof figures === 'number')
+    return { [path.join('.')]: placesOf({ file: FILE }, path, '')[0]?.line ?? 1 };
+  if (typeof figures !== 'object' || figures === null || Array.isArray(figures)) return {};
+  const parts = Object.entries(figures).map(([key, value]) => figureLines(value, [...path, key]));
+  return Object.assign({}, ...parts);
+}

@@ -1,0 +1,243 @@
+import type { Expression, Node } from '@babel/types';
+
+/** Where a text is written: a file from the project's root, its line, and its field in the entry. */
+export type Place = { file: string; line: number; field: string };
+export type Path = readonly (string | number)[];
+
+type Module = {
+  file: string;
+  /** What names of the file stand for. */
+  values: Map<string, Node>;
+  imports: Map<string, { file: string; name: string }>;
+  /** What the file hands to checkEntry() and checkCollection(), then its own constants. */
+  roots: { name: string; node: Node }[];
+};
+type Found = { node: Node; module: Module; field: string };
+
+const CHECKS = /^(checkEntry|checkCollection|checkWords)$/;
+const parsed = new Map<string, { at: number; module: Module }>();
+
+/** The middleware reads content too, and its runtime has no files: there, texts have no places. */
+const node = () => {
+  if (process.env.NEXT_RUNTIME === 'edge') return undefined;
+  // By another name, since the framework refuses what it sees of Node.js in code that the middleware shares.
+  const host = globalThis.process;
+  const load = host.getBuiltinModule?.('node:module')?.createRequire(`${host.cwd()}/package.json`);
+  if (!load) return undefined;
+  const { parse }: typeof import('@babel/parser') = load('@babel/parser');
+  return { ...host.getBuiltinModule('node:fs'), inRoot: (file: string) => `${host.cwd()}/${file}`, parse };
+};
+const tools = node();
+
+const dirname = (file: string) => file.replace(/\/?[^/]*$/, '');
+
+function resolveImport(from: string, to: string): string | undefined {
+  const base = to.startsWith('@/')
+    ? to.slice(2)
+    : to.startsWith('.') && new URL(to, `file:///${from}`).pathname.slice(1);
+  return base
+    ? [`${base}.ts`, `${base}/index.ts`].find((file) => tools?.existsSync(tools.inRoot(file)))
+    : undefined;
+}
+
+const isCheck = (node: Node) =>
+  node.type === 'CallExpression' && node.callee.type === 'Identifier' && CHECKS.test(node.callee.name);
+
+/** Reads a file of content once for each version. */
+function read(file: string): Module | undefined {
+  const path = tools?.inRoot(file);
+  if (!tools || !path || !file.endsWith('.ts') || !tools.existsSync(path)) return undefined;
+  const at = tools.statSync(path).mtimeMs;
+  const known = parsed.get(file);
+  if (known?.at === at) return known.module;
+  const { program } = tools.parse(tools.readFileSync(path, 'utf8'), {
+    sourceType: 'module',
+    plugins: ['typescript'],
+  });
+  const module: Module = { file, values: new Map(), imports: new Map(), roots: [] };
+  const checked: Module['roots'] = [];
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') {
+      const target = resolveImport(file, statement.source.value);
+      for (const { local, ...specifier } of target ? statement.specifiers : [])
+        if ('imported' in specifier && specifier.imported.type === 'Identifier')
+          module.imports.set(local.name, { file: target ?? '', name: specifier.imported.name });
+    }
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declared.declarations) {
+      if (id.type !== 'Identifier' || !init) continue;
+      module.values.set(id.name, init);
+      (isCheck(init) ? checked : module.roots).push({ name: id.name, node: init });
+    }
+  }
+  module.roots.unshift(...checked);
+  parsed.set(file, { at, module });
+  return module;
+}
+
+/** The value of an argument that holds the content of a call. */
+const contentOf = (node: Extract<Node, { type: 'CallExpression' }>): Node | undefined =>
+  isCheck(node) ? node.arguments.at(node.arguments[0]?.type === 'StringLiteral' ? 1 : 2) : undefined;
+
+const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** Whether an expression can have made a text: undefined where that cannot be seen from it. */
+function makes(node: Node, text: string): boolean | undefined {
+  if (node.type === 'StringLiteral') return plain(node.value) === plain(text);
+  if (node.type !== 'TemplateLiteral') return undefined;
+  let rest = plain(text);
+  return node.quasis.every(({ value }) => {
+    const words = plain(value.cooked ?? '');
+    const at = rest.indexOf(words);
+    rest = rest.slice(at + words.length);
+    return at >= 0;
+  });
+}
+
+/** The elements of a list, those of the lists that it spreads included. */
+function elementsOf(node: Node | null | undefined, module: Module): Found[] {
+  if (node?.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((part) => elementsOf(part, module));
+  if (node?.type === 'Identifier') {
+    const list = follow(node, [], module, node.name, '');
+    return list && list.node !== node ? elementsOf(list.node, list.module) : [];
+  }
+  if (node?.type !== 'ArrayExpression') return [];
+  return node.elements.flatMap((element) =>
+    element?.type === 'SpreadElement'
+      ? elementsOf(element.argument, module)
+      : element
+        ? { node: element, module, field: '' }
+        : [],
+  );
+}
+
+/** Follows a path through literals, names and imports to the expression that is written there. */
+function follow(
+  node: Node,
+  path: Path,
+  module: Module,
+  field: string,
+  text: string,
+  depth = 0,
+): Found | undefined {
+  if (depth > 40) return undefined;
+  const go = (next: Node, rest: Path, to = module, name = field) =>
+    follow(next, rest, to, name, text, depth + 1);
+  const [key, ...rest] = path;
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+      return go(node.expression, path);
+    case 'CallExpression': {
+      const content = contentOf(node);
+      return content ? go(content, path) : path.length === 0 ? { node, module, field } : undefined;
+    }
+    case 'Identifier': {
+      const value = module.values.get(node.name);
+      if (value) return go(value, path, module, [node.name, ...path].join('.'));
+      const source = module.imports.get(node.name);
+      const target = source && read(source.file);
+      const imported = source && target?.values.get(source.name);
+      return imported ? go(imported, path, target, [source.name, ...path].join('.')) : undefined;
+    }
+    case 'MemberExpression': {
+      const name = node.property;
+      const member =
+        name.type === 'Identifier' && !node.computed ? name.name : 'value' in name ? name.value : undefined;
+      return typeof member === 'string' || typeof member === 'number'
+        ? go(node.object, [member, ...path])
+        : undefined;
+    }
+    case 'ObjectExpression':
+      if (key === undefined) return { node, module, field };
+      for (const property of [...node.properties].reverse()) {
+        if (property.type === 'SpreadElement') {
+          const inside = go(property.argument, path);
+          if (inside) return inside;
+        } else if (property.type === 'ObjectProperty') {
+          const { key: name, value } = property;
+          if (
+            (name.type === 'Identifier' ? name.name : 'value' in name ? String(name.value) : '') ===
+            String(key)
+          )
+            return go(value, rest);
+        }
+      }
+      return undefined;
+    case 'ArrayExpression': {
+      if (key === undefined) return { node, module, field };
+      const index = Number(key);
+      const isPlain = node.elements.slice(0, index + 1).every((element) => element?.type !== 'SpreadElement');
+      if (Number.isInteger(index) && isPlain) {
+        const element = node.elements[index];
+        return element ? go(element, rest) : undefined;
+      }
+      // What a spread adds is not counted; nor is the entry of a list that is named by its slug.
+      const inside = elementsOf(node, module).flatMap(
+        (element) => go(element.node, Number.isInteger(index) ? rest : path, element.module) ?? [],
+      );
+      return inside.find((found) => makes(found.node, text));
+    }
+    default:
+      return path.length === 0 ? { node, module, field } : undefined;
+  }
+}
+
+const placeOf = ({ node, module, field }: Found): Place => ({
+  file: module.file,
+  line: node.loc?.start.line ?? 1,
+  field,
+});
+
+/** The places that an expression takes words or figures from: `facts.payback.value` in a template. */
+function usedBy(node: Node, module: Module, depth = 0): Place[] {
+  const parts: Node[] =
+    node.type === 'TemplateLiteral' ? node.expressions : node.type === 'CallExpression' ? node.arguments : [];
+  return parts.flatMap((part) => {
+    const found = follow(part as Expression, [], module, '', '');
+    if (!found) return [];
+    const deeper = depth < 3 ? usedBy(found.node, found.module, depth + 1) : [];
+    return [...(found.node === part ? [] : [placeOf(found)]), ...deeper];
+  });
+}
+
+/** The files that content read under this name can be written in, the likeliest first. */
+function filesOf(file: string, entry?: string): string[] {
+  if (!tools || !entry || file.endsWith('.ts')) return [file, dirname(file)];
+  const own = `${file}/${entry}.ts`;
+  if (tools.existsSync(tools.inRoot(own))) return [own];
+  // A guide's file has a name of its own, and names its entry inside.
+  const all = tools.readdirSync(tools.inRoot(file)).map((name) => `${file}/${name}`);
+  return all.filter(
+    (name) => name.endsWith('.ts') && tools.readFileSync(tools.inRoot(name), 'utf8').includes(`'${entry}'`),
+  );
+}
+
+/**
+ * Where a text of content is written: first its own place, then those that it takes words from. Empty where the
+ * sources are not at hand, as on a server.
+ *
+ * @param file where it was checked, or its folder.
+ * @param path of its field in the checked value.
+ */
+export function placesOf(
+  { file, entry }: { file: string; entry?: string | undefined },
+  path: Path,
+  text: string,
+): Place[] {
+  for (const name of filesOf(file, entry)) {
+    const module = read(name);
+    if (!module) continue;
+    const found = module.roots.flatMap(
+      (start) => follow(start.node, path, module, [start.name, ...path].join('.'), text) ?? [],
+    );
+    const best =
+      found.find(({ node }) => makes(node, text)) ??
+      found.find(({ node }) => makes(node, text) === undefined);
+    if (best) return [placeOf(best), ...usedBy(best.node, best.module)];
+  }
+  return [];
+}

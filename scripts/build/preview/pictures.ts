@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { clean } from '@/lib/content/text-marks.preview';
+import type { Cause } from '@/lib/preview/compare';
+import { EVERY_PAGE } from '@/lib/preview/compare';
+import type { SiteFiles } from './site';
+
+/** The place of a change on a page, as data addresses: published, and in this preview. */
+export type Picture = { before?: string; after?: string };
+
+/** More pictures would make the page too heavy to open. */
+const MOST = 24;
+const WIDTH = 1000;
+const HEIGHT = 640;
+const ORIGIN = 'http://site.invalid';
+const TYPES: Record<string, string> = {
+  '': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const WITHOUT_BAR = '<style>[data-preview] { display: none }</style>';
+
+async function openBrowser(): Promise<Browser | undefined> {
+  try {
+    const { chromium } = await import('@playwright/test');
+    const paths = [
+      process.env.CHROMIUM_PATH,
+      chromium.executablePath(),
+      '/usr/bin/chromium',
+      '/usr/bin/google-chrome',
+    ];
+    const executablePath = paths.find((path) => path && existsSync(path));
+    return executablePath ? await chromium.launch({ executablePath }) : undefined;
+  } catch {
+    // Not installed: npm ci --omit=dev, or a system without its libraries.
+    return undefined;
+  }
+}
+
+/** A page whose requests the files of a site answer; no server runs. */
+async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: WIDTH, height: HEIGHT },
+    deviceScaleFactor: 0.6,
+    javaScriptEnabled: false,
+  });
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const bytes = await site.read(pathname).catch(() => undefined);
+    const type = extname(pathname);
+    if (!bytes) return route.fulfill({ status: 404 });
+    return route.fulfill({
+      contentType: TYPES[type] ?? `image/${type.slice(1)}`,
+      body: type === '' ? clean(bytes.toString()).replace('</head>', `${WITHOUT_BAR}</head>`) : bytes,
+    });
+  });
+  return page;
+}
+
+/** @returns nothing where the site has no such page */
+async function pictureOf(
+  page: Page,
+  site: SiteFiles,
+  path: string,
+  text: string,
+): Promise<string | undefined> {
+  if (!(await site.read(path))) return undefined;
+  await page.goto(ORIGIN + path);
+  const place = page.getByText(text.slice(0, 80)).first();
+  const box = text && (await place.count()) > 0 ? await place.boundingBox() : null;
+  const y = Math.max(0, (box?.y ?? 0) - HEIGHT / 3);
+  const bytes = await page.screenshot({
+    type: 'jpeg',
+    quality: 60,
+    fullPage: true,
+    clip: { x: 0, y, width: WIDTH, height: HEIGHT },
+  });
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+/** Takes pictures of the pages that an edit changed, at its place, where a browser can be found. */
+export async function takePictures(
+  causes: readonly Cause[],
+  before: SiteFiles,
+  after: SiteFiles,
+): Promise<{ of: ReadonlyMap<string, Picture>; problem?: string }> {
+  const places = new Map<string, { old: string; fresh: string }>();
+  for (const { kind, path, edits } of causes) {
+    if (path) places.set(path, { old: '', fresh: '' });
+    if (kind !== 'file') continue;
+    for (const edit of edits)
+      for (const on of edit.paths)
+        if (on !== EVERY_PAGE && !places.has(on) && !edit.of)
+          places.set(on, { old: edit.before, fresh: edit.after });
+  }
+  const pictures = new Map<string, Picture>();
+  if (places.size === 0) return { of: pictures };
+  const browser = await openBrowser();
+  if (!browser)
+    return { of: pictures, problem: 'There are no pictures, because the build found no Chromium.' };
+  try {
+    const [old, fresh] = [await openSite(browser, before), await openSite(browser, after)];
+    for (const [path, text] of [...places].slice(0, MOST)) {
+      const [published, here] = [
+        await pictureOf(old, before, path, text.old),
+        await pictureOf(fresh, after, path, text.fresh),
+      ];
+      pictures.set(path, { ...(published && { before: published }), ...(here && { after: here }) });
+    }
+  } catch (error) {
+    // A browser that fails must not hold the build up.
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    return { of: pictures, problem: `There are no more pictures: ${reason}` };
+  } finally {
+    await browser.close();
+  }
+  const left = places.size - MOST;
+  return {
+    of: pictures,
+    ...(left > 0 && { problem: `${left} pages have no pictures, to keep this page light.` }),
+  };
+}

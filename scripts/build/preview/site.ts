@@ -1,0 +1,181 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'hast';
+import { select } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import {
+  type DrawingTexts,
+  drawingsOf,
+  type PageText,
+  type PageTexts,
+  pageTexts,
+} from '@/lib/preview/page-texts';
+
+/** Pages and files of a site, by their addresses on it: the published site, saved copies of it, or this build. */
+export type SiteFiles = {
+  name: string;
+  read: (address: string) => Promise<Buffer | undefined>;
+  /** The Content-Security-Policy of the home page, which names the service that tells a visitor's country. */
+  policy: () => Promise<string>;
+};
+
+/** What a preview compares. */
+export type Site = SiteFiles & { pages: ReadonlyMap<string, PageTexts>; downloads: readonly string[] };
+
+const TIMEOUT_MS = 15_000;
+/** Requests at a time: enough to be quick, and few enough for any server. */
+const AT_ONCE = 8;
+
+const html = unified().use(rehypeParse).freeze();
+export const parsePage = (text: string): Root => html.parse(text);
+
+/** Runs a job for each item, a few at a time. */
+export async function inTurns<In, Out>(
+  items: readonly In[],
+  job: (item: In) => Promise<Out>,
+): Promise<Out[]> {
+  const results: Out[] = [];
+  const queue = [...items.entries()];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await job(next[1]);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+async function ask(address: string): Promise<Response> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok && answer.status !== 404) throw new Error(`${address} answered ${answer.status}`);
+  return answer;
+}
+
+/** A site that answers. @throws Error when a page or file cannot be read; one that does not exist is undefined */
+const online = (origin: string): SiteFiles => ({
+  name: origin,
+  read: async (address) => {
+    const answer = await ask(new URL(address, origin).href);
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  },
+  policy: async () => (await ask(origin)).headers.get('content-security-policy') ?? '',
+});
+
+/** The files of a folder by their names on the site. The framework keeps each page in a folder with a name of its own. */
+function filesIn(folder: string): Map<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const all = names.map((name) => name.replaceAll('\\', '/')).filter((name) => /\.\w+$/.test(name));
+  return new Map(all.map((name) => [name.replace(/^.*\/\$\//, ''), join(folder, name)]));
+}
+
+/** Pages and files that `next build` or scripts/preview-save.ts wrote. @param publicFolder with files beside them */
+export function inFolder(
+  root: string,
+  publicFolder?: string,
+): SiteFiles & { paths: string[]; file: (address: string) => string | undefined } {
+  const build = join(root, 'server', 'route-cache');
+  const files = new Map([
+    ...(publicFolder ? filesIn(publicFolder) : []),
+    ...filesIn(existsSync(build) ? build : root),
+  ]);
+  const assets = (name: string) => join(root, name.replace(/^_next\//, ''));
+  const find = (name: string) =>
+    name.startsWith('_next/static/') && existsSync(assets(name))
+      ? assets(name)
+      : (files.get(`${name}.html`) ?? files.get(`${name}.body`) ?? files.get(name));
+  return {
+    name: `the folder '${root}'`,
+    file: (address) => find(nameOf(address)),
+    paths: [...files.keys()].flatMap((name) => (/^(?!_).*\.html$/.test(name) ? pathOf(name) : [])),
+    read: async (address) => {
+      const file = find(nameOf(address));
+      return file ? readFileSync(file) : undefined;
+    },
+    policy: async () => {
+      const meta = files.get('index.meta');
+      return meta ? (JSON.parse(readFileSync(meta, 'utf8')).headers['content-security-policy'] ?? '') : '';
+    },
+  };
+}
+
+const nameOf = (address: string) => new URL(address, 'http://site').pathname.slice(1) || 'index';
+const pathOf = (name: string) => `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+
+/** The published site: an address, or a folder with saved copies of its pages. */
+export const siteAt = (from: string): SiteFiles =>
+  /^https?:/.test(from) ? online(from) : inFolder(from, join(from, '..', 'public'));
+
+/** The paths that the sitemap of a site lists. @throws Error when there is no sitemap */
+export async function listedPaths({ read, name }: SiteFiles): Promise<string[]> {
+  const sitemap = await read('/sitemap.xml');
+  if (!sitemap) throw new Error(`${name} has no sitemap.xml`);
+  return [...sitemap.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+/** Addresses that differ between two copies of a site without anybody changing a text, each by a word in braces. */
+function settingsOf(policy: string, home: Root): (text: string) => string {
+  const canonical = String(select('link[rel=canonical]', home)?.properties.href ?? '');
+  const origin = canonical && new URL(canonical).origin;
+  const [, geolocation] = /connect-src [^;]*?https?:\/\/([^\s;/]+)/.exec(policy) ?? [];
+  return (text) => {
+    const same = origin ? text.replaceAll(origin, '{site}').replaceAll(new URL(origin).host, '{site}') : text;
+    return geolocation ? same.replaceAll(geolocation, '{host}') : same;
+  };
+}
+
+/**
+ * Reads all that is compared of a site.
+ *
+ * @param paths of pages that may be there besides those of the sitemap.
+ * @throws Error when the site cannot be read
+ */
+export async function readSite(files: SiteFiles, paths: readonly string[]): Promise<Site> {
+  const listed = [...new Set([...(await listedPaths(files)), ...paths])];
+  const read = await inTurns(listed, async (path): Promise<[string, Root][]> => {
+    const bytes = await files.read(path);
+    return bytes ? [[path, parsePage(bytes.toString())]] : [];
+  });
+  const pages = new Map(read.flat());
+  const home = pages.get('/');
+  if (!home) throw new Error(`${files.name} has no home page`);
+  const neutral = settingsOf(await files.policy(), home);
+  const hrefs = (selector: string, name: string) => [
+    ...new Set([...pages.values()].flatMap((page) => attributesOf(page, selector, name))),
+  ];
+  const drawings = new Map<string, Map<string, PageText[]>>();
+  const sprites = new Set(
+    hrefs('use', 'href')
+      .map((href) => href.split('#')[0] ?? '')
+      .filter((file) => file.startsWith('/illustrations/')),
+  );
+  await inTurns([...sprites], async (file) => {
+    const bytes = await files.read(file);
+    if (bytes) drawings.set(file, drawingsOf(parsePage(bytes.toString())));
+  });
+  const drawing: DrawingTexts = (href) => {
+    const [file = '', id = ''] = href.split('#');
+    return drawings.get(file)?.get(id) ?? [];
+  };
+  const without = (texts: readonly PageText[]) => texts.map((one) => ({ ...one, text: neutral(one.text) }));
+  return {
+    ...files,
+    pages: new Map(
+      [...pages].map(([path, page]) => {
+        const texts = pageTexts(path, page, drawing);
+        return [path, { ...texts, main: without(texts.main), shared: without(texts.shared) }];
+      }),
+    ),
+    downloads: hrefs('a', 'href').filter((href) => /^\/downloads\/[^/]+\.\w+$/.test(href)),
+  };
+}
+
+/** The values of an attribute in a page, in order. */
+function attributesOf(node: Root | Root['children'][number], tagName: string, name: string): string[] {
+  if (node.type !== 'element' && node.type !== 'root') return [];
+  const own = node.type === 'element' && node.tagName === tagName ? node.properties[name] : undefined;
+  return [
+    ...(typeof own === 'string' ? [own] : []),
+    ...node.children.flatMap((child) => attributesOf(child, tagName, name)),
+  ];
+}
