@@ -44,7 +44,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
         },
         {
           kind: 'text',
-          text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message once that email is sent. In a busy hour, it may hold the message until the next one. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
+          text: 'Our server turns this into one email to our own mailbox. The site has no database, and the server keeps no copy of the message once that email is sent. When more messages come in than it may send in an hour, a message may wait on the server until it can be sent. If our mail system then rejects it, it stays there until we delete it. We use it only to answer you. We delete our correspondence when it is no longer needed, or earlier if you ask.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
           kind: 'list',
           items: [
             'Each request’s random number and a fingerprint of what it said, for one day, so that a second attempt does not send a second email.',
-            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them.',
+            'The IP address of each request, to limit how many one address can make. The server counts them over ten minutes, unless the site is set up otherwise, and then forgets them. It counts the messages from the network of an address for an hour. A message that waits on the server carries the name of that network.',
             'Fingerprints of your email address and your message, for the same length of time. They mark repeated messages as possible spam. All fingerprints are made with a secret key: without it, no one can read the text back from them or test a guess.',
           ],
         },

@@ -15,3 +15,14 @@ export function isMessageRefused(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
   return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
 }
+
+/**
+ * Whether the relay works and did not take this one mail, for now or for good: it answered the sender, the recipient or
+ * the text. 421 says that it takes no mail at all.
+ */
+export function isAboutMessage(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
+  return (
+    (code === 'EMESSAGE' || code === 'EENVELOPE') && typeof responseCode === 'number' && responseCode !== 421
+  );
+}

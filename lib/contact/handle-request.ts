@@ -59,9 +59,14 @@ async function processRequest(
   let kept = false;
   // Inside `once`, so that a second post with this id at the same time takes no place of its own in the hour.
   const sent = await service.submissions.once(id, async () => {
+    const keep = async () =>
+      (await service.spool?.keep({ mail: await mailOf(fields, id, service), network })) ?? false;
+    // Behind those that wait. Where the disk takes no more, it may still be sent.
+    kept = (await service.spool?.isWaiting()) === true && (await keep());
+    if (kept) return true;
     waitSeconds = await service.hourlyLimit.take(network);
     if (waitSeconds !== null) {
-      kept = (await service.spool?.keep({ mail: await mailOf(fields, id, service), network })) ?? false;
+      kept = await keep();
       return kept;
     }
     const taken = await sendMail(fields, id, { ...service, deliver }, requestId);

@@ -14,6 +14,8 @@ export type ContactMail = {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
+  /** Time of the inquiry (RFC 5322) in a mail that is sent later; without it, nodemailer names the time of sending. */
+  date?: string;
 };
 
 /** Why a message may be spam, in words for the reader of the mail; null when nothing speaks for it. */

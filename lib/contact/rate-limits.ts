@@ -53,9 +53,15 @@ export function createClientLimit(
   const one = createLimiter(name, points, duration, redis);
   const wide = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
   return async (address) => {
+    if (isIP(address) !== 6) return one.consume(limitKey(address));
+    // First the wider one: past it, no new addresses fill the memory.
+    const network = limitKey(address, 48);
+    const wideWait = await wide.consume(network);
+    if (wideWait !== null) return wideWait;
     const wait = await one.consume(limitKey(address));
-    if (wait !== null || isIP(address) !== 6) return wait;
-    return wide.consume(limitKey(address, 48));
+    // Neighbors need not wait for what was refused to one of them.
+    if (wait !== null) await wide.giveBack(network);
+    return wait;
   };
 }
 

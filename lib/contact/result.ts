@@ -4,7 +4,7 @@ import { MAX_BYTES } from './read-body';
 /** The result of a contact request. `details` has a message for each field to correct. */
 export type ContactResult =
   | { kind: 'accepted'; reference: string }
-  /** Above the hourly limit: on the disk, and sent later. */
+  /** Above the hourly limit, or behind others that are: on the disk, and sent later. */
   | { kind: 'kept'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }

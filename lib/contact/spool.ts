@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '@/lib/log';
 import { metrics } from '@/lib/server/metrics';
-import { type Deliver, isMessageRefused, SEND_DEADLINE } from './delivery';
+import { type Deliver, isAboutMessage, isMessageRefused, SEND_DEADLINE } from './delivery';
 import { mailFileName, writeDurably } from './durable-file';
 import type { ContactMail } from './mail';
 import type { HourlyLimit } from './rate-limits';
@@ -12,31 +12,44 @@ import type { HourlyLimit } from './rate-limits';
 /** A mail that waits on the disk, with the network whose share of the hour it counts against. */
 type Kept = { mail: ContactMail; network: string | null };
 
-/** Mails above the hourly limit wait here. */
+/** Mails above the hourly limit wait here, and while there are any, those that come later wait behind them. */
 export type Spool = {
+  /** Whether mails wait. A new one must then join them, or those who keep coming would use up each hour. */
+  isWaiting: () => Promise<boolean>;
   /** Writes a mail to the disk and sends it when the limit allows. @returns false when it cannot be kept. */
   keep: (kept: Kept) => Promise<boolean>;
-  /** Sends what the limit allows now, oldest first, and tries again every minute until nothing is left. */
+  /**
+   * Sends what the limit allows now, and tries again every minute until nothing is left. Networks take turns: first
+   * the oldest mail of each, then the second of each, and so on.
+   */
   send: () => Promise<void>;
 };
 
+/** Waiting and rejected mails together. */
 const MAX_MAILS = 5_000;
 const INTERVAL_MS = 60_000;
 const ENDING = '.json';
-/** A file with this ending is being sent. A server that stopped meanwhile leaves one, which counts as waiting later. */
+/**
+ * A file with this ending is being sent. A server that stops meanwhile, also by SIGTERM, leaves one, which waits again
+ * after CLAIM_LIFETIME_MS.
+ */
 const CLAIMED = '.sending';
+/** The relay rejected this mail for good. It stays until the operator removes it. */
+const REFUSED = '.refused';
 const CLAIM_LIFETIME_MS = 10 * 60_000;
 
 /** Mails that are not sent yet: waiting, or claimed. */
 const countIn = (entries: readonly string[]) =>
   entries.filter((name) => !name.startsWith('.') && (name.endsWith(ENDING) || name.endsWith(CLAIMED))).length;
+const refusedIn = (entries: readonly string[]) => entries.filter((name) => name.endsWith(REFUSED)).length;
 const namesIn = (entries: readonly string[]) =>
   entries.filter((name) => name.endsWith(ENDING) && !name.startsWith('.')).sort();
 
-/** Whether mails of an earlier process wait in the folder. */
+/** Whether mails of an earlier process are in the folder: to be sent, or counted as rejected. */
 export function hasKept(folder: string): boolean {
   try {
-    return countIn(readdirSync(folder)) > 0;
+    const entries = readdirSync(folder);
+    return countIn(entries) + refusedIn(entries) > 0;
   } catch {
     return false;
   }
@@ -48,53 +61,91 @@ async function releaseOldClaims(folder: string): Promise<void> {
     if (!name.endsWith(CLAIMED)) continue;
     const file = join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > CLAIM_LIFETIME_MS) await rename(file, file.slice(0, -CLAIMED.length));
+    if (Date.now() - mtimeMs <= CLAIM_LIFETIME_MS) continue;
+    // Another server may be faster.
+    await rename(file, file.slice(0, -CLAIMED.length)).catch(() => undefined);
   }
 }
 
 /** Takes a file for this server. @returns null when another server was faster. */
 async function claim(file: string): Promise<string | null> {
   const claimed = `${file}${CLAIMED}`;
+  const now = new Date();
   try {
+    // Before it has its new name, so that no other server takes it for an old claim.
+    await utimes(file, now, now);
     await rename(file, claimed);
+    return claimed;
   } catch {
     return null;
   }
-  const now = new Date();
-  await utimes(claimed, now, now);
-  return claimed;
+}
+
+/** @returns null when another server has the mail by now, or the file is damaged. */
+async function readKept(file: string): Promise<Kept | null> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+type Waiting = { name: string } & Pick<Kept, 'network'>;
+
+/** The waiting mails in the order of `Spool.send`. */
+async function inTurns(folder: string, names: readonly string[]): Promise<Waiting[]> {
+  const turns = new Map<string | null, number>();
+  const queue: (Waiting & { turn: number })[] = [];
+  for (const name of names) {
+    const kept = await readKept(join(folder, name));
+    if (!kept) continue;
+    const turn = turns.get(kept.network) ?? 0;
+    turns.set(kept.network, turn + 1);
+    queue.push({ name, network: kept.network, turn });
+  }
+  return queue.sort((one, other) => one.turn - other.turn);
 }
 
 /**
  * Keeps mails in `folder` until the hourly limit allows them. A server that starts again goes on with what it finds.
  * A crash between the delivery of a mail and the removal of its file sends a second copy under the same Message-ID.
  */
-export function createSpool(folder: string, limit: HourlyLimit, deliver: Deliver): Spool {
-  let timer: NodeJS.Timeout | undefined;
+export function createSpool(
+  folder: string,
+  limit: HourlyLimit,
+  deliver: Deliver,
+  maxMails = MAX_MAILS,
+): Spool {
+  let isScheduled = false;
   let sending = false;
   const list = () => readdir(folder).catch((): string[] => []);
 
   /** @returns whether the next mail should be tried. */
-  async function sendOne(name: string): Promise<boolean> {
+  async function sendOne({ name, network }: Waiting): Promise<boolean> {
+    // Another network may still have a share.
+    if ((await limit.take(network)) !== null) return true;
     const file = join(folder, name);
     const claimed = await claim(file);
-    if (!claimed) return true;
-    const { mail, network } = JSON.parse(await readFile(claimed, 'utf8')) as Kept;
-    if ((await limit.take(network)) !== null) {
-      // Another network may still have a share.
-      await rename(claimed, file);
+    if (!claimed) {
+      await limit.giveBack(network);
       return true;
     }
+    const { mail } = JSON.parse(await readFile(claimed, 'utf8')) as Kept;
+    const { status } = metrics();
     try {
       await deliver(mail, AbortSignal.timeout(SEND_DEADLINE));
     } catch (error) {
       const refused = isMessageRefused(error);
       log('error', 'spool.failed', { refused });
+      if (!refused) status.lastMail = 'refused';
       await limit.giveBack(network);
-      // What the relay will never take stays for the operator.
-      await rename(claimed, refused ? `${file}.refused` : file);
-      return refused;
+      // What the relay will never take stays for the operator; any other mail goes to the end of the line.
+      const next = join(folder, mailFileName(mail.messageId, ENDING));
+      await rename(claimed, refused ? `${file}${REFUSED}` : next);
+      // Where the relay itself fails, all others would fail as well.
+      return isAboutMessage(error);
     }
+    status.lastMail = 'taken';
     await rm(claimed);
     log('info', 'spool.sent');
     return true;
@@ -105,27 +156,40 @@ export function createSpool(folder: string, limit: HourlyLimit, deliver: Deliver
     sending = true;
     try {
       await releaseOldClaims(folder);
-      for (const name of namesIn(await list())) if (!(await sendOne(name))) break;
+      for (const one of await inTurns(folder, namesIn(await list()))) if (!(await sendOne(one))) break;
     } catch (error) {
       log('error', 'spool.broken', { code: (error as NodeJS.ErrnoException).code });
     } finally {
       sending = false;
     }
-    const left = countIn(await list());
-    metrics().status.kept = left;
-    clearTimeout(timer);
-    timer = left > 0 ? setTimeout(() => void send(), INTERVAL_MS).unref() : undefined;
+    const entries = await list();
+    const left = countIn(entries);
+    Object.assign(metrics().status, { kept: left, refused: refusedIn(entries) });
+    if (left > 0) sendLater();
+  }
+
+  function sendLater(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(() => {
+      isScheduled = false;
+      void send();
+    }, INTERVAL_MS).unref();
   }
 
   return {
+    isWaiting: async () => countIn(await list()) > 0,
     send,
-    keep: async (kept) => {
+    keep: async ({ mail, network }) => {
       try {
-        const before = countIn(await list());
-        if (before >= MAX_MAILS) return false;
-        await writeDurably(folder, mailFileName(kept.mail.messageId, ENDING), JSON.stringify(kept));
+        const entries = await list();
+        const before = countIn(entries);
+        if (before + refusedIn(entries) >= maxMails) return false;
+        const date = new Date().toUTCString().replace('GMT', '+0000');
+        const kept: Kept = { mail: { ...mail, date }, network };
+        await writeDurably(folder, mailFileName(mail.messageId, ENDING), JSON.stringify(kept));
         metrics().status.kept = before + 1;
-        timer ??= setTimeout(() => void send(), INTERVAL_MS).unref();
+        sendLater();
         return true;
       } catch (error) {
         log('error', 'spool.full', { code: (error as NodeJS.ErrnoException).code });

@@ -9,12 +9,14 @@ export type ServerStatus = {
   lastMail: 'taken' | 'refused' | null;
   /** null before the first inquiry, and without REDIS_URL. */
   redis: 'ready' | 'away' | null;
-  /** Mails that wait on the disk for the next hour. */
+  /** Mails that wait on the disk. */
   kept: number;
+  /** Kept mails that the relay rejected for good. They stay on the disk until the operator removes them. */
+  refused: number;
 };
 
 function createMetrics() {
-  const status: ServerStatus = { sending: 0, lastMail: null, redis: null, kept: 0 };
+  const status: ServerStatus = { sending: 0, lastMail: null, redis: null, kept: 0, refused: 0 };
   collectDefaultMetrics();
   new Gauge({
     name: 'contact_mails_sending',
@@ -28,6 +30,13 @@ function createMetrics() {
     help: 'Mails above the hourly limit that wait on the disk',
     collect() {
       this.set(status.kept);
+    },
+  });
+  new Gauge({
+    name: 'contact_mails_refused',
+    help: 'Kept mails that the relay rejected for good, on the disk until the operator removes them',
+    collect() {
+      this.set(status.refused);
     },
   });
   new Gauge({

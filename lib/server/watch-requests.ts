@@ -16,22 +16,30 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** Encoded forms of the characters that mean the same encoded or not (RFC 3986, 2.3). */
 const UNRESERVED = /%(2D|2E|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
+/** An encoded slash or backslash. No address of the site has one. */
+const ENCODED_SLASH = /%(2F|5C)/i;
+
 /**
  * Rewrites a request target to a path and query that Next.js can handle:
  *
  * - 'http://x/faq' becomes '/faq' (RFC 9112, 3.2.2);
  * - letters and digits are decoded, so that '/f%61q' is '/faq';
  * - dot segments are resolved and double slashes merged (RFC 3986, 5.2.4), so that every check sees the same path;
- * - '*' and paths that cannot be decoded or matched, such as '/%' and '/%0A', become paths that no page has.
+ * - a fragment is dropped: it is no part of a request (RFC 9110, 4.2.5);
+ * - '*' and paths that cannot be decoded or matched, such as '/%' and '/%0A', become paths that no page has. So do
+ *   paths with a backslash, an encoded one or an encoded slash: a proxy may take them for slashes and see another path.
  */
 function usableUrl(url: string): string {
-  const relative = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const relative = url.replace(/#.*$/s, '').replace(/^https?:\/\/[^/?]*/i, '');
   const [given = '', ...query] = relative.startsWith('/') ? relative.split('?') : [`/${relative}`];
-  const path = posix.normalize(given.replace(UNRESERVED, (code) => decodeURIComponent(code)));
+  const spelled = given.replace(UNRESERVED, (code) => decodeURIComponent(code)).replaceAll('\\', '%5C');
+  const path = posix.normalize(spelled);
   const escaped = path.replaceAll('%', '%25');
   const whole = (chosen: string) => [chosen, ...query].join('?');
   try {
-    return whole(/\p{Cc}|[\u2028\u2029]/u.test(decodeURIComponent(path)) ? escaped : path);
+    return whole(
+      ENCODED_SLASH.test(path) || /\p{Cc}|[\u2028\u2029]/u.test(decodeURIComponent(path)) ? escaped : path,
+    );
   } catch {
     return whole(escaped);
   }
@@ -40,15 +48,18 @@ function usableUrl(url: string): string {
 const UNTRUSTED_PROXY =
   'A request has X-Forwarded-For, and TRUST_PROXY is 0. If a proxy stands in front, all visitors share one limit of the contact form: set TRUST_PROXY to the number of proxies.';
 
-/** Size in bytes of the file at an address that `usableUrl` returned, or Infinity if there is none. */
+/** Size in bytes of the file at an address that `usableUrl` returned, or Infinity if there can be none. */
 function sizeOf(url: string): number {
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'));
   const file = path.startsWith('/_next/')
     ? join('.next', path.slice('/_next/'.length))
     : join('public', path);
-  return (
-    statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false })?.size ?? Number.POSITIVE_INFINITY
-  );
+  try {
+    return statSync(/* turbopackIgnore: true */ file).size;
+  } catch {
+    // Besides ENOENT also ENOTDIR and ENAMETOOLONG, which the address alone decides.
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** Whether a Range header asks for one range inside the file (RFC 9110, 14.1.1). */

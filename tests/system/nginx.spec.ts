@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import { startCounter } from '../support/counter';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
 import { findServer } from '../support/servers';
-import { startSite } from '../support/site';
+import { freePort, startSite } from '../support/site';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 
@@ -189,6 +191,56 @@ test('one page is kept once, however its address is written', async ({ site }) =
   expect((await ask(cold.origin, '/services%2Fai-training')).status).toBe(404);
   await cold.stop();
   await counter.stop();
+});
+
+/** The status of an address that is sent to the byte, as no URL parser would leave it. */
+const askRaw = (port: number, target: string) =>
+  new Promise<number>((resolve, reject) => {
+    const head = `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
+    text(socket).then((answer) => resolve(Number(answer.split(' ')[1])), reject);
+  });
+
+test('CALLS-06 no address is one page to nginx and another to a replica', async ({ site }) => {
+  const fresh = await startNginx(path as string, [site.port, site.port]);
+  for (const target of [
+    '/faq#/../about',
+    '/x#/../metrics',
+    '/services#/../../readyz',
+    '/about%2f..%2ffaq',
+    '/faq/x%2F../../about',
+    '/x%5c..%5creadyz',
+    '/x\\..\\readyz',
+  ])
+    expect([target, await askRaw(fresh.port, target)]).toEqual([target, 404]);
+  for (const target of ['/faq', '/about', '/services']) {
+    const page = await (await fetch(fresh.origin + target)).text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1];
+    expect(canonical && new URL(canonical).pathname).toBe(target);
+  }
+  await fresh.stop();
+});
+
+test('CALLS-05 pictures of another site that ask the form do not use up the limit of a visitor', async ({
+  site,
+}) => {
+  const fresh = await startNginx(path as string, [site.port, site.port]);
+  for (let count = 0; count < 60; count += 1)
+    await ask(fresh.origin, `/api/contact?${count}`, { Referer: 'https://evil.example/' });
+  expect((await sendJson(fresh.origin, validRequest(), { Origin: fresh.origin })).status).toBe(200);
+  await fresh.stop();
+});
+
+test('the log of nginx quotes no query, referrer or address', async () => {
+  const port = await freePort();
+  const alone = await startNginx(path as string, [port, port]);
+  const secret = { Referer: 'https://evil.example/?SECRET', Origin: 'https://evil.example' };
+  for (let count = 0; count < 40; count += 1)
+    await ask(alone.origin, `/api/contact?SECRET`, secret, '127.0.0.9');
+  await ask(alone.origin, '/faq?SECRET', secret, '127.0.0.9');
+  await alone.stop();
+  expect(alone.log()).toContain('/faq');
+  expect(alone.log()).not.toMatch(/SECRET|127\.0\.0\.9/);
 });
 
 test('CALLS-29 replicas that cannot send mail still give out pages, and say so to operators only', async () => {

@@ -30,13 +30,14 @@ const request = (changes: object = {}, headers: Record<string, string> = {}) =>
 /** A service with these settings whose mails are kept here; `refuse` makes the mail system take none. */
 function serviceOf(env: Record<string, string> = {}) {
   const mails: ContactMail[] = [];
-  const state = { refuse: false };
+  const state = { refuse: false, isWaiting: false, isFull: false };
   const kept: Parameters<Spool['keep']>[0][] = [];
   const service = {
     ...createContactService(readEnv({ NODE_ENV: 'test', ...env }), content),
     kept,
     spool: {
-      keep: async (mail: (typeof kept)[number]) => kept.push(mail) > 0,
+      isWaiting: async () => state.isWaiting,
+      keep: async (mail: (typeof kept)[number]) => !state.isFull && kept.push(mail) > 0,
       send: async () => undefined,
     },
     deliver: async (mail: ContactMail) => {
@@ -124,10 +125,20 @@ test('CALLS-28 above the hourly limit an inquiry is kept, and the visitor is tol
   expect(service.kept.map(({ mail }) => mail.messageId)).toEqual([`<${submissionId}@site.example>`]);
 });
 
+test('CALLS-28 while others wait, an inquiry goes behind them, and by itself where it cannot be kept', async () => {
+  const { service, post, mails, state } = serviceOf();
+  state.isWaiting = true;
+  expect([await post(), mails.length, service.kept.length]).toEqual([200, 0, 1]);
+  state.isFull = true;
+  expect([await post(), mails.length, service.kept.length]).toEqual([200, 1, 1]);
+  Object.assign(state, { isWaiting: false, isFull: false });
+  expect([await post(), mails.length, service.kept.length]).toEqual([200, 2, 1]);
+});
+
 test('CALLS-28 an inquiry that cannot be kept either is refused, with the time and whom to write to', async () => {
   const { service, post } = serviceOf({ MAIL_HOURLY_LIMIT: '1' });
   expect(await post()).toBe(200);
-  const full = { ...service, spool: { keep: async () => false, send: async () => undefined } };
+  const full = { ...service, spool: { ...service.spool, keep: async () => false } };
   const over = await handleContactRequest(request(), full);
   expect(over.status).toBe(503);
   expect(Number(over.headers.get('Retry-After'))).toBeGreaterThan(3_500);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createHourlyLimit, createRateLimits, networkOf } from '@/lib/contact/rate-limits';
 
 async function passed(limit: (address: string) => Promise<number | null>, address: string): Promise<number> {
@@ -34,6 +35,15 @@ test('CALLS-21 an owner of many IPv6 networks is limited too, and nobody else wi
   expect(counts.slice(20)).toEqual(Array(5).fill(0));
   expect(await passed(valid, '2001:db8:2::1')).toBe(2);
   expect(await passed(valid, '203.0.113.1')).toBe(2);
+});
+
+test('CALLS-21 past the wide limit, new addresses are not even remembered', async () => {
+  const { valid } = createRateLimits(1, 60);
+  for (let net = 0; net < 20; net += 1) expect(await valid(`2001:db8:9:${net.toString(16)}::1`)).toBeNull();
+  const counted = jest.spyOn(RateLimiterMemory.prototype, 'consume');
+  for (let net = 0x100; net < 0x110; net += 1) await valid(`2001:db8:9:${net.toString(16)}::1`);
+  expect(new Set(counted.mock.calls.map(([key]) => key)).size).toBe(1);
+  counted.mockRestore();
 });
 
 test('CALLS-28 a mail that was not sent does not count against the hour', async () => {

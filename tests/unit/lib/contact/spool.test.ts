@@ -1,10 +1,20 @@
 /** @jest-environment node */
-import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContactMail } from '@/lib/contact/mail';
 import { createHourlyLimit } from '@/lib/contact/rate-limits';
 import { createSpool, hasKept } from '@/lib/contact/spool';
+import { metrics, metricsText } from '@/lib/server/metrics';
 
 let folder: string;
 let delivered: string[];
@@ -71,6 +81,89 @@ test('CALLS-28 a mail that the relay rejects for good stays on the disk and bloc
   await spool.send();
   expect(delivered).toEqual(['good']);
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/spam\.json\.refused$/)]);
+});
+
+test.each([
+  ['EMESSAGE', 451],
+  ['EENVELOPE', 550],
+])(
+  'CALLS-28 a mail that the relay answers with %s %i holds up no other, and is tried again',
+  async (code, responseCode) => {
+    const spool = createSpool(folder, createHourlyLimit(9), async (sent) => {
+      delivered.push(sent.text);
+      if (sent.text === 'odd') throw Object.assign(new Error(), { code, responseCode });
+    });
+    for (const text of ['odd', 'one', 'two']) await spool.keep({ mail: mail(text), network: null });
+    await spool.send();
+    await spool.send();
+    expect(delivered).toEqual(['odd', 'one', 'two', 'odd']);
+    expect([hasKept(folder), metrics().status.lastMail]).toEqual([true, 'refused']);
+  },
+);
+
+test('CALLS-28 a mail on which the relay hangs up is at the end of the line next time', async () => {
+  const spool = createSpool(folder, createHourlyLimit(9), async (sent) => {
+    if (sent.text === 'odd') throw Object.assign(new Error(), { code: 'ECONNECTION' });
+    await deliver(sent);
+  });
+  for (const text of ['odd', 'one', 'two']) await spool.keep({ mail: mail(text), network: null });
+  await spool.send();
+  expect(delivered).toEqual([]);
+  await spool.send();
+  expect(delivered).toEqual(['one', 'two']);
+});
+
+test('CALLS-28 networks take turns, so that many mails of a few hold up no other', async () => {
+  const spool = createSpool(folder, createHourlyLimit(40), deliver);
+  for (const text of ['a1', 'a2', 'a3']) await spool.keep({ mail: mail(text), network: '203.0.113.0/24' });
+  for (const text of ['b1', 'b2']) await spool.keep({ mail: mail(text), network: '198.51.100.0/24' });
+  await spool.keep({ mail: mail('c1'), network: '192.0.2.0/24' });
+  await spool.send();
+  expect(delivered).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
+test('CALLS-28 a file that nobody can read holds up no mail', async () => {
+  const spool = createSpool(folder, createHourlyLimit(9), deliver);
+  mkdirSync(folder);
+  writeFileSync(join(folder, '2000-01-01-broken.json'), '{');
+  await spool.keep({ mail: mail('one'), network: null });
+  await spool.send();
+  expect(delivered).toEqual(['one']);
+});
+
+test('CALLS-28 a spool says whether mails wait in it, those that the relay rejected left out', async () => {
+  const spool = createSpool(folder, createHourlyLimit(1), deliver);
+  expect(await spool.isWaiting()).toBe(false);
+  await spool.keep({ mail: mail('one'), network: null });
+  expect(await spool.isWaiting()).toBe(true);
+  await spool.send();
+  writeFileSync(join(folder, '2000-01-01-spam.json.refused'), '{}');
+  expect(await spool.isWaiting()).toBe(false);
+});
+
+test('CALLS-28 mails that the relay rejected are counted, and take room in the spool', async () => {
+  mkdirSync(folder);
+  for (let count = 0; count < 3; count += 1) writeFileSync(join(folder, `${count}.json.refused`), '{}');
+  const spool = createSpool(folder, createHourlyLimit(1), deliver, 3);
+  expect(await spool.keep({ mail: mail('one'), network: null })).toBe(false);
+  await spool.send();
+  expect((await metricsText()).text).toContain('contact_mails_refused 3');
+  expect((await metricsText()).text).toContain('contact_mails_kept 0');
+});
+
+test('CALLS-28 a kept mail carries the time of the inquiry', async () => {
+  const dates: string[] = [];
+  const spool = createSpool(folder, createHourlyLimit(1), async ({ date }) => {
+    dates.push(date ?? '');
+  });
+  const before = Date.now();
+  await spool.keep({ mail: mail('one'), network: null });
+  const after = Date.now();
+  await spool.send();
+  // RFC 5322, 3.3: whole seconds.
+  expect(dates[0]).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000$/);
+  expect(Date.parse(dates[0] ?? '')).toBeGreaterThan(before - 1_000);
+  expect(Date.parse(dates[0] ?? '')).toBeLessThanOrEqual(after);
 });
 
 test('CALLS-28 where nothing can be written, the spool says that it did not keep the mail', async () => {

@@ -62,7 +62,15 @@ test.each([
   ['/case%2Dstudies', '/case-studies'],
   ['/feed%2Exml', '/feed.xml'],
   ['/%7euser', '/~user'],
-  ['/a%2Fb', '/a%2Fb'],
+  // An encoded slash or backslash is part of a name, and no page has one: never a step up.
+  ['/a%2Fb', '/a%252Fb'],
+  ['/faq%5c..%5Cmetrics', '/faq%255c..%255Cmetrics'],
+  ['/x%2f../metrics', '/x%252f../metrics'],
+  ['/x\\..\\metrics', '/x%255C..%255Cmetrics'],
+  ['/services%2f..%2f..%2Freadyz', '/services%252f..%252f..%252Freadyz'],
+  // A fragment is no part of a request (RFC 9110, 4.2.5).
+  ['/faq#/../about', '/faq'],
+  ['/faq?q=1#2', '/faq?q=1'],
   ['/%C3%A4', '/%C3%A4'],
   ['/f%2561q', '/f%2561q'],
   ['/%0A', '/%250A'],
@@ -95,6 +103,15 @@ test.each([
   await send('GET', '/logo192.png', { Range: given });
   expect(seen[before]?.headers.range).toBe(reached);
 });
+
+test.each(['/favicon.ico/SECRET', `/${'x'.repeat(300)}`])(
+  'CALLS-06 a Range of %s, where no file can be, breaks nothing',
+  async (path) => {
+    const before = seen.length;
+    await send('GET', path, { Range: 'bytes=0-9' });
+    expect(seen[before]?.url).toBe(path);
+  },
+);
 
 test('CALLS-06 a POST that leaves /api/ by dot segments counts as one outside of it', async () => {
   const before = seen.length;
