@@ -1,3 +1,4 @@
+import { alsoAsked } from '@/content/also-asked';
 import { searchSynonyms } from '@/content/search-synonyms';
 import type { PassageFile } from '@/lib/search/passage';
 
@@ -9,7 +10,9 @@ export const dynamic = 'force-static';
  */
 export async function GET() {
   const file: PassageFile = { passages: await builtPassages(), synonyms: searchSynonyms };
-  return new Response(JSON.stringify(file), {
+  // The build gives each passage its questions, and leaves the list out.
+  const isBuild = process.env.NODE_ENV !== 'development';
+  return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked } : file), {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'public, max-age=3600',
