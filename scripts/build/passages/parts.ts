@@ -35,7 +35,15 @@ const isSpace = (node: ElementContent) =>
 const isLinksOnly = (nodes: readonly ElementContent[]) =>
   nodes.every((node) => isSpace(node) || isLink(node));
 
-const emptyPart = (level: number): Part => ({ heading: '', id: '', level, lines: [], parts: [], label: '', links: [] });
+const emptyPart = (level: number): Part => ({
+  heading: '',
+  id: '',
+  level,
+  lines: [],
+  parts: [],
+  label: '',
+  links: [],
+});
 
 /** Adds a block of text. Fragments that follow each other, such as the items of a list, become one sentence. */
 function addText({ lines }: Part, text: string, separator: string): void {

@@ -74,7 +74,7 @@ test('links alone, drawings, forms, examples, the closing call and cards about o
       'Training',
       `<h1>Training</h1><p>Its text.</p><p><a href="/contact">Ask</a></p><form><p>Field</p></form>
       <svg role="img" aria-label="A drawing"></svg><section data-nosnippet><h2>Example</h2><p>A made-up figure.</p></section>
-      <h2>Read on</h2><ul><li><h3>One</h3><p>An excerpt.</p></li></ul>
+      <h2>Read on</h2><ul><li><h3><a href="/blog/one">One</a></h3><p>An excerpt.</p></li></ul>
       <section><h2 id="closing-action">Call us now</h2><p>It is free.</p></section>`,
     ),
   ]);
