@@ -43,7 +43,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
     'are you certified',
     'who are your partners',
     'which technology companies do you work with',
-    'do you have accreditations for procurement',
+    'which certificates can procurement see',
   ],
   '/about#offices': [
     'where are you located',

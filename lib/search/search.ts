@@ -114,8 +114,8 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
 
   /** With the words of the passage in place of their stems, so that they can be marked. */
   function withWords(hit: Hit): Hit {
-    const { heading, text } = hit.passage;
-    const words = new Set(readPlainWords(`${heading} ${text}`));
+    const { heading, text, alsoAsked = [] } = hit.passage;
+    const words = new Set(readPlainWords([heading, text, ...alsoAsked].join(' ')));
     return {
       ...hit,
       terms: [...words].filter((word) => !isStopWord(word) && hit.terms.includes(stemOf(word))),
