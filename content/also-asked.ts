@@ -11,7 +11,7 @@ import { pricingFaq } from './pricing';
 const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
   '/#headline': ['what do you do', 'what is Emberlane', 'who are you', 'what exactly does the company offer'],
   '/#testimonials': ['what do your customers say', 'do you have reviews', 'are clients happy'],
-  '/about': ['what is your mission', 'what is Emberlane', 'tell me about your company', 'what do you do'],
+  '/about': ['what is your mission', 'tell me about your company'],
   '/about#story': [
     'how old is the company',
     'when was it founded',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
 import type { AlsoAsked, Passage, PassageFile } from '@/lib/search/passage';
-import { withAlsoAsked } from './asked';
+import { withAlsoAsked, withoutPassage } from './asked';
 import { cutPage, nameOf } from './cut';
 import { withoutRepeated } from './repeated';
 
@@ -40,6 +40,11 @@ export function writePassages(build: string, pages: readonly Root[], bodies: rea
   const body = bodies.find((file) => file.endsWith('/passages.json.body'));
   if (!body) throw new Error('The build has no /passages.json (app/passages.json/route.ts).');
   const { synonyms, alsoAsked }: PassageTemplate = JSON.parse(readFileSync(body, 'utf8'));
-  const file: PassageFile = { passages: withAlsoAsked(passagesOf(pages), alsoAsked), synonyms };
+  const passages = passagesOf(pages);
+  for (const { href = '', heading } of withoutPassage(alsoAsked, passages)) {
+    const section = [href, heading].filter(Boolean).join(' > ');
+    console.warn(`Worth a look: content/also-asked.ts has questions for '${section}', which no page has.`);
+  }
+  const file: PassageFile = { passages: withAlsoAsked(passages, alsoAsked), synonyms };
   for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, JSON.stringify(file));
 }

@@ -84,6 +84,19 @@ test('links alone, drawings, forms, examples, the closing call and cards about o
   ]);
 });
 
+test('a card that only shares its name with another page stays', () => {
+  const passages = passagesOf([
+    page('/solutions/enterprise', 'Enterprise', '<h1>For large companies</h1><p>One plan.</p>'),
+    page(
+      '/services/training',
+      'Training',
+      `<h1>Training</h1><p>Its text.</p><ul><li><h3>Enterprise</h3><p>Coaching for each role.</p>
+      <a href="/contact?tier=enterprise">Choose it</a></li></ul>`,
+    ),
+  ]);
+  expect(passages.find(({ page: name }) => name === 'Training')?.text).toContain('Enterprise: Coaching');
+});
+
 test('a text of several pages stays with one, and pages that are kept out of search engines have none', () => {
   const shared = '<h2>What happens to our data?</h2><p>It stays with you, wherever you are.</p>';
   const hidden = unified()
