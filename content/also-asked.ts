@@ -21,7 +21,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
     'what makes you different from other consultants',
   ],
   '/about#statistics': [
-    'how many clients do you have',
+    'how many clients or customers have you had',
     'how much experience do you have',
     'how many projects have you finished',
     'how can you have 20 years of experience if you started in 2025',
@@ -67,7 +67,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
     'list of all services with prices',
     'what do you sell',
     'compare all services, prices and weeks',
-    'which team size are the base prices for',
+    'for which team size are the starting prices',
     'what is your cheapest service',
   ],
   '/services#our-approach-to-ai': [
@@ -86,6 +86,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
     'what do people learn',
     'how do I know that people learned something',
     'how is the success of the training measured',
+    'how does HR see that a course achieved something',
     'is there help after the course',
   ],
   '/services/ai-training#four-programs-one-day-to-eight-weeks': ['which courses are there'],
@@ -207,7 +208,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
     'AI agents that work by themselves',
   ],
   '/services/custom-ai-development#the-technology-we-use': [
-    'what is your tech stack',
+    'what tech stack do you build on',
     'which programming languages and databases do you use',
     'which AI models do you use',
     'will the assistant respect access rights and permissions',
@@ -246,7 +247,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
   '/solutions/small-business': ['do you work with small companies', 'we are a small shop or family business'],
   '/solutions/small-business#why-it-pays-off-for-a-small-team': [
     'is it worth it for a small company',
-    'do we have to hire somebody',
+    'do we have to hire an extra person to run it',
     'are we too small for AI',
   ],
   '/solutions/small-business#a-plan-for-a-small-team-fit': ['typical problems of small business owners'],
@@ -386,7 +387,11 @@ const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
   '/resources/guides#all': ['are downloads free or do I have to sign up', 'all templates and checklists'],
   '/resources/guides#all > AI Use Policy Template': ['template for an AI policy', 'AI rules for employees'],
   '/resources/guides#featured > Data Readiness Checklist': ['is our data good enough, checklist'],
-  '/resources/videos': ['do you have videos or tutorials', 'learn by myself for free'],
+  '/resources/videos': [
+    'do you have videos or tutorials',
+    'why does the video not play',
+    'learn by myself for free',
+  ],
   '/resources/ai-readiness-assessment': ['are we ready for AI', 'test how far we are with AI'],
   '/resources/ai-readiness-assessment#method': [
     'how is the readiness score calculated',
@@ -515,6 +520,7 @@ const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
     'step by step plan to introduce AI',
     'how long is the guide',
   ],
+  '/resources/ai-implementation-guide#7-go-live-in-steps': ['should we switch everything over on day one'],
   '/resources/videos/choose-the-first-process#video-title': ['which process should we automate first'],
   '/resources/videos/cost-speed-and-drift#video-title': ['which numbers should we watch after launch'],
   '/resources/videos/evaluation-set-in-an-afternoon#video-title': ['how to make a test set'],
