@@ -108,24 +108,44 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
     question: 'How accurate is the estimate?',
     answer:
       'Estimates are typically within 10-15% of the final cost. The difference depends on your systems, which we review with you before we quote.',
+    alsoAsked: [
+      'can I rely on the calculator',
+      'how far off is the estimate',
+      'will the final price be higher',
+      'is the calculated price exact',
+    ],
   },
   {
     question: 'Is there a discount for nonprofits?',
     answer:
       'Yes. Registered nonprofits get up to 30% off. Mention it in your request, and the quote will show it.',
+    alsoAsked: ['we are a charity, is it cheaper', 'do NGOs pay less'],
   },
   {
     question: 'Is there a discount for education?',
     answer: 'Yes. Educational institutions, such as schools and universities, get 25% off.',
+    alsoAsked: ['do schools or universities pay less', 'cheaper for teachers, colleges and students'],
   },
   {
     question: 'What if the scope changes?',
     answer:
       'Minor scope changes move the price by up to 15%. Anything larger gets a new estimate, and we start on it only once you agree.',
+    alsoAsked: [
+      'what if we want more than we agreed',
+      'we changed our minds halfway',
+      'do extra wishes cost more',
+      'what if the project grows',
+    ],
   },
   {
     question: 'What is included in the price?',
     answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Add-ons have their own line in the breakdown.`,
+    alsoAsked: [
+      'what do I get for the money',
+      'are there hidden costs or extra fees',
+      'is training or support included',
+      'what is extra',
+    ],
   },
 ]);
 

@@ -1,3 +1,4 @@
+import { alsoAsked } from '@/content/also-asked';
 import { searchSynonyms } from '@/content/search-synonyms';
 import { clean } from '@/lib/content/text-marks';
 import type { PassageFile } from '@/lib/search/passage';
@@ -10,7 +11,9 @@ export const dynamic = 'force-static';
  */
 export async function GET() {
   const file: PassageFile = { passages: await builtPassages(), synonyms: clean(searchSynonyms) };
-  return new Response(JSON.stringify(file), {
+  // The build gives each passage its questions, and leaves the list out.
+  const isBuild = process.env.NODE_ENV !== 'development';
+  return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked: clean(alsoAsked) } : file), {
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'public, max-age=3600',

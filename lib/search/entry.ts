@@ -5,15 +5,15 @@ import { isStopWord, type ReadWords, stemOf, stemsOf } from './words';
 export type Entry = {
   passage: Passage;
   /** The stems of each field in their order. */
-  fields: Record<'page' | 'under' | 'heading' | 'text', string>;
+  fields: Record<'page' | 'under' | 'heading' | 'asked' | 'text', string>;
   sentences: readonly string[];
   stems: readonly ReadonlySet<string>[];
-  /** Stems of page and headings. */
+  /** Stems of page, headings and what is also asked. */
   about: ReadonlySet<string>;
   all: ReadonlySet<string>;
   page: readonly string[];
-  /** The heading's words, those that say nothing included. */
-  heading: readonly string[];
+  /** The words of the heading, and of each question also asked; those that say nothing included. */
+  titles: readonly (readonly string[])[];
 };
 
 export function createEntry(passage: Passage, readWords: ReadWords): Entry {
@@ -25,7 +25,9 @@ export function createEntry(passage: Passage, readWords: ReadWords): Entry {
     string[],
   ];
   const inSentences = sentences.map(stemsIn);
-  const about = new Set([...page, ...under, ...title]);
+  const asked = passage.alsoAsked ?? [];
+  const inAsked = asked.flatMap(stemsIn);
+  const about = new Set([...page, ...under, ...title, ...inAsked]);
   return {
     passage,
     sentences,
@@ -33,11 +35,14 @@ export function createEntry(passage: Passage, readWords: ReadWords): Entry {
     about,
     all: new Set([...about, ...inSentences.flat()]),
     page,
-    heading: readWords(passage.heading).map((word) => (isStopWord(word) ? word : stemOf(word))),
+    titles: [passage.heading, ...asked].map((title) =>
+      readWords(title).map((word) => (isStopWord(word) ? word : stemOf(word))),
+    ),
     fields: {
       page: page.join(' '),
       under: under.join(' '),
       heading: title.join(' '),
+      asked: inAsked.join(' '),
       text: inSentences.flat().join(' '),
     },
   };

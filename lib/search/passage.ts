@@ -12,7 +12,12 @@ export type Passage = {
   under?: string;
   /** A question with its answer, or a part of a text to read, such as an article or a case study. */
   kind?: 'question' | 'article';
+  /** What visitors ask in other words than the heading. It is searched like the heading, and never shown. */
+  alsoAsked?: readonly string[];
 };
+
+/** Questions in visitors' words for the passage with this address or this heading, or both. */
+export type AlsoAsked = { href?: string; heading?: string; alsoAsked: readonly string[] };
 
 /** What the build writes to `/passages.json`. */
 export type PassageFile = {

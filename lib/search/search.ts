@@ -12,7 +12,7 @@ export const ASSERTED = 0.5;
  * How passages are ordered: the words they share with the query (BM25, by MiniSearch), and how much of the query they
  * cover, in the best sentences, in the heading, and in the order asked. Tuned with questions in visitors' words.
  */
-const FIELD_WEIGHTS = { page: 1.5, under: 1, heading: 2 };
+const FIELD_WEIGHTS = { page: 1.5, under: 1, heading: 2, asked: 1.5 };
 const SYNONYM_WEIGHT = 0.8;
 const HEADING_WEIGHT = 2;
 const QUESTION_WEIGHT = 4;
@@ -54,7 +54,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   // The entries have the stems already.
   const asIs = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
   const index = new MiniSearch<Entry['fields'] & { id: number }>({
-    fields: ['page', 'under', 'heading', 'text'],
+    fields: ['page', 'under', 'heading', 'asked', 'text'],
     ...asIs,
   });
   index.addAll(entries.map(({ fields }, id) => ({ ...fields, id })));
@@ -94,6 +94,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
     const pairs = concepts
       .slice(1)
       .filter(({ stem }, before) => inOrder.includes(` ${concepts[before]?.stem} ${stem} `));
+    const [heading = 0, ...asked] = entry.titles.map((title) => likeness(query, title));
     const headingWeight = passage.kind === 'question' ? QUESTION_WEIGHT : HEADING_WEIGHT;
     const strength =
       Math.sqrt(result.score) *
@@ -101,7 +102,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
       coverageOf(concepts, all) *
       coverageOf(concepts, about, ...stems.slice(start, end)) *
       (1 + (PAIR_WEIGHT * pairs.length) / Math.max(1, concepts.length - 1)) *
-      (1 + headingWeight * likeness(query, entry.heading)) *
+      (1 + Math.max(headingWeight * heading, QUESTION_WEIGHT * Math.max(0, ...asked))) *
       (1 + PAGE_WEIGHT * likeness({ concepts, stopWords: new Set() }, entry.page));
     return {
       passage,
@@ -113,8 +114,8 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
 
   /** With the words of the passage in place of their stems, so that they can be marked. */
   function withWords(hit: Hit): Hit {
-    const { heading, text } = hit.passage;
-    const words = new Set(readPlainWords(`${heading} ${text}`));
+    const { heading, text, alsoAsked = [] } = hit.passage;
+    const words = new Set(readPlainWords([heading, text, ...alsoAsked].join(' ')));
     return {
       ...hit,
       terms: [...words].filter((word) => !isStopWord(word) && hit.terms.includes(stemOf(word))),

@@ -51,8 +51,9 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
   // A card about another page belongs to that page and to the one that lists it.
   const others = [...names].filter(([other]) => other !== path);
   const isListed = new Set(others.flatMap(([other, name]) => (listOf(other, names) === path ? [name] : [])));
-  const isElsewhere = new Set(others.flatMap(([, name]) => (isListed.has(name) ? [] : [name])));
-  const isTeaser = ({ heading, level }: Part) => level > 2 && isElsewhere.has(heading);
+  const isElsewhere = ({ heading, links }: Part) =>
+    !isListed.has(heading) && others.some(([other, name]) => name === heading && links.includes(other));
+  const isTeaser = (part: Part) => part.level > 2 && isElsewhere(part);
 
   const cut = (part: Part, anchor: string, under: string): void => {
     if (part.id === CLOSING || isTeaser(part)) return;

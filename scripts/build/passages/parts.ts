@@ -11,6 +11,8 @@ export type Part = {
   parts: Part[];
   /** What its box says before the heading, such as '3-5 days' or 'Most Popular'. */
   label: string;
+  /** Paths that its heading and its own text link to. */
+  links: string[];
 };
 
 /** Elements whose text before their heading belongs to that heading, such as a card with a label above its title. */
@@ -22,13 +24,26 @@ const MAX_JOINED = 240;
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 const isLink = (node: ElementContent) => isElement(node) && node.tagName === 'a';
+/** Paths of the links in a node, without what follows them. */
+const linksIn = (node: Element): string[] => [
+  ...(node.tagName === 'a' ? [String(node.properties.href ?? '').replace(/[?#].*/, '')] : []),
+  ...elementsOf(node).flatMap(linksIn),
+];
 const isSpace = (node: ElementContent) =>
   node.type === 'comment' || (node.type === 'text' && !node.value.trim());
 /** A call to action, or a list of them. */
 const isLinksOnly = (nodes: readonly ElementContent[]) =>
   nodes.every((node) => isSpace(node) || isLink(node));
 
-const emptyPart = (level: number): Part => ({ heading: '', id: '', level, lines: [], parts: [], label: '' });
+const emptyPart = (level: number): Part => ({
+  heading: '',
+  id: '',
+  level,
+  lines: [],
+  parts: [],
+  label: '',
+  links: [],
+});
 
 /** Adds a block of text. Fragments that follow each other, such as the items of a list, become one sentence. */
 function addText({ lines }: Part, text: string, separator: string): void {
@@ -103,6 +118,7 @@ export function partsOf(nodes: readonly ElementContent[]): Part {
       heading: wordsOf(heading.children).trim(),
       id: String(heading.properties.id ?? ''),
       label,
+      links: [...(before?.links ?? []), ...linksIn(heading)],
     };
     while (open.length > 1 && (open.at(-1) as Part).level >= level) open.pop();
     (open.at(-1) as Part).parts.push(part);
@@ -113,6 +129,7 @@ export function partsOf(nodes: readonly ElementContent[]): Part {
     const outside = { open, before };
     open = [...open];
     before = emptyPart(0);
+    if (box.tagName === 'a') before.links.push(...linksIn(box));
     add(box.children);
     ({ open, before } = outside);
   };
@@ -134,14 +151,14 @@ export function partsOf(nodes: readonly ElementContent[]): Part {
       // Text that no result page should quote, such as an example with made-up figures.
       if (isElement(node) && 'dataNosnippet' in node.properties) continue;
       if (!isElement(node) || (!isBlock(node) && !contains(node, isBlock))) {
+        if (isElement(node)) current().links.push(...linksIn(node));
         inline.push(node);
         continue;
       }
       flush();
       if (isHeading(node)) {
-        const label = before?.lines.join(', ') ?? '';
+        addHeading(node, before?.lines.join(', ') ?? '');
         before = undefined;
-        addHeading(node, label);
       } else if (node.tagName === 'table') addTable(current(), node);
       else if (node.tagName === 'dl') addTerms(current(), node);
       else if (BOXES.has(node.tagName) && contains(node, isHeading)) addBox(node);

@@ -2,9 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
-import type { Passage, PassageFile } from '@/lib/search/passage';
+import type { AlsoAsked, Passage, PassageFile } from '@/lib/search/passage';
+import { withAlsoAsked, withoutPassage } from './asked';
 import { cutPage, nameOf } from './cut';
 import { withoutRepeated } from './repeated';
+
+/** What the route gives the build to fill in. */
+export type PassageTemplate = PassageFile & { alsoAsked: readonly AlsoAsked[] };
 
 /** The main elements of the pages that may be found, by path: the top of the site first. */
 function publishedPages(pages: readonly Root[]): Map<string, Element> {
@@ -35,7 +39,12 @@ export function passagesOf(pages: readonly Root[]): Passage[] {
 export function writePassages(build: string, pages: readonly Root[], bodies: readonly string[]): void {
   const body = bodies.find((file) => file.endsWith('/passages.json.body'));
   if (!body) throw new Error('The build has no /passages.json (app/passages.json/route.ts).');
-  const { synonyms }: PassageFile = JSON.parse(readFileSync(body, 'utf8'));
-  const file: PassageFile = { passages: passagesOf(pages), synonyms };
+  const { synonyms, alsoAsked }: PassageTemplate = JSON.parse(readFileSync(body, 'utf8'));
+  const passages = passagesOf(pages);
+  for (const { href = '', heading } of withoutPassage(alsoAsked, passages)) {
+    const section = [href, heading].filter(Boolean).join(' > ');
+    console.warn(`Worth a look: content/also-asked.ts has questions for '${section}', which no page has.`);
+  }
+  const file: PassageFile = { passages: withAlsoAsked(passages, alsoAsked), synonyms };
   for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, JSON.stringify(file));
 }

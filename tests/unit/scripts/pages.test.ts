@@ -22,7 +22,11 @@ function writeBuild(changes: Record<string, unknown> = {}): void {
     'server/route-cache/APP_PAGE/1/$/about.meta': { headers: { known: 'yes' }, status: 200 },
     'server/route-cache/APP_ROUTE/2/$/markdown/about.body': 'later',
     'server/route-cache/APP_ROUTE/2/$/markdown/about.meta': { headers: {} },
-    'server/route-cache/APP_ROUTE/3/$/passages.json.body': { passages: [], synonyms: [['price', 'cost']] },
+    'server/route-cache/APP_ROUTE/3/$/passages.json.body': {
+      passages: [],
+      synonyms: [['price', 'cost']],
+      alsoAsked: [],
+    },
     'server/route-cache/APP_ROUTE/3/$/passages.json.meta': { headers: {} },
     'static/chunks/one.js': 'run()',
     'app-path-routes-manifest.json': { '/about/page': '/about', '/healthz/route': '/healthz' },

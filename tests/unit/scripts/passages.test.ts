@@ -74,7 +74,7 @@ test('links alone, drawings, forms, examples, the closing call and cards about o
       'Training',
       `<h1>Training</h1><p>Its text.</p><p><a href="/contact">Ask</a></p><form><p>Field</p></form>
       <svg role="img" aria-label="A drawing"></svg><section data-nosnippet><h2>Example</h2><p>A made-up figure.</p></section>
-      <h2>Read on</h2><ul><li><h3>One</h3><p>An excerpt.</p></li></ul>
+      <h2>Read on</h2><ul><li><h3><a href="/blog/one">One</a></h3><p>An excerpt.</p></li></ul>
       <section><h2 id="closing-action">Call us now</h2><p>It is free.</p></section>`,
     ),
   ]);
@@ -82,6 +82,19 @@ test('links alone, drawings, forms, examples, the closing call and cards about o
     ['One', 'Its own text.', 'article'],
     ['Training', 'Its text.', undefined],
   ]);
+});
+
+test('a card that only shares its name with another page stays', () => {
+  const passages = passagesOf([
+    page('/solutions/enterprise', 'Enterprise', '<h1>For large companies</h1><p>One plan.</p>'),
+    page(
+      '/services/training',
+      'Training',
+      `<h1>Training</h1><p>Its text.</p><ul><li><h3>Enterprise</h3><p>Coaching for each role.</p>
+      <a href="/contact?tier=enterprise">Choose it</a></li></ul>`,
+    ),
+  ]);
+  expect(passages.find(({ page: name }) => name === 'Training')?.text).toContain('Enterprise: Coaching');
 });
 
 test('a text of several pages stays with one, and pages that are kept out of search engines have none', () => {
