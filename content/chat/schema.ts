@@ -27,7 +27,7 @@ export const chatTopic = z.strictObject({
   id: slug,
   intent: z.enum(intents, 'must be one of the intents in lib/chat/types.ts'),
   asks,
-  reply: text(800),
+  reply: text(2000),
   next,
 });
 
