@@ -44,7 +44,9 @@ export function checkEntry<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(clean(root));
   if (result.success) return marked(schema, result.data, root, { file, entry });
-  throw new ContentError(explain(result.error, clean(root), file).map((found) => ({ file, entry, root, ...found })));
+  throw new ContentError(
+    explain(result.error, clean(root), file).map((found) => ({ file, entry, root, ...found })),
+  );
 }
 
 /** What names an entry: its slug, the name of its download, or its id. */
