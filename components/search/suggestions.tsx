@@ -13,10 +13,18 @@ export function Suggestions({ heading }: { heading: string }) {
   const [hits, setHits] = useState<readonly Hit[]>([]);
 
   useEffect(() => {
-    const words = wordsOfPath(window.location.pathname);
+    const { pathname } = window.location;
+    // The end of an address names the page; what is before it names the section.
+    const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(wordsOfPath);
     const suggest = () =>
       loadSearch().then(
-        ({ search }) => setHits(bestOfPages(search(words, { limit: 20 }), MAX_PAGES)),
+        ({ search }) =>
+          setHits(
+            bestOfPages(
+              queries.flatMap((query) => search(query, { limit: 20 })),
+              MAX_PAGES,
+            ),
+          ),
         // The page says what else there is.
         () => {},
       );
