@@ -1,6 +1,7 @@
 import { checkEntry } from '@/lib/content/check';
 import type { AlsoAsked } from '@/lib/search/passage';
 import { alsoAskedBySection } from './also-asked.schema';
+import { company } from './company';
 import { contactFaq, sharedFaq } from './faq';
 import { pricingFaq } from './pricing';
 
@@ -9,7 +10,12 @@ import { pricingFaq } from './pricing';
  * page shows it. After ' > ' stands a smaller heading of the section. An entry whose section has gone does nothing.
  */
 const sections = checkEntry(alsoAskedBySection, 'content/also-asked.ts', {
-  '/#headline': ['what do you do', 'what is Emberlane', 'who are you', 'what exactly does the company offer'],
+  '/#headline': [
+    'what do you do',
+    `what is ${company.name}`,
+    'who are you',
+    'what exactly does the company offer',
+  ],
   '/#testimonials': ['what do your customers say', 'do you have reviews', 'are clients happy'],
   '/about': ['what is your mission', 'tell me about your company'],
   '/about#story': [

@@ -6,7 +6,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <>
       <h2 id="sources">Sources</h2>
-      <ul className={list.list}>
+      <ul className={list.list} data-nosnippet>
         {sources.map(({ author, title, publisher, year, url }) => (
           <li key={url}>
             {author} ({year}). <a href={url}>{title}</a>

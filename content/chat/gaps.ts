@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { company } from '../company';
 import { facts } from '../facts';
 import { pricing } from '../pricing-rules';
+import { companyWord } from './lists';
 import type { chatGap } from './schema';
 
 const data =
@@ -69,12 +70,12 @@ export const gaps: z.input<typeof chatGap>[] = [
   },
   {
     subject: 'jobs, internships or applications',
-    asks: 'career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_emberlane|you_guys|still hiring|recruiting, job|position|role apply|available|at_emberlane|with_you|have_any|looking_for, work_for_you|work_at_emberlane|join_your|work_for_emberlane|thinking_of_applying|apply_to_work|salary_you',
+    asks: `career|vacancy|vacancies|internship|intern|job_opening|open_position|open_role|apprenticeship|my_cv|my_resume, are_you|is_${companyWord}|you_guys|still hiring|recruiting, job|position|role apply|available|at_${companyWord}|with_you|have_any|looking_for, work_for_you|work_at_${companyWord}|join_your|work_for_${companyWord}|thinking_of_applying|apply_to_work|salary_you`,
     link: 'about',
   },
   {
-    subject: 'pay, vacation or benefits at Emberlane',
-    asks: 'salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|emberlane trainers|consultants|staff|employees|people|pay|expect|offer, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers',
+    subject: `pay, vacation or benefits at ${company.name}`,
+    asks: `salary|salaries|wage|earn|holiday|vacation|maternity|pension you|your|${companyWord} trainers|consultants|staff|employees|people|pay|expect|offer, you_pay consultant|junior|trainers|your|developers|engineers|staff|freelancers`,
     link: 'about',
   },
   {
@@ -160,13 +161,13 @@ export const gaps: z.input<typeof chatGap>[] = [
   },
   {
     subject: 'how many people work here',
-    asks: 'how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|emberlane|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_emberlane|of_your company|team|firm|emberlane|you, headcount|how_many_of_you',
+    asks: `how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|${companyWord}|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_${companyWord}|of_your company|team|firm|${companyWord}|you, headcount|how_many_of_you`,
     published: 'The About page introduces our leadership team and our three offices.',
     link: 'about',
   },
   {
     subject: 'our revenue, owners or investors',
-    asks: 'your|emberlane|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_emberlane|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business',
+    asks: `your|${companyWord}|you|company revenue|turnover|valuation|shareholder|profitable|profit|bankrupt|balance_sheet|credit_rating, who_owns_${companyWord}|who_owns_the_company|who_owns_you|who_owns_your_company, publicly_traded|stock_market|your_investors|your_funding|who_funds_you|who_invested|listed_on_the_stock_exchange|go_bankrupt|out_of_business`,
     link: 'about',
   },
   {
@@ -284,8 +285,8 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'terms',
   },
   {
-    subject: 'lawsuits, incidents or data breaches at Emberlane',
-    asks: 'you|your|emberlane sued|lawsuit|breach|breached|hacked|court|fined',
+    subject: `lawsuits, incidents or data breaches at ${company.name}`,
+    asks: `you|your|${companyWord} sued|lawsuit|breach|breached|hacked|court|fined`,
     link: 'terms',
   },
   {

@@ -5,7 +5,7 @@ import { facts } from '../facts';
 import { industries } from '../industries';
 import { pricing } from '../pricing-rules';
 import { services } from '../services';
-import { list } from './lists';
+import { companyWord, list } from './lists';
 import type { chatTopic } from './schema';
 
 const joined = new Intl.ListFormat('en-US');
@@ -197,14 +197,14 @@ export const topics: z.input<typeof chatTopic>[] = [
     id: 'about',
     intent: 'about',
     asks: [
-      'founded|established|founder|founders|history|started|start|begin|began|old|origin company|firm|business|you|when|year|emberlane|who|long',
+      `founded|established|founder|founders|history|started|start|begin|began|old|origin company|firm|business|you|when|year|${companyWord}|who|long`,
       'long_have_you|how_long_are_you|since_when business|around|existed|operating|doing',
       'experience|experienced|expertise team|consultants|much|years|you|company|trainers|engineers|ai',
-      'who team|works|staff your|emberlane|on_your|there|for_you',
-      'who_runs|who_leads|who_founded|who_started company|firm|emberlane|you|business',
-      'how_long company|business|firm|emberlane around|exist|existed|been',
-      'who_are_you|who_is_emberlane|what_is_emberlane|about_you|about_us|about_your|about_emberlane|company_background|your_story|your_background',
-      'tell|about|background company|emberlane|yourselves|firm',
+      `who team|works|staff your|${companyWord}|on_your|there|for_you`,
+      `who_runs|who_leads|who_founded|who_started company|firm|${companyWord}|you|business`,
+      `how_long company|business|firm|${companyWord} around|exist|existed|been`,
+      `who_are_you|who_is_${companyWord}|what_is_${companyWord}|about_you|about_us|about_your|about_${companyWord}|company_background|your_story|your_background`,
+      `tell|about|background company|${companyWord}|yourselves|firm`,
     ],
     reply: `${facts.founded.statement} We have ${company.experience.chat}. We train teams, automate processes and build AI systems from ${joined.format(company.offices.map(({ city }) => city))}.`,
     next: [{ link: 'about' }, { ask: 'services' }],
@@ -213,7 +213,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     id: 'clients',
     intent: 'about',
     asks: [
-      'how_many clients|customers|companies|projects|solutions|businesses you|so_far|have|had|served|done|emberlane|deployed|worked',
+      `how_many clients|customers|companies|projects|solutions|businesses you|so_far|have|had|served|done|${companyWord}|deployed|worked`,
       'clients|customers number|many',
     ],
     reply: `${facts.clients.statement} ${facts.ownSolutions.statement} ${facts.careerSolutions.statement}`,
@@ -224,7 +224,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     intent: 'about',
     asks: [
       'different|special|unique|better|stand_out|unlike|apart consultancies|consultants|consultancy|competitors|others|companies|agencies|you|other|firms',
-      'why choose|hire|pick|emberlane|trust',
+      `why choose|hire|pick|${companyWord}|trust`,
     ],
     reply: `We measure every project before and after, and we leave exceptions to people. ${facts.founded.statement} We have ${company.experience.chat}. The About page has our mission and values; the case studies show how we measure.`,
     next: [{ link: 'about' }, { link: 'caseStudies' }],
@@ -235,7 +235,7 @@ export const topics: z.input<typeof chatTopic>[] = [
     asks: [
       'services|offerings|products|solutions|service list|what|offer|provide|available|all|everything|do_you|kind|types|menu|overview|ai|have',
       'offer|provide|sell|do what|everything|list|kind|ai|help|company|exactly|actually|guys',
-      'what_do_you_do|what_can_you_do|what_you_do|what_does_emberlane_do|what_do_you_guys',
+      `what_do_you_do|what_can_you_do|what_you_do|what_does_${companyWord}_do|what_do_you_guys`,
       'services|offerings',
     ],
     reply: `We offer five services:\n${list(
