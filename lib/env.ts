@@ -79,7 +79,7 @@ const NO_MAIL =
 const NO_ORIGIN =
   'The site was built without NEXT_PUBLIC_SITE_URL: its canonical addresses, sitemap and feed say http://localhost:3000.';
 const RELATIVE_SPOOL =
-  'MAIL_SPOOL_DIR is relative to the release: a new release in another folder, or a new build, leaves behind the mails that wait in it. Set it to a folder outside, such as /var/lib/emberlane/spool.';
+  'MAIL_SPOOL_DIR is relative to the release: a new release in another folder, or a new build, leaves behind the mails that wait in it. Set it to a folder outside, such as /var/lib/site/spool.';
 
 /**
  * What an operator should know at start: each line is one setting that is missing or risky and what follows from it.

@@ -182,7 +182,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     noQuote: (message: string): Answer | null => {
       const subject =
         file &&
-        /\b(?:you|your|emberlane|there|training|courses?|workshops?)\b/i.test(message) &&
+        /\b(?:you|your|there|training|courses?|workshops?)\b/i.test(message) &&
         unmentioned(message);
       if (!subject) return null;
       const person = { kind: 'person' as const, label: content.personLabel };
