@@ -181,9 +181,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     /** Says that the site does not have the noun of a question to the company; null when it has or there is none. */
     noQuote: (message: string): Answer | null => {
       const subject =
-        file &&
-        /\b(?:you|your|there|training|courses?|workshops?)\b/i.test(message) &&
-        unmentioned(message);
+        file && /\b(?:you|your|there|training|courses?|workshops?)\b/i.test(message) && unmentioned(message);
       if (!subject) return null;
       const person = { kind: 'person' as const, label: content.personLabel };
       return {
