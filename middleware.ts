@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { caseStudies } from '@/content/case-studies';
-import { redirects } from '@/content/redirects';
+import { redirects } from '@/content/site/redirects';
 import { routes } from '@/lib/routes';
 import { markdownPath } from '@/lib/seo/page-files';
 
 const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
 
 /**
- * Redirects `/solutions/industries` as content/redirects.ts says, and a case study that does not exist to the list of
+ * Redirects `/solutions/industries` as content/site/redirects.ts says, and a case study that does not exist to the list of
  * case studies. The second is 307 with `no-store`, because a study may be published at that address later. The other
  * redirects of the list are in next.config.mjs.
  */

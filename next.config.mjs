@@ -8,7 +8,7 @@ import {
   reportsOn,
   securityHeaders,
   staticHeaders,
-} from './lib/security-headers.mjs';
+} from './lib/http/security-headers.mjs';
 
 const publicFiles = () =>
   readdirSync(join(import.meta.dirname, 'public'), { recursive: true, encoding: 'utf8' })
@@ -65,10 +65,10 @@ const config = {
   outputFileTracingExcludes: { '*': buildOnly.map((name) => `**/node_modules/${name}/**/*`) },
   // In a preview, marks.preview.ts stands in for marks.ts.
   turbopack: { root, ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }) },
-  // content/redirects.ts, but for the one that the middleware answers. Only a build or `next dev` calls this.
+  // content/site/redirects.ts, but for the one that the middleware answers. Only a build or `next dev` calls this.
   redirects: async () => {
     const { tsImport } = await import('tsx/esm/api');
-    const { redirects } = await tsImport('./content/redirects.ts', import.meta.url);
+    const { redirects } = await tsImport('./content/site/redirects.ts', import.meta.url);
     return redirects
       .filter((/** @type {{ from: string }} */ { from }) => from !== '/solutions/industries')
       .map((/** @type {{ from: string, to: string }} */ { from, to }) => ({

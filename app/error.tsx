@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, ButtonLink } from '@/components/ui/button';
-import { contactRoute } from '@/lib/browser-routes';
+import { contactRoute } from '@/lib/routes/browser-routes';
 
 /** What a visitor sees when a page breaks: the fixed words, the error's text, and two ways on. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {

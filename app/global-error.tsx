@@ -3,7 +3,7 @@
 import './globals.css';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { face, letters } from '@/lib/fonts/faces';
-import { defaultTheme } from '@/lib/theme';
+import { defaultTheme } from '@/lib/theme/theme';
 
 /** The same words when the root layout itself breaks. It replaces the whole document, without header or footer. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {

@@ -8,16 +8,16 @@ import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { LetterIcon } from '@/components/theme/letter-icon';
-import { company } from '@/content/company';
-import { currencies } from '@/content/currencies';
-import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/navigation';
-import { consentBootScript } from '@/lib/consent';
+import { company } from '@/content/company/company';
+import { currencies } from '@/content/pricing/currencies';
+import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { face, letters } from '@/lib/fonts/faces';
 import { reportErrorsScript, reportsOn } from '@/lib/reports/setting';
-import { siteOrigin } from '@/lib/site-origin';
-import { defaultTheme, themeBootScript } from '@/lib/theme';
-import { visitBootScript } from '@/lib/visit';
+import { siteOrigin } from '@/lib/routes/site-origin';
+import { consentBootScript } from '@/lib/storage/consent';
+import { visitBootScript } from '@/lib/storage/visit';
+import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin),
@@ -39,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the head may set an attribute of the root before React sees it.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts, lib/consent.ts and lib/visit.ts */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/visit.ts */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/reports/setting.ts */}
         {reportsOn && <script dangerouslySetInnerHTML={{ __html: reportErrorsScript() }} />}

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
-import { themeColors } from '@/lib/brand-colors';
-import { defaultTheme } from '@/lib/theme';
+import { company } from '@/content/company/company';
+import { themeColors } from '@/lib/theme/brand-colors';
+import { defaultTheme } from '@/lib/theme/theme';
 
 /** The web manifest with the default logos; the page replaces them by a letter icon. */
 export default function manifest(): MetadataRoute.Manifest {

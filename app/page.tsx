@@ -16,18 +16,18 @@ import { TextLink } from '@/components/ui/text-link';
 import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
-import { company } from '@/content/company';
-import { home } from '@/content/home';
-import { metadataOf } from '@/content/metadata';
-import { pricing } from '@/content/pricing-rules';
-import { firstQuestion } from '@/content/selector';
+import { company } from '@/content/company/company';
+import { returnOnInvestment, statistics } from '@/content/company/statistics';
+import { testimonials } from '@/content/company/testimonials';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
-import { returnOnInvestment, statistics } from '@/content/statistics';
-import { structuredDataOf } from '@/content/structured-data';
-import { testimonials } from '@/content/testimonials';
+import { home } from '@/content/site/home';
+import { metadataOf } from '@/content/site/metadata';
+import { structuredDataOf } from '@/content/site/structured-data';
+import { firstQuestion } from '@/content/tools/selector';
 import { figureOf } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
-import { selectorWithGoal } from '@/lib/tool-links';
+import { selectorWithGoal } from '@/lib/routes/tool-links';
 
 export const metadata: Metadata = metadataOf(routes.home);
 
@@ -39,7 +39,8 @@ const priced = services.map((service) => ({
 
 const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   const service = priced.find((entry) => entry.id === serviceId);
-  if (!service) throw new Error(`content/selector.ts, goal '${id}': there is no service '${serviceId}'.`);
+  if (!service)
+    throw new Error(`content/tools/selector.ts, goal '${id}': there is no service '${serviceId}'.`);
   return {
     id,
     label,

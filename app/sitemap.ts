@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { sitePages } from '@/content/site-pages';
-import { absolute } from '@/lib/site-origin';
+import { sitePages } from '@/content/site/site-pages';
+import { absolute } from '@/lib/routes/site-origin';
 
 /** Every page that may be found, by its canonical address, with the day it changed where content knows it. */
 export default function sitemap(): MetadataRoute.Sitemap {

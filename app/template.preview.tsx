@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PreviewBar } from '@/components/preview/preview-bar';
-import { pricing } from '@/content/pricing-rules';
-import { readBuild } from '@/lib/build-info';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { figureLines } from '@/lib/preview/figure-lines';
 import { readPreviewSettings } from '@/lib/preview/settings';
+import { readBuild } from '@/lib/server/build-info';
 
 /** What only a preview has on every page. The file's ending leaves it out of other builds (next.config.mjs). */
 export default function PreviewTemplate({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import { brandColors } from '@/lib/brand-colors';
+import { brandColors } from '@/lib/theme/brand-colors';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { StructuredData } from '@/components/structured-data';
-import { blogListOf, feedTitle } from '@/content/blog';
-import { metadataOf } from '@/content/metadata';
-import { structuredDataOf } from '@/content/structured-data';
+import { blogListOf, feedTitle } from '@/content/site/blog';
+import { metadataOf } from '@/content/site/metadata';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 import { withFeed } from '@/lib/seo/feed-link';
 

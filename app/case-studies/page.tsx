@@ -6,9 +6,9 @@ import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
-import { structuredDataOf } from '@/content/structured-data';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
 

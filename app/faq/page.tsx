@@ -4,10 +4,10 @@ import { FaqGroups } from '@/components/sections/faq-groups';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { faqClosing, faqGroups } from '@/content/faq';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
-import { structuredDataOf } from '@/content/structured-data';
+import { faqClosing, faqGroups } from '@/content/faq/faq';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
 const page = pageOf(routes.faq);

@@ -1,5 +1,5 @@
-import { sitePages } from '@/content/site-pages';
-import { healthOf } from '@/lib/health';
+import { sitePages } from '@/content/site/site-pages';
+import { healthOf } from '@/lib/server/health';
 import { operatorAnswer } from '@/lib/server/operator-answer';
 
 /** What a load balancer asks: whether the process is alive. Mail is not its matter (app/readyz). */

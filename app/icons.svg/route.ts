@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { socialMarks } from '@/components/layout/social-marks';
 import { iconDrawings } from '@/components/ui/icon-drawings';
-import { brandColors } from '@/lib/brand-colors';
+import { brandColors } from '@/lib/theme/brand-colors';
 
 /** Every icon of the site in one file, each a symbol that pages place with `<use>`. */
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { sitePages } from '@/content/site-pages';
+import { company } from '@/content/company/company';
+import { sitePages } from '@/content/site/site-pages';
 import { llmsText } from '@/lib/seo/llms';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/server/env';
 import { metricsText } from '@/lib/server/metrics';
 
 export const dynamic = 'force-dynamic';

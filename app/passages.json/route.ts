@@ -1,5 +1,5 @@
-import { alsoAsked } from '@/content/also-asked';
-import { searchSynonyms } from '@/content/search-synonyms';
+import { alsoAsked } from '@/content/search/also-asked';
+import { searchSynonyms } from '@/content/search/search-synonyms';
 import { clean } from '@/lib/content/text-marks';
 import type { PassageFile } from '@/lib/search/passage';
 

@@ -1,6 +1,6 @@
-import { readBuild } from '@/lib/build-info';
-import { missingSettings, readEnv } from '@/lib/env';
 import type { ServerKnows } from '@/lib/preview/server-knows';
+import { readBuild } from '@/lib/server/build-info';
+import { missingSettings, readEnv } from '@/lib/server/env';
 
 /**
  * The page /preview: what changed, and whether it is ready. It compares finished pages, so `next build` replaces this

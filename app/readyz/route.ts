@@ -1,5 +1,5 @@
-import { readEnv } from '@/lib/env';
-import { readinessOf } from '@/lib/health';
+import { readEnv } from '@/lib/server/env';
+import { readinessOf } from '@/lib/server/health';
 import { metrics } from '@/lib/server/metrics';
 import { operatorAnswer } from '@/lib/server/operator-answer';
 

@@ -13,18 +13,18 @@ import { Section, SectionHead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { VideoCard } from '@/components/videos/video-card';
 import { articles } from '@/content/articles';
-import { contactPage } from '@/content/contact';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
-import { popularOf, resourceItems } from '@/content/resource-items';
+import { contactPage } from '@/content/contact/contact';
+import { notify } from '@/content/contact/sign-up';
+import { popularOf, resourceItems } from '@/content/resources/resource-items';
 import {
   resourceFacets,
   resourceFilterTexts,
   resourcesPage,
   resourcesPageVideos,
-} from '@/content/resources-page';
-import { notify } from '@/content/sign-up';
-import { structuredDataOf } from '@/content/structured-data';
+} from '@/content/resources/resources-page';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { filtersOf } from '@/lib/resources/resource-types';
 import { routes } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/illustrations/portrait';
 import { Section } from '@/components/ui/section';
-import type { TeamMember } from '@/content/about.schema';
+import type { TeamMember } from '@/content/company/about.schema';
 
 /** The leadership team, one card each. */
 export function Leadership({ team }: { team: readonly TeamMember[] }) {

@@ -1,6 +1,6 @@
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { Section } from '@/components/ui/section';
-import type { About } from '@/content/about.schema';
+import type { About } from '@/content/company/about.schema';
 
 /** The company's mission and its six values. */
 export function Mission({ mission, values }: Pick<About, 'mission' | 'values'>) {

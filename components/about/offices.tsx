@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import type { Company } from '@/content/company.schema';
+import type { Company } from '@/content/company/company.schema';
 
 /** The three offices, the first with its address and phone number. */
 export function Offices({ company }: { company: Pick<Company, 'offices' | 'address' | 'email' | 'phone'> }) {

@@ -1,6 +1,6 @@
 import { Monogram } from '@/components/illustrations/monogram';
 import { Section } from '@/components/ui/section';
-import type { Partner } from '@/content/about.schema';
+import type { Partner } from '@/content/company/about.schema';
 
 /** The company's partners and certifications. */
 export function Partners({

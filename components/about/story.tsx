@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
-import type { About } from '@/content/about.schema';
+import type { About } from '@/content/company/about.schema';
 
 /** The company's story: heading on the left, text in a reading column. */
 export function Story({ story }: { story: About['story'] }) {

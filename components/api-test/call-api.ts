@@ -1,4 +1,4 @@
-import { contactApiRoute } from '@/lib/browser-routes';
+import { contactApiRoute } from '@/lib/routes/browser-routes';
 
 /** An answer as the test page shows it; `data` is the parsed JSON, or the text where it is none. */
 export type ApiAnswer = {

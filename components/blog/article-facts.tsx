@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { Article } from '@/content/articles/schema';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import styles from './article-card.module.css';
 
 /** Whether an article is a draft, its category, its author on its own page, its date and its reading time. */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 
 /** Articles as rows with rules between them, on phones without the excerpt. The whole row is a link to its article. */
 export function ArticleRows({ articles }: { articles: readonly Article[] }) {

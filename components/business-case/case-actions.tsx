@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { ShareButtons } from '@/components/wizard/result-actions';
-import { contactRoute } from '@/lib/browser-routes';
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { Currency } from '@/lib/currency/format';
-import { localDay } from '@/lib/dates';
 import type { About } from '@/lib/documents/brand';
-import { handToContactForm } from '@/lib/handoff';
+import { localDay } from '@/lib/format/dates';
+import { contactRoute } from '@/lib/routes/browser-routes';
+import { handToContactForm } from '@/lib/storage/handoff';
 import { caseText } from './compose';
 import type { CaseContent } from './content';
 import type { CaseDocument } from './document';

@@ -11,7 +11,7 @@ import {
   cleanText,
 } from '@/lib/business-case/answers';
 import type { Currency } from '@/lib/currency/format';
-import { localDay } from '@/lib/dates';
+import { localDay } from '@/lib/format/dates';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
 import { implausible } from '@/lib/roi/plausibility';
 import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
 import { NumberField } from '@/components/wizard/number-field';
-import type { ToolQuestion } from '@/content/tools.schema';
+import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers, CaseTool } from '@/lib/business-case/answers';
 import { translated } from '@/lib/business-case/translate';
 import type { Currency } from '@/lib/currency/format';

@@ -1,6 +1,6 @@
-import type { CaseDocumentWords, CaseFormWords } from '@/content/business-case.schema';
-import type { FinanceQuestion, RoiQuestion } from '@/content/roi.schema';
-import type { ToolOption, ToolQuestion } from '@/content/tools.schema';
+import type { CaseDocumentWords, CaseFormWords } from '@/content/business-case/business-case.schema';
+import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
+import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseRules } from '@/lib/business-case/build-case';
 import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
 import type { Level } from '@/lib/readiness/score';

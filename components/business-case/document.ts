@@ -4,14 +4,14 @@ import type { Judged, Swing } from '@/lib/business-case/return-case';
 import { clean, partOf } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/own';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import type { Block, Inline } from '@/lib/markdown/blocks';
+import { roundDown, roundUp } from '@/lib/numbers/rounding';
 import { GAP_BELOW } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
 import { implausible } from '@/lib/roi/plausibility';
 import { HIGHEST_RATE } from '@/lib/roi/present-value';
-import { roundDown, roundUp } from '@/lib/rounding';
 import type { CaseContent } from './content';
 
 /** One input of the sensitivity: its ends, the net gain at each as a number, and as text. */

@@ -1,7 +1,7 @@
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import { absolute } from '@/lib/site-origin';
+import { absolute } from '@/lib/routes/site-origin';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';
 import { WrittenCase } from './written-case';

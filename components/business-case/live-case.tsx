@@ -8,7 +8,7 @@ import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/own';
-import { localDay } from '@/lib/dates';
+import { localDay } from '@/lib/format/dates';
 import { CaseActions } from './case-actions';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';

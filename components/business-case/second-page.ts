@@ -1,7 +1,7 @@
 import { fill } from '@/lib/business-case/fill';
 import type { Block } from '@/lib/markdown/blocks';
+import { roundUp } from '@/lib/numbers/rounding';
 import { costLines } from '@/lib/pricing/breakdown';
-import { roundUp } from '@/lib/rounding';
 import { heading, paragraph, plain, swingRow, table, teamText, type Writing } from './document';
 
 /** Scope, weeks, and what each side does. */

@@ -2,8 +2,8 @@
 
 import { useTab } from '@/components/hooks/use-case-of-tab';
 import { NextTool } from '@/components/wizard/next-tool';
-import { businessCaseRoute } from '@/lib/browser-routes';
 import type { ToolResult } from '@/lib/business-case/tab';
+import { businessCaseRoute } from '@/lib/routes/browser-routes';
 
 /**
  * From a tool's result to the business case. The link carries the result and what the other tools left in this tab

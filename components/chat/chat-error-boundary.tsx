@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { writeStored } from '@/lib/storage-keys';
+import { writeStored } from '@/lib/storage/storage-keys';
 
 /**
  * Keeps an error of the chat from taking the page with it: shows `fallback` instead, and forgets the stored

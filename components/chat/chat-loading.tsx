@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { contactRoute } from '@/lib/browser-routes';
+import { contactRoute } from '@/lib/routes/browser-routes';
 import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
 import { Title, TitleBar } from './title-bar';

@@ -11,16 +11,16 @@ import {
   useRef,
 } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { contactRoute, passagesRoute } from '@/lib/browser-routes';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
 import { type Message, messageText, newMessage, transcript } from '@/lib/chat/messages';
 import { type Assistant, createAssistant } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
-import { handToContactForm } from '@/lib/handoff';
+import { contactRoute, passagesRoute } from '@/lib/routes/browser-routes';
 import type { PassageFile } from '@/lib/search/passage';
-import { readStored, writeStored } from '@/lib/storage-keys';
+import { handToContactForm } from '@/lib/storage/handoff';
+import { readStored, writeStored } from '@/lib/storage/storage-keys';
 import { loadJson, once } from './load-json';
 
 /** The passages of the site that replies are taken from. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { restoreView, viewReducer } from '@/lib/chat/view';
-import { readStored } from '@/lib/storage-keys';
+import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatErrorBoundary } from './chat-error-boundary';
 import { ChatLoading } from './chat-loading';

@@ -1,5 +1,5 @@
-import { assistantRoute } from '@/lib/browser-routes';
 import type { ChatContent } from '@/lib/chat/types';
+import { assistantRoute } from '@/lib/routes/browser-routes';
 import { loadJson, once } from './load-json';
 
 /** The panel and what the assistant says by itself, loaded together on hover, focus or click. */

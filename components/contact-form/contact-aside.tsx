@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Hours } from '@/components/ui/business-hours';
 import { Icon } from '@/components/ui/icon';
-import type { Company } from '@/content/company.schema';
-import type { ContactPage } from '@/content/contact.schema';
-import type { IconName } from '@/content/icons';
+import type { Company } from '@/content/company/company.schema';
+import type { ContactPage } from '@/content/contact/contact.schema';
+import type { IconName } from '@/content/schemas/icons';
 
 /** Beside the form: what happens after sending, and every other way to reach the company. */
 export function ContactAside({

@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import type { ContactForm as Copy, Option } from '@/content/contact.schema';
-import { contactApiRoute, privacyRoute } from '@/lib/browser-routes';
+import type { ContactForm as Copy, Option } from '@/content/contact/contact.schema';
+import { contactApiRoute, privacyRoute } from '@/lib/routes/browser-routes';
 import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
 import { SuccessPanel } from './success-panel';

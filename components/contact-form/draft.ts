@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/storage-keys';
+import { readStored, writeStored } from '@/lib/storage/storage-keys';
 import type { Attempt } from './form-state';
 import { type Values, valuesFrom } from './values';
 

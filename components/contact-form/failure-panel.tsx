@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
-import type { ContactForm } from '@/content/contact.schema';
+import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
 import type { Attempt, Failure } from './form-state';
 import { busyText, mailLink, retryText } from './messages';

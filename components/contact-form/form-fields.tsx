@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
-import type { Option } from '@/content/contact.schema';
+import type { Option } from '@/content/contact/contact.schema';
 import type { FieldErrors } from './form-state';
 import { clearedValues, controlId, type FieldName, initialValues, labels } from './values';
 

@@ -1,4 +1,4 @@
-import type { ContactForm } from '@/content/contact.schema';
+import type { ContactForm } from '@/content/contact/contact.schema';
 import { type FieldName, fieldNames, labels, type Values } from './values';
 
 type Messages = ContactForm['messages'];

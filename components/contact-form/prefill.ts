@@ -1,4 +1,4 @@
-import type { Handoff } from '@/lib/handoff';
+import type { Handoff } from '@/lib/storage/handoff';
 import { initialValues, type Values } from './values';
 
 /**

@@ -1,5 +1,5 @@
-import { contactApiRoute, contactRoute } from '@/lib/browser-routes';
-import type { Visit } from '@/lib/visit';
+import { contactApiRoute, contactRoute } from '@/lib/routes/browser-routes';
+import type { Visit } from '@/lib/storage/visit';
 import type { Failure, FieldErrors } from './form-state';
 import { isFieldName, type Values } from './values';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ContactForm } from '@/content/contact.schema';
+import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
 import type { Attempt } from './form-state';
 import { SuccessMessage } from './outcome';

@@ -1,10 +1,10 @@
 'use client';
 
 import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
-import type { ContactForm, Option } from '@/content/contact.schema';
+import type { ContactForm, Option } from '@/content/contact/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { takeHandoff } from '@/lib/handoff';
-import type { Visit } from '@/lib/visit';
+import { takeHandoff } from '@/lib/storage/handoff';
+import type { Visit } from '@/lib/storage/visit';
 import { type Draft, readDraft, writeDraft } from './draft';
 import { formReducer, initialState, nextAttempt } from './form-state';
 import { fieldMessage } from './messages';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { contactRoute } from '@/lib/browser-routes';
-import { onStoredElsewhere } from '@/lib/storage-keys';
-import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/visit';
+import { contactRoute } from '@/lib/routes/browser-routes';
+import { onStoredElsewhere } from '@/lib/storage/storage-keys';
+import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/storage/visit';
 import { referringPath } from './request';
 
 /**

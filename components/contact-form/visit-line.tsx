@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ContactForm } from '@/content/contact.schema';
-import { campaignText, type Visit } from '@/lib/visit';
+import type { ContactForm } from '@/content/contact/contact.schema';
+import { campaignText, type Visit } from '@/lib/storage/visit';
 
 /** Says what brought the visitor before it is sent, with a button that leaves it out. */
 export function VisitLine({

@@ -1,6 +1,6 @@
 'use client';
 
-import { reopenConsent } from '@/lib/consent';
+import { reopenConsent } from '@/lib/storage/consent';
 
 /** Opens the cookie banner again; without JavaScript it leads to the cookies page. */
 export function ConsentLink({ href, children }: { href: string; children: string }) {

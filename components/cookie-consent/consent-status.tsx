@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { consentEvents, readConsent, reopenConsent } from '@/lib/consent';
+import { consentEvents, readConsent, reopenConsent } from '@/lib/storage/consent';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(consentEvents.changed, onChange);

@@ -2,8 +2,14 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { type ConsentAnswer, consentEvents, readConsent, showBanner, writeConsent } from '@/lib/consent';
-import { onStoredElsewhere } from '@/lib/storage-keys';
+import {
+  type ConsentAnswer,
+  consentEvents,
+  readConsent,
+  showBanner,
+  writeConsent,
+} from '@/lib/storage/consent';
+import { onStoredElsewhere } from '@/lib/storage/storage-keys';
 import styles from './consent.module.css';
 
 /**

@@ -1,10 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { consentEvents, readConsent } from '@/lib/consent';
 import { type DetectionMode, detectCurrency } from '@/lib/currency/detect';
 import type { Currency } from '@/lib/currency/format';
-import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
+import { consentEvents, readConsent } from '@/lib/storage/consent';
+import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
 
 type CurrencyContext = {
   currency: Currency;

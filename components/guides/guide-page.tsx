@@ -7,9 +7,9 @@ import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import type { Page } from '@/content/fields';
-import type { ImplementationGuide } from '@/content/implementation-guide.schema';
-import { formatDate } from '@/lib/dates';
+import type { ImplementationGuide } from '@/content/resources/implementation-guide.schema';
+import type { Page } from '@/content/schemas/fields';
+import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
 import { contactAsking, routes } from '@/lib/routes';
 

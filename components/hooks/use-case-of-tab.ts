@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { CaseAnswers } from '@/lib/business-case/answers';
-import { readStored } from '@/lib/storage-keys';
+import { readStored } from '@/lib/storage/storage-keys';
 
 type Tab = typeof import('@/lib/business-case/tab');
 

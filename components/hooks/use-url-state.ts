@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { UrlCodec } from '@/lib/url-codec';
+import type { UrlCodec } from '@/lib/routes/url-codec';
 
 /** Readers of the address on this page: browsers report Back and Forward, but not what a page writes itself. */
 const listeners = new Set<() => void>();

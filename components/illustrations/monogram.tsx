@@ -1,4 +1,4 @@
-import type { Partner } from '@/content/about.schema';
+import type { Partner } from '@/content/company/about.schema';
 
 /** Each letter in one stroke on a 48 square. */
 const strokes: Record<Partner['monogram'], string> = {

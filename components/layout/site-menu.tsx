@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import type { NavigationItem, NavigationLink } from '@/content/navigation.schema';
+import type { NavigationItem, NavigationLink } from '@/content/site/navigation.schema';
 import styles from './site-menu.module.css';
 import { useMenu } from './use-menu';
 

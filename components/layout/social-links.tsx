@@ -1,4 +1,4 @@
-import type { Company } from '@/content/company.schema';
+import type { Company } from '@/content/company/company.schema';
 
 const networks = [
   { network: 'linkedin', label: 'LinkedIn' },

@@ -4,7 +4,7 @@ import { DashList } from '@/components/ui/dash-list';
 import { TextLink } from '@/components/ui/text-link';
 import type { LegalBlock } from '@/content/legal/schema';
 import type { ConfiguredLookUp } from '@/lib/currency/configured';
-import type { StoredItem } from '@/lib/stored-items';
+import type { StoredItem } from '@/lib/storage/stored-items';
 import { StoredItems } from './stored-items';
 
 /** Facts that some blocks print, taken from the code that they describe. */

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import type { Page } from '@/content/fields';
 import type { LegalPage as Legal } from '@/content/legal/schema';
-import { formatDate } from '@/lib/dates';
+import type { Page } from '@/content/schemas/fields';
+import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { LegalBlockView, type LegalFacts } from './legal-block';
 

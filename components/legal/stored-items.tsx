@@ -1,4 +1,4 @@
-import type { StoredItem } from '@/lib/stored-items';
+import type { StoredItem } from '@/lib/storage/stored-items';
 
 const areas: Record<StoredItem['area'], string> = {
   localStorage: 'This browser',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Build } from '@/lib/build-info';
+import type { Build } from '@/lib/server/build-info';
 import type { Found } from './find-texts';
 import { keepMarksOut } from './marks';
 import styles from './preview.module.css';
@@ -14,7 +14,7 @@ let turnedOn = false;
 type Props = Build & {
   /** Pattern of the address of an editor. */
   edit?: string | undefined;
-  /** The lines of the figures in content/pricing-rules.ts, by field. */
+  /** The lines of the figures in content/pricing/pricing-rules.ts, by field. */
   figureLines: Readonly<Record<string, number>>;
 };
 

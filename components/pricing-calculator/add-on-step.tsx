@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { optionClasses } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
-import type { ToolOption } from '@/content/tools.schema';
+import type { ToolOption } from '@/content/tools/tools.schema';
 import { figureOf } from '@/lib/content/text-marks';
 import { type AddOn, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';

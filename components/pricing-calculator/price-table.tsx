@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollTable } from '@/components/wizard/scroll-table';
-import type { ToolOption, ToolQuestion } from '@/content/tools.schema';
+import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 import { estimate, type PricingRules } from '@/lib/pricing/estimate';
 import { signedPrice } from '@/lib/pricing/estimate-text';

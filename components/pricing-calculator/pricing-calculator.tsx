@@ -5,9 +5,9 @@ import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel'
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
-import type { ToolQuestion } from '@/content/tools.schema';
+import type { ToolQuestion } from '@/content/tools/tools.schema';
 import { figureOf } from '@/lib/content/text-marks';
-import { inWords } from '@/lib/number-words';
+import { inWords } from '@/lib/format/number-words';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
 import type { ServiceType } from '@/lib/pricing/parameters';

@@ -4,7 +4,7 @@ import { Price } from '@/components/currency/price';
 import { useCaseOfTab } from '@/components/hooks/use-case-of-tab';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
-import type { ToolQuestion } from '@/content/tools.schema';
+import type { ToolQuestion } from '@/content/tools/tools.schema';
 import { suggestedPricing } from '@/lib/business-case/translate';
 import { figureOf } from '@/lib/content/text-marks';
 import type { PricingRules } from '@/lib/pricing/estimate';

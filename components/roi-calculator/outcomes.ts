@@ -1,3 +1,4 @@
+import { roundUp } from '@/lib/numbers/rounding';
 import { limits, type RoiInputs } from '@/lib/roi/assumptions';
 import {
   breakEvenAdoption,
@@ -8,7 +9,6 @@ import {
   verdictOf,
 } from '@/lib/roi/cases';
 import type { Roi } from '@/lib/roi/compute';
-import { roundUp } from '@/lib/rounding';
 import type { RoiCopy } from './roi-calculator';
 
 /** A figure of the result, with a sentence where the figure alone would mislead. */

@@ -16,23 +16,23 @@ import { ResultBar } from '@/components/wizard/result-bar';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
-import type { RoiQuestion } from '@/content/roi.schema';
-import { contactRoute, readinessRoute } from '@/lib/browser-routes';
+import type { RoiQuestion } from '@/content/tools/roi.schema';
 import { emptyAnswers } from '@/lib/business-case/answers';
 import { enteredAmount, wholeAmount } from '@/lib/currency/own';
-import { localDay } from '@/lib/dates';
-import { handToContactForm } from '@/lib/handoff';
+import { localDay } from '@/lib/format/dates';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { type RoiCases, type RoiVerdict, roiCases } from '@/lib/roi/cases';
 import { type RoiLink, roiCodec } from '@/lib/roi/link';
 import { implausible } from '@/lib/roi/plausibility';
 import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
+import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
+import { handToContactForm } from '@/lib/storage/handoff';
 import { outcomesOf, verdictText } from './outcomes';
 import { RoiForm } from './roi-form';
 import { RoiResult } from './roi-result';
 
-/** The calculator's texts beside its fields; content/roi.ts has them. */
+/** The calculator's texts beside its fields; content/tools/roi.ts has them. */
 export type RoiCopy = {
   heading: { example: string; price: string; own: string; last: string };
   example: string;

@@ -3,7 +3,7 @@
 import { type FocusEvent, type FormEvent, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { NumberField } from '@/components/wizard/number-field';
-import type { RoiQuestion } from '@/content/roi.schema';
+import type { RoiQuestion } from '@/content/tools/roi.schema';
 import type { Currency } from '@/lib/currency/format';
 import type { RoiField, RoiInputs } from '@/lib/roi/assumptions';
 import type { FieldReading } from '@/lib/roi/read';

@@ -1,4 +1,4 @@
-import { passagesRoute } from '@/lib/browser-routes';
+import { passagesRoute } from '@/lib/routes/browser-routes';
 import type { PassageFile } from '@/lib/search/passage';
 import type { Search } from '@/lib/search/search';
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import type { SearchTexts } from '@/content/search.schema';
+import type { SearchTexts } from '@/content/search/search.schema';
 
 /** The field and the button of a search form. The address holds the search, so the browser must not restore the field. */
 export function SearchField({ texts: { label, button, placeholder } }: { texts: SearchTexts['field'] }) {

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import type { SearchTexts } from '@/content/search.schema';
-import { contactRoute, searchRoute } from '@/lib/browser-routes';
+import type { SearchTexts } from '@/content/search/search.schema';
+import { contactRoute, searchRoute } from '@/lib/routes/browser-routes';
 import { searchCodec } from '@/lib/search/address';
 import { bestOfPages } from '@/lib/search/by-page';
 import type { Search } from '@/lib/search/search';

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/ui/accordion';
 import { Split } from '@/components/ui/split';
-import type { SharedFaqItem } from '@/content/faq.schema';
+import type { SharedFaqItem } from '@/content/faq/faq.schema';
 import { clean } from '@/lib/content/text-marks';
 import { toAccordion } from './faq';
 

@@ -1,6 +1,6 @@
 import { RoiCurve } from '@/components/illustrations/charts/roi-curve';
 import { Section } from '@/components/ui/section';
-import type { Statistic } from '@/content/statistics.schema';
+import type { Statistic } from '@/content/company/statistics.schema';
 import { StatisticsRow } from './statistics-row';
 
 /** The company's statistics on a dark band: the return on investment as a drawing, the others in a row below it. */

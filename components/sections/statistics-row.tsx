@@ -1,4 +1,4 @@
-import type { Statistic } from '@/content/statistics.schema';
+import type { Statistic } from '@/content/company/statistics.schema';
 
 /** Statistics side by side, each a large value above its label. */
 export function StatisticsRow({ statistics }: { statistics: readonly Statistic[] }) {

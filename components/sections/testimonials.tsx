@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/illustrations/portrait';
 import { RatingBars } from '@/components/illustrations/rating-bars';
-import type { Testimonial } from '@/content/testimonials.schema';
+import type { Testimonial } from '@/content/company/testimonials.schema';
 
 /** Clients' quotes: the first large, the others beside it. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -3,7 +3,7 @@
 import { useCaseOfTab } from '@/components/hooks/use-case-of-tab';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
-import type { ToolQuestion } from '@/content/tools.schema';
+import type { ToolQuestion } from '@/content/tools/tools.schema';
 import { suggestedRequirements } from '@/lib/business-case/translate';
 import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import type { Service } from '@/content/services/schema';
-import type { ToolQuestion } from '@/content/tools.schema';
+import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { RecommendationRules } from '@/lib/recommendation/recommend';
 import { type PrimaryGoal, questionOrder } from '@/lib/recommendation/requirements';
 

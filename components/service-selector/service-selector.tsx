@@ -7,7 +7,7 @@ import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import type { Service } from '@/content/services/schema';
-import type { ToolQuestion } from '@/content/tools.schema';
+import type { ToolQuestion } from '@/content/tools/tools.schema';
 import type { ReasonTexts, RecommendationNote, RecommendationRules } from '@/lib/recommendation/recommend';
 import { answerText } from '@/lib/wizard/describe-answers';
 import { Question } from './question';

@@ -1,5 +1,5 @@
-import { brandColors } from '@/lib/brand-colors';
 import type { CoverShapes } from '@/lib/illustrations/cover-patterns';
+import { brandColors } from '@/lib/theme/brand-colors';
 
 const PADDING = 64;
 

@@ -3,10 +3,10 @@
 import { type FormEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { fieldMessage } from '@/components/contact-form/messages';
 import { errorClass } from '@/components/ui/field';
-import type { ContactForm } from '@/content/contact.schema';
-import type { SignUpBox as Copy } from '@/content/sign-up.schema';
-import { contactRoute } from '@/lib/browser-routes';
-import { handToContactForm } from '@/lib/handoff';
+import type { ContactForm } from '@/content/contact/contact.schema';
+import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
+import { contactRoute } from '@/lib/routes/browser-routes';
+import { handToContactForm } from '@/lib/storage/handoff';
 
 /** The sentences of the contact form's own address field. */
 export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;

@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { themeColors } from '@/lib/brand-colors';
-import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage-keys';
-import { defaultTheme, isTheme, nextTheme, type Theme } from '@/lib/theme';
+import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
+import { themeColors } from '@/lib/theme/brand-colors';
+import { defaultTheme, isTheme, nextTheme, type Theme } from '@/lib/theme/theme';
 
 /** Fired on window when the theme has changed; the letter icon listens. */
 export const themeChanged = 'theme-changed';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { IconName } from '@/content/icons';
+import type { IconName } from '@/content/schemas/icons';
 import { Icon } from './icon';
 
 /** A ruled list of feature cards: up to two or three columns, with a hairline above all and below each. */

@@ -105,7 +105,7 @@ import {
   X,
   Zap,
 } from 'lucide';
-import type { IconName as ContentIconName } from '@/content/icons';
+import type { IconName as ContentIconName } from '@/content/schemas/icons';
 
 /** Each icon that content may name, with its drawing on a 24 grid: a name without one does not compile. */
 const contentIcons: Record<ContentIconName, IconNode> = {

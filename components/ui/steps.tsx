@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
-import type { IconName } from '@/content/icons';
+import type { IconName } from '@/content/schemas/icons';
 import { clean } from '@/lib/content/text-marks';
 import { Icon } from './icon';
 

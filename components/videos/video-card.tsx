@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
 import { ButtonLink } from '@/components/ui/button';
 import type { Video } from '@/content/videos/schema';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import { Duration } from './duration';
 import styles from './video-card.module.css';
 

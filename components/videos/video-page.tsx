@@ -12,7 +12,7 @@ import { CheckList } from '@/components/ui/check-list';
 import { Container } from '@/components/ui/container';
 import type { Service } from '@/content/services/schema';
 import type { Video } from '@/content/videos/schema';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { Chapters } from './chapters';
 import { Duration } from './duration';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import type { FinanceQuestion, RoiQuestion } from '@/content/roi.schema';
+import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
 import type { Currency } from '@/lib/currency/format';
 import { writeNumber } from '@/lib/numbers/write-number';
 import { choiceText, problemText } from '@/lib/roi/problem-text';

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { ToolOption } from '@/content/tools.schema';
+import type { ToolOption } from '@/content/tools/tools.schema';
 import { STEP_HEADING } from './wizard-step';
 
 /** The parts of an answer's row: the row, the radio's or checkbox's mark, the label and the value at the right end. */

@@ -1,4 +1,4 @@
-import { type ToolId, toolOrder } from '@/lib/tool-order';
+import { type ToolId, toolOrder } from '@/lib/routes/tool-order';
 
 /** One line that says where a tool stands among the five, and which one comes before and after it. */
 export function ToolOrder({ current }: { current: ToolId }) {

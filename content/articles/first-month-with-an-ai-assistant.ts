@@ -1,4 +1,4 @@
-import { company } from '../company';
+import { company } from '../company/company';
 import type { ArticleInput } from './schema';
 
 export const firstMonthWithAnAssistant: ArticleInput = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { prose } from '@/lib/content/prose';
 import { readingTime } from '@/lib/markdown/blocks';
-import { isoDate, meta, slug, text } from '../fields';
-import { figures, figuresFit, markdown } from '../long-text.schema';
+import { isoDate, meta, slug, text } from '../schemas/fields';
+import { figures, figuresFit, markdown } from '../schemas/long-text.schema';
 
 export const articleCategory = z
   .enum(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../fields';
 import { illustrationText } from '../landing-page/illustration-text';
+import { text } from '../schemas/fields';
 
 // Audience pages: what happens to the audience's lane.
 /** From the lowest of three lanes to the highest, with what each change takes. */

@@ -1,4 +1,4 @@
-import { facts } from '../facts';
+import { facts } from '../company/facts';
 import type { AudienceInput } from './schema';
 
 export const individuals: AudienceInput = {

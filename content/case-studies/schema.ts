@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { meta, path, slug, text } from '../fields';
 import { industryName } from '../industries/names';
+import { meta, path, slug, text } from '../schemas/fields';
 import { serviceTitle } from '../services/schema';
 
 /** One measured series: gray until `changeAt`, ember after. The page's head says that the numbers are illustrative. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { company } from '../company';
-import { facts } from '../facts';
-import { pricing } from '../pricing-rules';
+import { company } from '../company/company';
+import { facts } from '../company/facts';
+import { pricing } from '../pricing/pricing-rules';
 import { companyWord } from './lists';
 import type { chatGap } from './schema';
 

@@ -1,5 +1,5 @@
 import { clean } from '@/lib/content/text-marks';
-import { company } from '../company';
+import { company } from '../company/company';
 /** Lines that a reply shows as a list. */
 export const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { intents } from '@/lib/chat/types';
-import { slug, text } from '../fields';
+import { slug, text } from '../schemas/fields';
 
 /** A page by its name in content/chat/steps.ts. */
 const link = z.string().regex(/^[a-zA-Z]+$/);

@@ -3,10 +3,10 @@ import { contentError } from '@/lib/content/check';
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters, type TeamSize } from '@/lib/pricing/parameters';
 import { audiences } from '../audiences';
-import { facts } from '../facts';
+import { facts } from '../company/facts';
 import { industries } from '../industries';
-import { pricingSteps } from '../pricing';
-import { pricing } from '../pricing-rules';
+import { pricingSteps } from '../pricing/pricing';
+import { pricing } from '../pricing/pricing-rules';
 import { services } from '../services';
 
 /** What visitors call a service; each is also known by its title. */
@@ -41,7 +41,7 @@ function mostOf(id: string, measure = ''): number | null {
   return measure.includes('+')
     ? null
     : contentError(
-        { file: 'content/pricing.ts', entry: 'teamSize', field: id },
+        { file: 'content/pricing/pricing.ts', entry: 'teamSize', field: id },
         `'${measure}' does not say how many people it holds.`,
         "Write it as '2-10 people' or '200+ people'; the assistant reads it.",
       );

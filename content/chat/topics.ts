@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { company } from '../company';
-import { currencies } from '../currencies';
-import { facts } from '../facts';
+import { company } from '../company/company';
+import { facts } from '../company/facts';
 import { industries } from '../industries';
-import { pricing } from '../pricing-rules';
+import { currencies } from '../pricing/currencies';
+import { pricing } from '../pricing/pricing-rules';
 import { services } from '../services';
 import { companyWord, list } from './lists';
 import type { chatTopic } from './schema';

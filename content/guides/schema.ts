@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { prose } from '@/lib/content/prose';
 import { articleCategory } from '../articles/schema';
-import { isoDate, slug, text } from '../fields';
-import { figures, markdown } from '../long-text.schema';
+import { isoDate, slug, text } from '../schemas/fields';
+import { figures, markdown } from '../schemas/long-text.schema';
 import { worksheet } from '../worksheets/schema';
 
 export const guideCategories = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../fields';
 import { illustrationText, statedFigure } from '../landing-page/illustration-text';
+import { text } from '../schemas/fields';
 
 // Industry pages. Series are illustrative; where a stated figure belongs to them, a test keeps the two equal.
 /** A machine's signal: even, growing until it would fail, and even after the repair. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { meta, path, slug, text } from '../fields';
-import { iconName } from '../icons';
 import { landingPage } from '../landing-page/schema';
+import { meta, path, slug, text } from '../schemas/fields';
+import { iconName } from '../schemas/icons';
 
 export const industry = z.strictObject({
   id: slug,

@@ -1,7 +1,7 @@
 import { contentError } from '@/lib/content/check';
 import { didYouMean } from '@/lib/content/nearest';
 import { clean } from '@/lib/content/text-marks';
-import type { ContentIndex } from '../content-index.schema';
+import type { ContentIndex } from '../site/content-index.schema';
 import type { LandingPage, Section } from './schema';
 
 type Problem = { field: string; problem: string; remedy: string };
@@ -23,7 +23,7 @@ function problemOf(section: Section, contentIndex: ContentIndex): Problem | unde
         : {
             field: 'positions',
             problem: `there is no shared question ${beyond}.`,
-            remedy: `content/faq.ts has ${contentIndex.faq.length}; use 1 to ${contentIndex.faq.length}, or add one there.`,
+            remedy: `content/faq/faq.ts has ${contentIndex.faq.length}; use 1 to ${contentIndex.faq.length}, or add one there.`,
           };
     }
     case 'services': {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields';
+import { text } from '../schemas/fields';
 
 /** The texts of every hero illustration; components/illustrations/hero draws them. */
 export const illustrationText = {

@@ -1,10 +1,10 @@
 import { contentError } from '@/lib/content/check';
 import { type AmountMark, figureOf } from '@/lib/content/text-marks';
 import { contactAbout, routes } from '@/lib/routes';
-import { contentIndex } from '../content-index';
-import type { ContentIndex } from '../content-index.schema';
-import { industriesOverview } from '../industries-overview';
-import { servicesOverview } from '../services-overview';
+import { contentIndex } from '../site/content-index';
+import type { ContentIndex } from '../site/content-index.schema';
+import { industriesOverview } from '../site/industries-overview';
+import { servicesOverview } from '../site/services-overview';
 import { checkReferences } from './check-references';
 import type { LandingPage } from './schema';
 
@@ -21,8 +21,8 @@ type Landing = {
 const { services, industries, audiences } = contentIndex;
 const home = { label: 'Home', href: routes.home };
 
-checkReferences('content/services-overview.ts', 'services', servicesOverview, contentIndex);
-checkReferences('content/industries-overview.ts', 'industries', industriesOverview, contentIndex);
+checkReferences('content/site/services-overview.ts', 'services', servicesOverview, contentIndex);
+checkReferences('content/site/industries-overview.ts', 'industries', industriesOverview, contentIndex);
 for (const [folder, entries] of Object.entries({ services, industries, audiences })) {
   for (const { id, page } of entries) checkReferences(`content/${folder}/${id}.ts`, id, page, contentIndex);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../fields';
-import { iconName } from '../icons';
+import { text } from '../schemas/fields';
+import { iconName } from '../schemas/icons';
 
 export const benefit = z.strictObject({ title: text(50), description: text(160), icon: iconName });
 export type Benefit = z.infer<typeof benefit>;

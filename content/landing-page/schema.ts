@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { articleCategory } from '../articles/schema';
 import { gateFigure, mergeFigure, rolloutFigure, switchFigure } from '../audiences/illustrations.schema';
-import { link, slug, text } from '../fields';
 import {
   answerFigure,
   forecastFigure,
@@ -11,6 +10,7 @@ import {
   waitingFigure,
 } from '../industries/illustrations.schema';
 import { industryName } from '../industries/names';
+import { link, slug, text } from '../schemas/fields';
 import {
   architectureFigure,
   curveFigure,
@@ -115,7 +115,7 @@ export const section = z.discriminatedUnion(
       service: slug,
       items: z.array(pricingTier).min(2).max(4),
     }),
-    /** The worked quote of content/facts.ts. `{usd:5400}` in a paragraph stands for a price. */
+    /** The worked quote of content/company/facts.ts. `{usd:5400}` in a paragraph stands for a price. */
     z.strictObject({
       kind: z.literal('group-quote'),
       ...sectionHead,
@@ -187,7 +187,7 @@ export const section = z.discriminatedUnion(
         .min(2)
         .max(4),
     }),
-    /** The company's stated figures, from content/statistics.ts. */
+    /** The company's stated figures, from content/company/statistics.ts. */
     z.strictObject({ kind: z.literal('company-statistics'), ...sectionHead }),
     z.strictObject({ kind: z.literal('testimonial'), ...sectionHead, id: slug }),
     z.strictObject({ kind: z.literal('articles'), ...sectionHead, match: articleMatch }),

@@ -1,4 +1,4 @@
-// Describes what the code does; the table comes from lib/storage-keys.ts. Have it read by a lawyer before launch.
+// Describes what the code does; the table comes from lib/storage/storage-keys.ts. Have it read by a lawyer before launch.
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { legalPage } from './schema';

@@ -2,7 +2,7 @@
 import { checkEntry } from '@/lib/content/check';
 import { reportsOn } from '@/lib/reports/setting';
 import { routes } from '@/lib/routes';
-import { company } from '../company';
+import { company } from '../company/company';
 import { legalPage } from './schema';
 
 export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy.ts', {

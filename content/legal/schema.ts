@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, slug, text } from '../fields';
+import { isoDate, slug, text } from '../schemas/fields';
 
 const legalParagraphs = z.array(text(900)).min(1, 'must have at least 1 paragraph');
 

@@ -1,7 +1,7 @@
 // Have this page read by a lawyer before launch.
 import { checkEntry } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
-import { company } from '../company';
+import { company } from '../company/company';
 import { legalPage } from './schema';
 
 export const termsOfService = checkEntry(legalPage, 'content/legal/terms-of-service.ts', {

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes';
-import { company } from '../company';
-import { facts } from '../facts';
+import { company } from '../company/company';
+import { facts } from '../company/facts';
 import type { ServiceInput } from './schema';
 
 export const aiOptimization: ServiceInput = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../fields';
 import { illustrationText, lane } from '../landing-page/illustration-text';
+import { text } from '../schemas/fields';
 
 /** Skill over time: the lane rises through the marks; what happens without it stays gray. */
 export const curveFigure = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { prose } from '@/lib/content/prose';
-import { meta, path, slug, text } from '../fields';
-import { iconName } from '../icons';
 import { landingPage } from '../landing-page/schema';
+import { meta, path, slug, text } from '../schemas/fields';
+import { iconName } from '../schemas/icons';
 
 const serviceBadge = z
   .enum(['Popular', 'Advanced'], "must be 'Popular' or 'Advanced', or be left out")
@@ -18,7 +18,7 @@ export const service = z.strictObject({
   badge: serviceBadge.optional(),
   /** A few words under the title in the menu. */
   menuHint: text(48),
-  /** The calculator's service type, which gives base price and weeks; content/pricing-rules.ts has both. */
+  /** The calculator's service type, which gives base price and weeks; content/pricing/pricing-rules.ts has both. */
   pricingType: z.enum(['training', 'onboarding', 'automation', 'development', 'optimization']),
   meta,
   page: landingPage,

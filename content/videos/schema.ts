@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { prose } from '@/lib/content/prose';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { secondsOf } from '@/lib/videos/times';
-import { isoDate, meta, slug, text } from '../fields';
-import { figures, figuresFit, markdown } from '../long-text.schema';
+import { isoDate, meta, slug, text } from '../schemas/fields';
+import { figures, figuresFit, markdown } from '../schemas/long-text.schema';
 
 export const videoCategory = z
   .enum(

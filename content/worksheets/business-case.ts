@@ -2,10 +2,10 @@ import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
 import { sheetNames } from '@/lib/business-case/sheet-names';
 import { caseSheets } from '@/lib/business-case/sheets';
-import { absolute } from '@/lib/site-origin';
-import { exampleCase } from '../business-case';
-import { caseContent } from '../business-case-content';
-import { currencies } from '../currencies';
+import { absolute } from '@/lib/routes/site-origin';
+import { exampleCase } from '../business-case/business-case';
+import { caseContent } from '../business-case/business-case-content';
+import { currencies } from '../pricing/currencies';
 import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
 const example = buildCase(readCase(exampleCase), caseContent.rules);

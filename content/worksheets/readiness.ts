@@ -1,5 +1,5 @@
 import { GAP_BELOW, percent, READY_FROM } from '@/lib/readiness/score';
-import { readinessAreas } from '../readiness';
+import { readinessAreas } from '../tools/readiness';
 import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
 type Row = WorksheetInput['rows'][number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, slug, text } from '../fields';
+import { isoDate, slug, text } from '../schemas/fields';
 
 /** How a number of a worksheet is shown. */
 const cellFormat = z.enum(['usd', 'cents', 'percent', 'tenths', 'whole', 'decimal', 'hundredths']);

@@ -1,6 +1,6 @@
 import { clean } from '@/lib/content/text-marks';
-import { blogPageRoute, blogRoute } from '../browser-routes';
-import type { UrlCodec } from '../url-codec';
+import { blogPageRoute, blogRoute } from '../routes/browser-routes';
+import type { UrlCodec } from '../routes/url-codec';
 
 /** The fields that a search compares. */
 export type Searched = { title: string; excerpt: string; category: string };

@@ -1,4 +1,5 @@
 import type { CellInput, Worksheet } from '../documents/xlsx/model';
+import { roundUp } from '../numbers/rounding';
 import { GAP_BELOW } from '../readiness/score';
 import { limits, type RoiField, roiFields, YEARS } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
@@ -6,7 +7,6 @@ import type { Roi } from '../roi/compute';
 import { limitsIn } from '../roi/limits';
 import { HIGHEST_RATE, internalRate, netPresentValue, yearlyFlows } from '../roi/present-value';
 import { NO_MONTHS, RAMP_MONTHS, THIN_MONTHS, THIN_SHARE, TOLERANCE, YES_MONTHS } from '../roi/thresholds';
-import { roundUp } from '../rounding';
 import type { BusinessCase } from './build-case';
 import type { Judged, ReturnCase } from './return-case';
 import {

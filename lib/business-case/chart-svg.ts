@@ -1,5 +1,5 @@
-import { brandColors as colors } from '../brand-colors';
 import { roundTicks } from '../illustrations/ticks';
+import { brandColors as colors } from '../theme/brand-colors';
 
 /** A line of the curve: points of years since the approval and running total. */
 export type CurveLine = {

@@ -1,6 +1,6 @@
-import { businessCaseRoute } from '../browser-routes';
 import { type FinanceInputs, financeFields, type RoiInputs, roiFields } from '../roi/assumptions';
 import { readCode, readLinkNumber } from '../roi/link';
+import { businessCaseRoute } from '../routes/browser-routes';
 import {
   type CaseAnswers,
   type CaseTool,

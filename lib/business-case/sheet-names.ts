@@ -1,6 +1,6 @@
 import type { Currency } from '../currency/format';
 import { wholeAmount } from '../currency/own';
-import { formatDate } from '../dates';
+import { formatDate } from '../format/dates';
 import { costLines } from '../pricing/breakdown';
 import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';

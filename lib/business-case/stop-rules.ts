@@ -1,4 +1,4 @@
-import { roundUp } from '../rounding';
+import { roundUp } from '../numbers/rounding';
 import { fill } from './fill';
 import type { ReturnCase } from './return-case';
 

@@ -1,5 +1,5 @@
 import type { RoiInputs } from '../roi/assumptions';
-import { readStored, writeStored } from '../storage-keys';
+import { readStored, writeStored } from '../storage/storage-keys';
 import { type CaseAnswers, type CaseTool, emptyAnswers } from './answers';
 import { caseAddress, readCase, writeCase } from './link';
 import { translated } from './translate';

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Env } from '@/lib/env';
+import type { Env } from '@/lib/server/env';
+import { connectRedis } from '../server/redis';
 import { deliverBySmtp } from './deliver-by-smtp';
 import { deliverToOutbox } from './deliver-to-outbox';
 import type { Deliver } from './delivery';
@@ -8,7 +9,6 @@ import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency';
 import type { Addresses } from './mail';
 import { createHourlyLimit, createRateLimits, type HourlyLimit, type RateLimit } from './rate-limits';
-import { connectRedis } from './redis';
 import { type Choice, type ContactSchema, contactSchema } from './schema';
 import { createSpool, type Spool } from './spool';
 

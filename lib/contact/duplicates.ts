@@ -1,7 +1,7 @@
 import 'server-only';
+import type { RedisConnection } from '../server/redis';
 import { createFingerprint } from './fingerprint';
 import { createFirstSeen } from './first-seen';
-import type { RedisConnection } from './redis';
 
 /** Finds mails that repeat a delivered one. Keeps fingerprints only, for the length of the window. */
 export type DuplicateDetector = {

@@ -1,6 +1,6 @@
 import 'server-only';
+import type { RedisConnection } from '../server/redis';
 import { expiringMap } from './expiring-map';
-import type { RedisConnection } from './redis';
 
 /** Remembers the value that each key came with first. */
 export type FirstSeen = {

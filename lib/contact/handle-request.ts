@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
-import { addressHeader } from './client-address';
+import { addressHeader } from '../http/client-address';
+import { isCrossOrigin } from '../http/origin';
+import { bodyType, readBody } from '../http/read-body';
 import type { ContactService } from './contact-service';
-import { isCrossOrigin } from './origin';
 import { networkOf } from './rate-limits';
-import { bodyType, readBody } from './read-body';
 import { type ContactResult, statusCodes, toResponse } from './result';
 import { type ContactFields, checkFields } from './schema';
 import { mailOf, sendMail } from './send-mail';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RedisConnection } from '../server/redis';
 import { SEND_DEADLINE } from './delivery';
 import { expiringMap } from './expiring-map';
 import { createFingerprint } from './fingerprint';
 import { createFirstSeen } from './first-seen';
-import type { RedisConnection } from './redis';
 
 /** Makes sure that one submission id sends one mail, however often it is posted. */
 export type IdempotencyStore = {

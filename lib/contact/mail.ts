@@ -1,4 +1,4 @@
-import { campaignText } from '@/lib/visit';
+import { campaignText } from '@/lib/storage/visit';
 import type { Choice, ContactFields } from './schema';
 import { referenceOf } from './submission-id';
 

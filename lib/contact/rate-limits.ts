@@ -1,8 +1,8 @@
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitKey } from './client-address';
-import type { RedisConnection } from './redis';
+import { limitKey } from '../http/client-address';
+import type { RedisConnection } from '../server/redis';
 
 /** Counts one request of a client. Resolves to the seconds to wait when it was one too many, else to null. */
 export type RateLimit = (address: string) => Promise<number | null>;

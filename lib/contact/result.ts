@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { MAX_BYTES } from './read-body';
+import { MAX_BYTES } from '../http/read-body';
 
 /** The result of a contact request. `details` has a message for each field to correct. */
 export type ContactResult =

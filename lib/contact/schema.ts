@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathOnly, visitOf } from '@/lib/visit';
+import { pathOnly, visitOf } from '@/lib/storage/visit';
 
 /** Ids that a visitor may choose, with the label that the mail shows. */
 export type Choice = { id: string; label: string };

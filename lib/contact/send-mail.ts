@@ -1,5 +1,5 @@
 import 'server-only';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
 import type { ContactService } from './contact-service';
 import { type Deliver, isMessageRefused, SEND_DEADLINE } from './delivery';

@@ -2,7 +2,7 @@ import 'server-only';
 import { readdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
 import { type Deliver, isAboutMessage, isMessageRefused, SEND_DEADLINE } from './delivery';
 import { mailFileName, writeDurably } from './durable-file';

@@ -1,14 +1,14 @@
 /** What one entry of a file's list is called, where its name is not simply 'entry'. */
 const NOUNS: Readonly<Record<string, string>> = {
-  'content/team.ts': 'person',
-  'content/faq.ts': 'question',
-  'content/partners.ts': 'partner',
-  'content/testimonials.ts': 'testimonial',
-  'content/statistics.ts': 'statistic',
-  'content/selector.ts': 'question',
-  'content/pricing.ts': 'question',
-  'content/currencies.ts': 'currency',
-  'content/pages.ts': 'page',
+  'content/company/team.ts': 'person',
+  'content/faq/faq.ts': 'question',
+  'content/company/partners.ts': 'partner',
+  'content/company/testimonials.ts': 'testimonial',
+  'content/company/statistics.ts': 'statistic',
+  'content/tools/selector.ts': 'question',
+  'content/pricing/pricing.ts': 'question',
+  'content/pricing/currencies.ts': 'currency',
+  'content/site/pages.ts': 'page',
 };
 
 const ORDINALS = [

@@ -1,4 +1,4 @@
-import { isPreview } from '../preview';
+import { isPreview } from '../preview/is-preview';
 
 /**
  * Whether this build shows an entry: a draft only in a preview, and one with a future date only in a build

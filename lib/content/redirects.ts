@@ -3,7 +3,7 @@ import { didYouMean } from './nearest';
 
 export type Redirect = { from: string; to: string };
 
-const FILE = 'content/redirects.ts';
+const FILE = 'content/site/redirects.ts';
 
 /**
  * Checks the redirects against the pages of the site, so that no old link ends in an error.

@@ -11,7 +11,7 @@ export function clean<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, clean(item)])) as T;
 }
 
-/** The places that the marks of a text name, each once: 'content/faq.ts:12:sharedFaq.0.question'. */
+/** The places that the marks of a text name, each once: 'content/faq/faq.ts:12:sharedFaq.0.question'. */
 export const placesIn = (text: string): string[] => [
   ...new Set((vercelStegaDecodeAll<string>(text) ?? []).flatMap((mark) => mark.split('|'))),
 ];
@@ -32,7 +32,7 @@ export const marksOf = (text: string): AmountMark => {
 /** Line 0 stands for a line that the bar looks up. */
 export const figureOf = (figure: string, rule?: 'estimate'): AmountMark => ({
   mark: withPlaces('', [
-    `content/pricing-rules.ts:0:${figure}`,
+    `content/pricing/pricing-rules.ts:0:${figure}`,
     ...(rule ? [`lib/pricing/estimate.ts:1:${rule}`] : []),
   ]),
 });

@@ -18,7 +18,7 @@ export const marksOf = (_text: string): AmountMark => ({});
 /**
  * The mark of an amount of the price rules.
  *
- * @param figure of content/pricing-rules.ts that it is or starts from, such as 'baseCost.training'.
+ * @param figure of content/pricing/pricing-rules.ts that it is or starts from, such as 'baseCost.training'.
  * @param rule names what calculates it, where it is not the figure itself.
  */
 export const figureOf = (_figure: string, _rule?: 'estimate'): AmountMark => ({});

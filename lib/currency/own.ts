@@ -1,4 +1,4 @@
-import { roundWhole } from '../rounding';
+import { roundWhole } from '../numbers/rounding';
 import { type Currency, decimalsOf } from './format';
 
 /** An amount rounded to whole units of the currency, halves away from zero: '$19,500', '-£320'. It is not converted. */

@@ -1,4 +1,4 @@
-import { brandColors } from '../brand-colors';
+import { brandColors } from '../theme/brand-colors';
 
 /** The brand's colors as Office formats take them: hex without '#'. A file cannot follow the visitor's theme. */
 export const officeColors = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { UrlCodec } from '../url-codec';
+import type { UrlCodec } from '../routes/url-codec';
 
 export type Option = { value: string; label: string };
 

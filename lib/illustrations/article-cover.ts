@@ -1,5 +1,5 @@
 import { clean } from '@/lib/content/text-marks';
-import { randomOf } from '../random';
+import { randomOf } from '../numbers/random';
 import {
   type CoverShapes,
   fan,

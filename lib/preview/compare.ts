@@ -168,7 +168,7 @@ export function fileOfPage({ main, title }: PageTexts): string | undefined {
 /** The file to blame for a change of content. A figure inside a text is changed where the prices are. */
 function causeOf(change: Change): string | undefined {
   const files = change.places.map(fileOf);
-  const prices = files.find((file) => file === 'content/pricing-rules.ts');
+  const prices = files.find((file) => file === 'content/pricing/pricing-rules.ts');
   return prices && /[$€£¥]/.test(wordsChanged(change) ?? '') ? prices : files[0];
 }
 

@@ -1,8 +1,8 @@
 import { placesOf } from './places';
 
-const FILE = 'content/pricing-rules.ts';
+const FILE = 'content/pricing/pricing-rules.ts';
 
-/** The lines of all figures of content/pricing-rules.ts, by field: { 'baseCost.training': 6 }. */
+/** The lines of all figures of content/pricing/pricing-rules.ts, by field: { 'baseCost.training': 6 }. */
 export function figureLines(figures: unknown, path: readonly string[] = []): Record<string, number> {
   if (typeof figures === 'number')
     return { [path.join('.')]: placesOf({ file: FILE }, path, '')[0]?.line ?? 1 };

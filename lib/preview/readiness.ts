@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/content/report/source';
 import type { Reading } from '@/lib/content/report/texts';
-import { formatDate } from '../dates';
+import { formatDate } from '../format/dates';
 import type { LaunchNote } from './launch-notes';
 
 /** One point of a check, with the place in the files where it is one. */
@@ -57,8 +57,8 @@ export function readinessOf(known: Known, today: string): Readiness {
       id: 'lost',
       title: 'Removed pages without a redirect',
       fresh: known.lost.map((path) => ({
-        text: `${path} is gone, and content/redirects.ts leads nobody on.`,
-        file: 'content/redirects.ts',
+        text: `${path} is gone, and content/site/redirects.ts leads nobody on.`,
+        file: 'content/site/redirects.ts',
       })),
       before: [],
       notes: [],

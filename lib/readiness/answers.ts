@@ -6,7 +6,7 @@ export type Answer = keyof typeof points;
 
 const letters = { no: 'n', parts: 'p', mostly: 'm', yes: 'y' } satisfies Record<Answer, string>;
 
-/** Areas and the statements in each: content/readiness.ts has as many. */
+/** Areas and the statements in each: content/tools/readiness.ts has as many. */
 export const AREAS = 4;
 export const PER_AREA = 4;
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import { addressHeader } from '@/lib/contact/client-address';
-import { isCrossOrigin } from '@/lib/contact/origin';
 import { createClientLimit } from '@/lib/contact/rate-limits';
-import { readBody } from '@/lib/contact/read-body';
 import { json } from '@/lib/contact/result';
-import { log } from '@/lib/log';
+import { addressHeader } from '@/lib/http/client-address';
+import { isCrossOrigin } from '@/lib/http/origin';
+import { readBody } from '@/lib/http/read-body';
+import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
 import { readReports } from './read-reports';
 

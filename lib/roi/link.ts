@@ -1,4 +1,4 @@
-import type { UrlCodec } from '../url-codec';
+import type { UrlCodec } from '../routes/url-codec';
 import { type FinanceField, type RoiField, type RoiInputs, roiFields } from './assumptions';
 import { limitsIn } from './limits';
 

@@ -13,7 +13,7 @@ export const THIN_MONTHS = 1;
 export const THIN_SHARE = 0.1;
 /**
  * How far every number of the low case is off, for the worse, as a share. Also the range of the price and the room
- * above the one-time cost in what is approved; content/pricing.ts says that estimates are within 10-15%.
+ * above the one-time cost in what is approved; content/pricing/pricing.ts says that estimates are within 10-15%.
  */
 export const TOLERANCE = 0.15;
 /** Months in which adoption grows in a slow start. */

@@ -1,4 +1,4 @@
-import type { UrlCodec } from '../url-codec';
+import type { UrlCodec } from '../routes/url-codec';
 
 /** A query in the address of the search page, '/search?q=…'. */
 export const searchCodec: UrlCodec<string> = {

@@ -22,7 +22,7 @@ export type AlsoAsked = { href?: string; heading?: string; alsoAsked: readonly s
 /** What the build writes to `/passages.json`. */
 export type PassageFile = {
   passages: readonly Passage[];
-  /** Groups of words that visitors and pages use for the same thing (content/search-synonyms.ts). */
+  /** Groups of words that visitors and pages use for the same thing (content/search/search-synonyms.ts). */
   synonyms: readonly (readonly string[])[];
 };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { routes } from '../routes';
-import { absolute } from '../site-origin';
+import { absolute } from '../routes/site-origin';
 
 /** Metadata of a page that names the feed to the programs that look for one. */
 export function withFeed(metadata: Metadata, title: string): Metadata {

@@ -11,7 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { absolute } from '../site-origin';
+import { absolute } from '../routes/site-origin';
 import { crumbsOf } from './crumbs';
 import { type DisputedFacts, withoutDisputed } from './disputed';
 import { shareImage } from './page-files';

@@ -1,4 +1,4 @@
-import { absolute } from '../site-origin';
+import { absolute } from '../routes/site-origin';
 import { isDisputed } from './disputed';
 import type { Publisher } from './graph';
 import { markdownPath } from './page-files';

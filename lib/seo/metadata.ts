@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { clean } from '@/lib/content/text-marks';
-import { isPreview } from '../preview';
-import { absolute } from '../site-origin';
+import { isPreview } from '../preview/is-preview';
+import { absolute } from '../routes/site-origin';
 import { markdownPath, shareImage, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 

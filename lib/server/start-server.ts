@@ -1,8 +1,8 @@
 import 'server-only';
 import { accessSync, constants } from 'node:fs';
 import { makeFolder } from '../contact/make-folder';
-import { type Env, missingSettings, readEnv } from '../env';
-import { log } from '../log';
+import { type Env, missingSettings, readEnv } from './env';
+import { log } from './log';
 import { watchRequests } from './watch-requests';
 
 /** @throws Error when mail cannot be written to MAIL_OUTBOX_DIR: better now than at the first inquiry. */

@@ -4,8 +4,8 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'node:net';
 import { join, normalize, posix } from 'node:path';
-import { addressHeader, clientAddress } from '../contact/client-address';
-import { log } from '../log';
+import { addressHeader, clientAddress } from '../http/client-address';
+import { log } from './log';
 
 /** Methods that Next.js supports. It answers others with an empty 400, and throws on TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);

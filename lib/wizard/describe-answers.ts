@@ -1,7 +1,7 @@
 /** An answer as a reader sees it: the question's short name and what was chosen. */
 export type LabeledAnswer = { label: string; value: string };
 
-/** The texts of a question; content/tools.schema.ts has the full shape. */
+/** The texts of a question; content/tools/tools.schema.ts has the full shape. */
 export type QuestionText = {
   label: string;
   options: readonly { id: string; label: string; measure?: string | undefined }[];

@@ -1,4 +1,4 @@
-import type { UrlCodec } from '../url-codec';
+import type { UrlCodec } from '../routes/url-codec';
 import { type AnswerCodes, initialState, type WizardState } from './wizard-state';
 
 /** Name of the query parameter that holds a wizard's state. */

@@ -11,7 +11,7 @@ const root = join(__dirname, '../..');
 
 /** Files without copy of their own: schemas, and files that arrange what others hold. */
 const WITHOUT_COPY =
-  /schema\.ts$|^content\/(fields|icons|metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|selector-count|business-case-content|training-tiers|facts)\.ts$|^content\/(landing-page|chat)\/|^content\/industries\/names\.ts$/;
+  /schema\.ts$|\/(metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|selector-count|business-case-content|training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/industries\/names\.ts$/;
 /** The build makes these files; the link test asks the finished site for them. */
 const MADE_BY_BUILD = /^\/downloads\//;
 /** Sentences that must be worded the same everywhere. */
@@ -47,10 +47,10 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     /^content\/chat\/(topics|gaps)\.ts$/.test(file) ? [{ file, value }] : [],
   );
   const { routes } = await import('@/lib/routes');
-  const { facts } = named('content/facts.ts') as Pick<Given, 'facts'>;
-  const { sitePages } = named('content/site-pages.ts') as Pick<Given, 'sitePages'>;
-  const { company } = named('content/company.ts') as Pick<Given, 'company'>;
-  const { redirects } = named('content/redirects.ts') as Pick<Given, 'redirects'>;
+  const { facts } = named('content/company/facts.ts') as Pick<Given, 'facts'>;
+  const { sitePages } = named('content/site/site-pages.ts') as Pick<Given, 'sitePages'>;
+  const { company } = named('content/company/company.ts') as Pick<Given, 'company'>;
+  const { redirects } = named('content/site/redirects.ts') as Pick<Given, 'redirects'>;
   const report = reportOf({
     sources,
     ...{ sitePages, company, redirects, routes, facts, replies, today },

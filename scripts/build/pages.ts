@@ -10,9 +10,9 @@ import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { clean } from '@/lib/content/text-marks.preview';
+import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
 import { markdownAlternate } from '@/lib/markdown-alternate/markdown-alternate';
-import { isPreview } from '@/lib/preview';
-import { FILE_POLICY } from '@/lib/security-headers.mjs';
+import { isPreview } from '@/lib/preview/is-preview';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { pagePolicy } from '@/lib/security-headers.mjs';
+import { pagePolicy } from '@/lib/http/security-headers.mjs';
 
 const digest = (data: string | Buffer) => `sha256-${createHash('sha256').update(data).digest('base64')}`;
 

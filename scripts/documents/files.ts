@@ -1,8 +1,8 @@
-import { company } from '@/content/company';
+import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
-import { implementationGuide, implementationGuideFile } from '@/content/implementation-guide';
-import { pageOf } from '@/content/pages';
+import { implementationGuide, implementationGuideFile } from '@/content/resources/implementation-guide';
+import { pageOf } from '@/content/site/pages';
 import { worksheets } from '@/content/worksheets';
 import type { About } from '@/lib/documents/brand';
 import { renderDeckPdf } from '@/lib/documents/deck/pdf';
@@ -12,7 +12,7 @@ import { renderPdf } from '@/lib/documents/pdf/render';
 import { calculate } from '@/lib/documents/xlsx/calculate';
 import { renderXlsx } from '@/lib/documents/xlsx/render';
 import { routes } from '@/lib/routes';
-import { siteOrigin } from '@/lib/site-origin';
+import { siteOrigin } from '@/lib/routes/site-origin';
 
 /** A file that visitors can download: all that it says, and what writes it, the same bytes each time. */
 export type Download = { name: string; content: unknown; write: () => Promise<Uint8Array> };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Theme, themes } from '@/lib/theme';
+import { type Theme, themes } from '@/lib/theme/theme';
 
 export const help = `npm run look [-- options]
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { brandColors } from '../../lib/brand-colors';
+import { brandColors } from '../../lib/theme/brand-colors';
 import type { Picture } from './take';
 
 /** Height of a column in pixels at most; what is taller is cut into even ones. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type Theme, themes } from '@/lib/theme';
+import { type Theme, themes } from '@/lib/theme/theme';
 import { enter } from '../../tests/support/states';
 import type { Stop } from './families';
 

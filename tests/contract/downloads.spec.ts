@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
 import { worksheets } from '@/content/worksheets';

@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { facts } from '@/content/facts';
+import { company } from '@/content/company/company';
+import { facts } from '@/content/company/facts';
 import { readHtml } from '../support/html';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { company } from '../../content/company';
+import { company } from '../../content/company/company';
 import { graphProblems, type Node, nodesOf } from '../support/graph';
 import { type Head, readHead } from '../support/head';
 import { indexedPaths } from '../support/pages';

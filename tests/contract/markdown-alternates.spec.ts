@@ -1,4 +1,4 @@
-import { pricing } from '@/content/pricing-rules';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { indexedPaths } from '../support/pages';
 import { shownPrice } from '../support/prices';
 import { expect, test } from '../support/test';

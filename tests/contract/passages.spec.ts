@@ -1,4 +1,4 @@
-import { searchSynonyms } from '../../content/search-synonyms';
+import { searchSynonyms } from '../../content/search/search-synonyms';
 import type { PassageFile } from '../../lib/search/passage';
 import { indexedPaths } from '../support/pages';
 import { type PageText, passageFaults } from '../support/passage-faults';

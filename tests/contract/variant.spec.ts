@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterEach(({ page }) => page.goto('about:blank').then(() => undefined));
 test.afterAll(() => variant.stop());
 
-test('DECISIONS-01 after a rebrand in content/company.ts no served file has the old name', {
+test('DECISIONS-01 after a rebrand in content/company/company.ts no served file has the old name', {
   tag: '@full',
 }, () => {
   const files = readdirSync(join(variantFolder, '.next/server/route-cache'), {

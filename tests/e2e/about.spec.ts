@@ -1,7 +1,7 @@
-import { about } from '../../content/about';
-import { company } from '../../content/company';
-import { certifications, partners } from '../../content/partners';
-import { team } from '../../content/team';
+import { about } from '../../content/company/about';
+import { company } from '../../content/company/company';
+import { certifications, partners } from '../../content/company/partners';
+import { team } from '../../content/company/team';
 import { expect, test } from '../support/test';
 
 test('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-05 ROUTE-07 tells the story, statistics, mission and values; shows leadership, partners and offices; and closes with contact', async ({

@@ -1,9 +1,9 @@
 import { articles } from '@/content/articles';
 import type { Article } from '@/content/articles/schema';
 import { audiences } from '@/content/audiences';
-import { sharedFaq } from '@/content/faq';
+import { testimonials } from '@/content/company/testimonials';
+import { sharedFaq } from '@/content/faq/faq';
 import { services } from '@/content/services';
-import { testimonials } from '@/content/testimonials';
 import { cardsOf, expectClosing, sectionOf } from '../support/landing';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import { allArticles, articles } from '../../content/articles';
-import { articleClosing } from '../../content/blog';
+import { articleClosing } from '../../content/site/blog';
 import { headingsOf, plainBlocks } from '../../lib/markdown/blocks';
 import { readPdf } from '../support/pdf';
 import { expect, test, useTheme } from '../support/test';

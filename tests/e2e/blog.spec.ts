@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../content/articles';
-import { blogCategories } from '../../content/blog';
-import { newsletter } from '../../content/sign-up';
-import { formatDate } from '../../lib/dates';
+import { newsletter } from '../../content/contact/sign-up';
+import { blogCategories } from '../../content/site/blog';
+import { formatDate } from '../../lib/format/dates';
 import { expect, test } from '../support/test';
 
 const SIZE = 7;

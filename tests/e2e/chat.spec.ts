@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pricing } from '@/content/pricing-rules';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { expectNoAxeFindings } from '../support/axe';
 import { tabThrough } from '../support/covered-focus';
 import { shownPrice } from '../support/prices';

@@ -1,4 +1,4 @@
-import { inquiryTypes, serviceOptions } from '../../content/contact-options';
+import { inquiryTypes, serviceOptions } from '../../content/contact/contact-options';
 import {
   alertOf,
   aRequest,

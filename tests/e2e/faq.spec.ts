@@ -1,5 +1,5 @@
-import { facts } from '@/content/facts';
-import { faqGroups, sharedFaq } from '../../content/faq';
+import { facts } from '@/content/company/facts';
+import { faqGroups, sharedFaq } from '../../content/faq/faq';
 import { expect, test } from '../support/test';
 
 test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under its heading, and one answer of a group at a time', async ({

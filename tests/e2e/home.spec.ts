@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { articles } from '@/content/articles';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
-import { home } from '@/content/home';
-import { firstQuestion } from '@/content/selector';
+import { returnOnInvestment, statistics } from '@/content/company/statistics';
+import { testimonials } from '@/content/company/testimonials';
 import { services } from '@/content/services';
-import { returnOnInvestment, statistics } from '@/content/statistics';
-import { testimonials } from '@/content/testimonials';
-import { selectorWithGoal } from '@/lib/tool-links';
+import { home } from '@/content/site/home';
+import { firstQuestion } from '@/content/tools/selector';
+import { selectorWithGoal } from '@/lib/routes/tool-links';
 import { expect, test, viewports } from '../support/test';
 
 const headline = home.hero.headline.join(' ');

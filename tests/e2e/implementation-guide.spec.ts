@@ -1,4 +1,4 @@
-import { implementationGuide } from '../../content/implementation-guide';
+import { implementationGuide } from '../../content/resources/implementation-guide';
 import { headingsOf, plainBlocks } from '../../lib/markdown/blocks';
 import { readPdf } from '../support/pdf';
 import { expect, test } from '../support/test';

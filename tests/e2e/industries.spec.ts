@@ -1,5 +1,5 @@
 import { caseStudies } from '@/content/case-studies';
-import { sharedFaq } from '@/content/faq';
+import { sharedFaq } from '@/content/faq/faq';
 import { industries } from '@/content/industries';
 import { cardsOf, expectClosing, sectionOf } from '../support/landing';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { cookiesPage } from '../../content/legal/cookies';
 import { privacyPolicy } from '../../content/legal/privacy-policy';
 import { termsOfService } from '../../content/legal/terms-of-service';
-import { storedItems } from '../../lib/stored-items';
+import { storedItems } from '../../lib/storage/stored-items';
 import { expect, test } from '../support/test';
 
 const pages = [

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { newsletter, notify } from '../../content/sign-up';
+import { newsletter, notify } from '../../content/contact/sign-up';
 import { controls, formReady, submit } from '../support/contact';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { themes } from '@/lib/theme';
+import { themes } from '@/lib/theme/theme';
 import { axeFindings } from '../support/axe';
 import { type Site, startSite, variantFolder } from '../support/site';
 import { expect, test, viewports } from '../support/test';
@@ -48,7 +48,7 @@ test('/preview has a verdict and tells causes with drafts marked, and asks crawl
   await expect(placeholders.getByText('OK', { exact: true })).toBeVisible();
   await placeholders.getByText(/on the published site already/).click();
   await expect(
-    placeholders.getByRole('link', { name: /^content\/testimonials\.ts, line \d+$/ }),
+    placeholders.getByRole('link', { name: /^content\/company\/testimonials\.ts, line \d+$/ }),
   ).toBeVisible();
 });
 
@@ -61,7 +61,7 @@ test('a change can be filtered, checked and linked to, and stays checked in this
   await page.getByRole('searchbox', { name: /^Filter/ }).pressSequentially('an unfinished thought');
   await expect(draft).toBeVisible();
   await expect(
-    cards.filter({ hasText: 'content/home.ts' }).filter({ hasNotText: 'unfinished' }).first(),
+    cards.filter({ hasText: 'content/site/home.ts' }).filter({ hasNotText: 'unfinished' }).first(),
   ).toBeHidden();
   await draft.getByRole('checkbox', { name: 'Checked' }).press('Space');
   await page.reload();
@@ -110,7 +110,7 @@ test('with the keyboard: choose a text, read its place, go back, and Escape ends
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /\d+ texts/ })).toBeVisible();
   const spot = page.getByRole('button', {
-    name: /^How long does an AI project take\?: content\/faq\.ts, line \d+$/,
+    name: /^How long does an AI project take\?: content\/faq\/faq\.ts, line \d+$/,
   });
   // Frames follow the button in the order of the page.
   await page.keyboard.press('Tab');
@@ -119,10 +119,10 @@ test('with the keyboard: choose a text, read its place, go back, and Escape ends
   await page.keyboard.press('Enter');
   const panel = page.getByRole('region', { name: 'Where this text is' });
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText(/content\/faq\.ts, line \d+ \(sharedFaq\.0\.question\)/);
-  await expect(panel.getByRole('link', { name: 'Edit content/faq.ts' })).toHaveAttribute(
+  await expect(panel).toContainText(/content\/faq\/faq\.ts, line \d+ \(sharedFaq\.0\.question\)/);
+  await expect(panel.getByRole('link', { name: 'Edit content/faq/faq.ts' })).toHaveAttribute(
     'href',
-    /^https:\/\/host\.example\/edit\/main\/content\/faq\.ts#L\d+$/,
+    /^https:\/\/host\.example\/edit\/main\/content\/faq\/faq\.ts#L\d+$/,
   );
   await page.keyboard.press('Escape');
   await expect(spot).toBeFocused();
@@ -137,11 +137,11 @@ test('calculated prices, words of drawings and closed answers have a place; the 
   await page.goto(`${preview.origin}/services/ai-training`);
   await showTexts(page);
   await expect(
-    page.getByRole('button', { name: /^\$[\d,]+: content\/pricing-rules\.ts/ }).first(),
+    page.getByRole('button', { name: /^\$[\d,]+: content\/pricing\/pricing-rules\.ts/ }).first(),
   ).toBeVisible();
   await page.goto(`${preview.origin}/faq`);
   await showTexts(page);
-  const answers = page.getByRole('button', { name: /: content\/faq\.ts, line \d+$/ });
+  const answers = page.getByRole('button', { name: /: content\/faq\/faq\.ts, line \d+$/ });
   await expect.poll(() => answers.count()).toBeGreaterThan(10);
   await page.goto(`${preview.origin}/blog/train-team-ai-tools-approach`);
   await showTexts(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { facts, groupQuote } from '@/content/facts';
+import { facts, groupQuote } from '@/content/company/facts';
 import { shownPrice } from '../support/prices';
 import { expect, test, useCurrency } from '../support/test';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../content/articles';
 import { guides } from '../../content/guides';
-import { resources } from '../../content/resources';
-import { resourcesPage, resourcesPageVideos } from '../../content/resources-page';
+import { resources } from '../../content/resources/resources';
+import { resourcesPage, resourcesPageVideos } from '../../content/resources/resources-page';
 import { expect, test } from '../support/test';
 
 const path = '/resources';

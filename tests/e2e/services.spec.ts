@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '@/content/case-studies';
-import { facts, groupQuote } from '@/content/facts';
-import { sharedFaq } from '@/content/faq';
+import { facts, groupQuote } from '@/content/company/facts';
+import { sharedFaq } from '@/content/faq/faq';
 import type { SectionKind } from '@/content/landing-page/schema';
-import { pricing } from '@/content/pricing-rules';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import * as landing from '../support/landing';
 import { shownPrice } from '../support/prices';

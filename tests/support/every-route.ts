@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { indexedPaths } from '../../content/indexed-paths';
+import { indexedPaths } from '../../content/site/indexed-paths';
 import { onePerTemplate } from './pages';
 import { enter, states } from './states';
 

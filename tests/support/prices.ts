@@ -1,4 +1,4 @@
-import { currencies } from '@/content/currencies';
+import { currencies } from '@/content/pricing/currencies';
 import { formatPrice } from '@/lib/currency/format';
 
 /** An amount as pages show it in a currency: '$2,000', or '$2,000.00' in full. */

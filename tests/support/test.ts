@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
-import { type Theme, themes } from '@/lib/theme';
+import { type Theme, themes } from '@/lib/theme/theme';
 import { hydrated } from './hydrated';
 import { type MailServer, startMailServer } from './mail';
 import { type Site, startSite } from './site';

@@ -106,7 +106,7 @@ export function copySources(folder: string): void {
 export function writeVariant(): void {
   copySources(variantFolder);
   edit(
-    'content/redirects.ts',
+    'content/site/redirects.ts',
     'moved: Redirect[] = [',
     `moved: Redirect[] = [
       { from: '/company/team', to: '/about' },
@@ -117,8 +117,8 @@ export function writeVariant(): void {
   addSixthService();
   addUnpublished();
   // The rebrand: one file, as the README promises (the logo is a picture and carries no name).
-  edit('content/company.ts', "name: 'Emberlane'", "name: 'Northwick'");
-  edit('content/company.ts', "letter: 'E'", "letter: 'N'");
-  edit('content/company.ts', '@emberlane.example', '@northwick.example');
-  edit('content/company.ts', 'emberlane', 'northwick');
+  edit('content/company/company.ts', "name: 'Emberlane'", "name: 'Northwick'");
+  edit('content/company/company.ts', "letter: 'E'", "letter: 'N'");
+  edit('content/company/company.ts', '@emberlane.example', '@northwick.example');
+  edit('content/company/company.ts', 'emberlane', 'northwick');
 }

@@ -26,13 +26,13 @@ function lint(file: string, text: string): string {
 }
 
 test.each([
-  ['lib/x.ts', "import '@/content/company';"],
+  ['lib/x.ts', "import '@/content/company/company';"],
   ['lib/deep/x.ts', "import '@/components/ui/button';"],
   ['content/x.ts', "import '@/components/ui/button';"],
   ['content/x.ts', "import 'react';"],
-  ['components/ui/x.ts', "import '@/content/company';"],
+  ['components/ui/x.ts', "import '@/content/company/company';"],
   ['components/ui/x.ts', "import '@/app/layout';"],
-  ['components/ui/x.ts', "import '../../content/company';"],
+  ['components/ui/x.ts', "import '../../content/company/company';"],
 ])('the arrow of the architecture: in %s Biome refuses %s', (file, line) => {
   expect(lint(file, line)).toContain('noRestrictedImports');
 });
@@ -43,7 +43,7 @@ test.each([
     "import type { Service } from '@/content/services/schema'; export type X = Service;",
   ],
   ['content/x.ts', "import { routes } from '@/lib/routes'; export const x = routes;"],
-  ['app/x.ts', "import { company } from '@/content/company'; export const x = company;"],
+  ['app/x.ts', "import { company } from '@/content/company/company'; export const x = company;"],
 ])('in %s Biome allows %s', (file, line) => {
   const said = lint(file, line);
   expect(said).toContain('Checked 1 file');

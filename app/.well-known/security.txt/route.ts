@@ -1,5 +1,5 @@
-import { company } from '@/content/company';
-import { absolute } from '@/lib/site-origin';
+import { company } from '@/content/company/company';
+import { absolute } from '@/lib/routes/site-origin';
 
 export const dynamic = 'force-static';
 

@@ -1,9 +1,9 @@
-import { company } from '@/content/company';
-import { inquiryTypes, serviceOptions } from '@/content/contact-options';
+import { company } from '@/content/company/company';
+import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { type ContactService, createContactService } from '@/lib/contact/contact-service';
 import { clean } from '@/lib/content/text-marks';
-import { readEnv } from '@/lib/env';
-import { siteOrigin } from '@/lib/site-origin';
+import { siteOrigin } from '@/lib/routes/site-origin';
+import { readEnv } from '@/lib/server/env';
 
 const KEY = Symbol.for('contact.service');
 

@@ -1,8 +1,8 @@
-import { sitePages } from '@/content/site-pages';
+import { sitePages } from '@/content/site/site-pages';
 import { json } from '@/lib/contact/result';
 import { handleReports } from '@/lib/reports/handle-reports';
 import { reportsOn } from '@/lib/reports/setting';
-import { siteOrigin } from '@/lib/site-origin';
+import { siteOrigin } from '@/lib/routes/site-origin';
 
 const pages: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));
 

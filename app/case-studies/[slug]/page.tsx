@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { StructuredData } from '@/components/structured-data';
 import { caseStudies } from '@/content/case-studies';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
-import { structuredDataOf } from '@/content/structured-data';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { relatedStudies } from '@/lib/case-studies/related';
 import { routes } from '@/lib/routes';
 

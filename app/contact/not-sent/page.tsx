@@ -4,8 +4,8 @@ import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { MessagePanel } from '@/components/ui/message-panel';
-import { company } from '@/content/company';
-import { contactPage } from '@/content/contact';
+import { company } from '@/content/company/company';
+import { contactPage } from '@/content/contact/contact';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

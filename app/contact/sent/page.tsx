@@ -3,7 +3,7 @@ import { SuccessMessage } from '@/components/contact-form/outcome';
 import { PageHead } from '@/components/layout/page-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
-import { contactPage } from '@/content/contact';
+import { contactPage } from '@/content/contact/contact';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -12,7 +12,7 @@ import { svgFile } from '@/components/illustrations/kit/svg-file';
 import { articles } from '@/content/articles';
 import { caseStudies } from '@/content/case-studies';
 import { guides } from '@/content/guides';
-import { implementationGuide } from '@/content/implementation-guide';
+import { implementationGuide } from '@/content/resources/implementation-guide';
 import { videos } from '@/content/videos';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { coverOf } from '@/lib/guides/cover';

@@ -1,12 +1,12 @@
 import { LegalPage } from '@/components/legal/legal-page';
 import { StructuredData } from '@/components/structured-data';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
-import { structuredDataOf } from '@/content/structured-data';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
-import { storedItems } from '@/lib/stored-items';
+import { storedItems } from '@/lib/storage/stored-items';
 
 const page = pageOf(routes.privacy);
 

@@ -1,6 +1,6 @@
-import { sitePages } from '@/content/site-pages';
+import { sitePages } from '@/content/site/site-pages';
+import { absolute } from '@/lib/routes/site-origin';
 import { markdownPath } from '@/lib/seo/page-files';
-import { absolute } from '@/lib/site-origin';
 
 /**
  * The Markdown alternate of every page that may be found: its address and its headers. Its text comes from the

@@ -4,10 +4,10 @@ import {
   implementationGuide,
   implementationGuideClosing,
   implementationGuideFile,
-} from '@/content/implementation-guide';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
-import { structuredDataOf } from '@/content/structured-data';
+} from '@/content/resources/implementation-guide';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { factsOf } from '@/lib/documents/downloads';
 import { factsText } from '@/lib/documents/facts';
 import { routes } from '@/lib/routes';

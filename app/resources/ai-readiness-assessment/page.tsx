@@ -6,9 +6,10 @@ import { StatementsTable } from '@/components/readiness-assessment/statements-ta
 import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
-import { company } from '@/content/company';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
+import { company } from '@/content/company/company';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import {
   readinessAreas,
   readinessHelp,
@@ -16,8 +17,7 @@ import {
   readinessScale,
   readinessVerdicts,
   readinessWords,
-} from '@/content/readiness';
-import { structuredDataOf } from '@/content/structured-data';
+} from '@/content/tools/readiness';
 import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.readiness);

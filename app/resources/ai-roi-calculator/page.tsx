@@ -6,11 +6,11 @@ import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { WithoutScript } from '@/components/wizard/without-script';
-import { company } from '@/content/company';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
-import { roiQuestions, roiWords } from '@/content/roi';
-import { structuredDataOf } from '@/content/structured-data';
+import { company } from '@/content/company/company';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
+import { roiQuestions, roiWords } from '@/content/tools/roi';
 import { example } from '@/lib/roi/assumptions';
 import { routes } from '@/lib/routes';
 

@@ -3,7 +3,7 @@ import { ApiTest } from '@/components/api-test/api-test';
 import { PageHead } from '@/components/layout/page-head';
 import { Badge } from '@/components/ui/badge';
 import { Container } from '@/components/ui/container';
-import { contactPage } from '@/content/contact';
+import { contactPage } from '@/content/contact/contact';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

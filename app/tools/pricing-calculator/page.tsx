@@ -6,10 +6,8 @@ import { Questions } from '@/components/sections/faq';
 import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
-import { company } from '@/content/company';
-import { currencies } from '@/content/currencies';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
+import { company } from '@/content/company/company';
+import { currencies } from '@/content/pricing/currencies';
 import {
   addOnStep,
   estimateCopy,
@@ -17,9 +15,11 @@ import {
   pricingFaq,
   pricingSteps,
   withoutScript,
-} from '@/content/pricing';
-import { pricing } from '@/content/pricing-rules';
-import { structuredDataOf } from '@/content/structured-data';
+} from '@/content/pricing/pricing';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.pricingCalculator);

@@ -8,10 +8,12 @@ import { Container } from '@/components/ui/container';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { WithoutScript } from '@/components/wizard/without-script';
-import { company } from '@/content/company';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
-import { pricing } from '@/content/pricing-rules';
+import { company } from '@/content/company/company';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { services } from '@/content/services';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import {
   howItWorks,
   reasonWords,
@@ -20,9 +22,7 @@ import {
   selectorRules,
   selectorWords,
   withoutScript,
-} from '@/content/selector';
-import { services } from '@/content/services';
-import { structuredDataOf } from '@/content/structured-data';
+} from '@/content/tools/selector';
 import { routes } from '@/lib/routes';
 
 const { path, heading, lead } = pageOf(routes.serviceSelector);

@@ -1,5 +1,5 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import type { ArticleChartData } from '@/content/long-text.schema';
+import type { ArticleChartData } from '@/content/schemas/long-text.schema';
 import { across, type ArticleDrawing as Drawn, type Width } from './article-frame';
 import { bars } from './bars';
 import { Chart, Drawing, sizes } from './chart';

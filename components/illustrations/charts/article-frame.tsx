@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleChartData } from '@/content/long-text.schema';
+import type { ArticleChartData } from '@/content/schemas/long-text.schema';
 
 /** The two drawings of a chart: 'wide' fills the column of an article, 'narrow' a phone. */
 export type Width = 'wide' | 'narrow';

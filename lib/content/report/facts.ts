@@ -1,6 +1,6 @@
 import { type Finding, type Source, textsOf } from './source';
 
-/** A fact as texts may state it; content/facts.schema.ts explains the parts. */
+/** A fact as texts may state it; content/company/facts.schema.ts explains the parts. */
 export type CheckedFact = {
   statement: string;
   check?: { patterns: readonly RegExp[]; accepts: readonly string[]; files?: RegExp };
@@ -30,7 +30,7 @@ function mentionsOf(sources: readonly Source[], { patterns, files }: NonNullable
 /**
  * Texts that contradict a fact. Each finding names the place, another place that says otherwise, and the remedy.
  *
- * @param facts the facts of content/facts.ts by name.
+ * @param facts the facts of content/company/facts.ts by name.
  */
 export function factFindings(
   sources: readonly Source[],
@@ -47,8 +47,8 @@ export function factFindings(
         grade: 'look' as const,
         file,
         message: `${place.slice(file.length + 1)} says '${value}', but ${
-          other ? `${other.place} says '${other.value}'` : 'content/facts.ts says otherwise'
-        }. The fact '${name}' of content/facts.ts is: ${statement} Correct the text, or the fact and every text that states it.`,
+          other ? `${other.place} says '${other.value}'` : 'content/company/facts.ts says otherwise'
+        }. The fact '${name}' of content/company/facts.ts is: ${statement} Correct the text, or the fact and every text that states it.`,
       }));
   });
 }

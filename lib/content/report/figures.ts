@@ -1,4 +1,4 @@
-import { inWords } from '../../number-words';
+import { inWords } from '../../format/number-words';
 import { type Finding, isRecord, partsOf, type Source } from './source';
 
 /** The texts of a value, however deep they lie. */

@@ -1,4 +1,4 @@
-import { formatDate } from '../../dates';
+import { formatDate } from '../../format/dates';
 import type { Finding } from './source';
 import type { Reading } from './texts';
 

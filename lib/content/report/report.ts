@@ -1,4 +1,4 @@
-import { formatDate } from '../../dates';
+import { formatDate } from '../../format/dates';
 import { shareImage } from '../../seo/page-files';
 import type { SitePage } from '../../seo/site-page';
 import type { Redirect } from '../redirects';

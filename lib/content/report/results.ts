@@ -3,7 +3,7 @@ import type { SitePage } from '../../seo/site-page';
 import type { Lengths } from './print';
 import type { Finding } from './source';
 
-/** What a result page shows of a description; content/fields.ts refuses less and more. */
+/** What a result page shows of a description; content/schemas/fields.ts refuses less and more. */
 const DESCRIPTION = { least: 70, most: 160 };
 /** A shorter title says too little beside others. */
 const TITLE_LEAST = 12;

@@ -106,13 +106,14 @@ export const tics: readonly { name: string; pattern: RegExp; file: number; site:
 export const sentenceLimits: readonly { family: string; files: RegExp; words: number }[] = [
   {
     family: 'tools and forms',
-    files: /^content\/(?:contact|navigation|pricing|readiness|roi|selector|sign-up)\.ts$/,
+    files:
+      /^content\/(?:contact|pricing|tools|site)\/(?:contact|navigation|pricing|readiness|roi|selector|sign-up)\.ts$/,
     words: 26,
   },
   { family: 'chat', files: /^content\/chat\//, words: 28 },
   {
     family: 'long texts',
-    files: /^content\/(?:articles|guides|videos|implementation-guide|case-studies)/,
+    files: /^content\/(?:articles|guides|videos|resources\/implementation-guide|case-studies)/,
     words: 42,
   },
   { family: 'legal pages', files: /^content\/legal\//, words: 32 },

@@ -14,7 +14,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import type { Block } from '@/lib/markdown/blocks';
 import { type About, officeColors } from '../brand';
 import { withFixedDates } from '../zip';

@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { brandColors } from '../../brand-colors';
+import { brandColors } from '../../theme/brand-colors';
 import type { Sender } from '../brand';
 import type { FaceName, Faces } from './faces';
 

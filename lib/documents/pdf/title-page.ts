@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import type { About } from '../brand';
 import { breakLines, drawLine } from './lines';
 import { drawMark } from './mark';

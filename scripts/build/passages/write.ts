@@ -43,7 +43,9 @@ export function writePassages(build: string, pages: readonly Root[], bodies: rea
   const passages = passagesOf(pages);
   for (const { href = '', heading } of withoutPassage(alsoAsked, passages)) {
     const section = [href, heading].filter(Boolean).join(' > ');
-    console.warn(`Worth a look: content/also-asked.ts has questions for '${section}', which no page has.`);
+    console.warn(
+      `Worth a look: content/search/also-asked.ts has questions for '${section}', which no page has.`,
+    );
   }
   const file: PassageFile = { passages: withAlsoAsked(passages, alsoAsked), synonyms };
   for (const target of [body, join(build, 'passages.json')]) writeFileSync(target, JSON.stringify(file));

@@ -1,4 +1,4 @@
-import { pricing } from '@/content/pricing-rules';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { type Cause, type Change, type Edit, EVERY_PAGE, nameOf } from '@/lib/preview/compare';
 import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';

@@ -1,9 +1,9 @@
-import type { Build } from '@/lib/build-info';
 import type { Cause } from '@/lib/preview/compare';
 import { editAddress } from '@/lib/preview/edit-address';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { Check, Point, Readiness } from '@/lib/preview/readiness';
-import { defaultTheme, themeBootScript } from '@/lib/theme';
+import type { Build } from '@/lib/server/build-info';
+import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { CauseCard, Downloads } from './changes';
 import type { DownloadChange } from './downloads';
 import type { Picture } from './pictures';
@@ -131,7 +131,7 @@ export function PreviewDocument(content: PreviewContent) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <title>Preview: what changed, and is it ready?</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme.ts */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts */}
         <script dangerouslySetInnerHTML={{ __html: themeBootScript() }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { select, selectAll } from 'hast-util-select';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { redirects } from '@/content/redirects';
+import { redirects } from '@/content/site/redirects';
 import { commentOf } from '@/lib/preview/comment';
 import { compareSites } from '@/lib/preview/compare';
 import { launchNotes } from '@/lib/preview/launch-notes';

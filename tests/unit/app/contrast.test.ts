@@ -1,4 +1,4 @@
-import { themes } from '@/lib/theme';
+import { themes } from '@/lib/theme/theme';
 import { contrast, tokensOf } from '../../support/colors';
 
 /** Text on each ground, as 'ground: texts'. WCAG 2.2 AA asks for 4.5 to 1. */

@@ -1,10 +1,10 @@
 import { allArticles, articles } from '@/content/articles';
 import { article } from '@/content/articles/schema';
-import { blogCategories, blogPages } from '@/content/blog';
-import { company } from '@/content/company';
-import { indexedPaths } from '@/content/indexed-paths';
+import { company } from '@/content/company/company';
 import { checkServices } from '@/content/landing-page/check-references';
 import { services } from '@/content/services';
+import { blogCategories, blogPages } from '@/content/site/blog';
+import { indexedPaths } from '@/content/site/indexed-paths';
 import { relatedArticles } from '@/lib/blog/related';
 import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { chatContent } from '@/content/chat';
-import { company } from '@/content/company';
-import { inquiryTypes } from '@/content/contact-options';
-import { contactFaq, sharedFaq } from '@/content/faq';
-import { indexedPaths } from '@/content/indexed-paths';
-import { pricingFaq } from '@/content/pricing';
+import { company } from '@/content/company/company';
+import { inquiryTypes } from '@/content/contact/contact-options';
+import { contactFaq, sharedFaq } from '@/content/faq/faq';
+import { pricingFaq } from '@/content/pricing/pricing';
 import { services } from '@/content/services';
+import { indexedPaths } from '@/content/site/indexed-paths';
 import { splitAtLinks } from '@/lib/chat/messages';
 import { createAssistant } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
-import { about } from '@/content/about';
-import { teamMember } from '@/content/about.schema';
 import { caseStudies } from '@/content/case-studies';
-import { faqGroups, sharedFaq } from '@/content/faq';
-import { faqGroup, sharedFaqItem } from '@/content/faq.schema';
+import { about } from '@/content/company/about';
+import { teamMember } from '@/content/company/about.schema';
+import { partners } from '@/content/company/partners';
+import { team } from '@/content/company/team';
+import { testimonials } from '@/content/company/testimonials';
+import { testimonial } from '@/content/company/testimonials.schema';
+import { faqGroups, sharedFaq } from '@/content/faq/faq';
+import { faqGroup, sharedFaqItem } from '@/content/faq/faq.schema';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { legalPage } from '@/content/legal/schema';
 import { termsOfService } from '@/content/legal/terms-of-service';
-import { partners } from '@/content/partners';
-import { team } from '@/content/team';
-import { testimonials } from '@/content/testimonials';
-import { testimonial } from '@/content/testimonials.schema';
 import { checkEntry } from '@/lib/content/check';
 import { textsOf } from '../../support/copy';
 
@@ -29,7 +29,7 @@ test('DECISIONS-16 every date is written as May 8, 2025', () => {
 
 test('DECISIONS-15 names stand in one file each, whose first line calls them placeholders', () => {
   for (const file of ['team', 'partners', 'testimonials', 'company']) {
-    const [first] = readFileSync(join(process.cwd(), `content/${file}.ts`), 'utf8').split('\n');
+    const [first] = readFileSync(join(process.cwd(), `content/company/${file}.ts`), 'utf8').split('\n');
     expect(first).toMatch(/^\/\/.*(placeholder).*(replace)/i);
   }
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { audiences } from '@/content/audiences';
 import { caseStudies } from '@/content/case-studies';
 import { industries } from '@/content/industries';
-import { industriesOverview } from '@/content/industries-overview';
 import { services } from '@/content/services';
-import { servicesOverview } from '@/content/services-overview';
+import { industriesOverview } from '@/content/site/industries-overview';
+import { servicesOverview } from '@/content/site/services-overview';
 import { copyOf, sharedSentences } from '../../support/copy';
 
 /** The design's banned words. 'clients empowered' is a label that the specification fixes. */

@@ -1,8 +1,8 @@
 import { audiences } from '@/content/audiences';
-import { company } from '@/content/company';
-import { inquiryTypes, serviceOptions } from '@/content/contact-options';
-import { facts } from '@/content/facts';
-import { contactFaq, sharedFaq } from '@/content/faq';
+import { company } from '@/content/company/company';
+import { facts } from '@/content/company/facts';
+import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
+import { contactFaq, sharedFaq } from '@/content/faq/faq';
 import { industries } from '@/content/industries';
 import { services } from '@/content/services';
 import { aiTraining as serviceInput } from '@/content/services/ai-training';

@@ -1,6 +1,6 @@
-import { facts, groupQuote, inDollars } from '@/content/facts';
-import type { Fact } from '@/content/facts.schema';
-import { pricing } from '@/content/pricing-rules';
+import { facts, groupQuote, inDollars } from '@/content/company/facts';
+import type { Fact } from '@/content/company/facts.schema';
+import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { factFindings } from '@/lib/content/report/facts';
 import { estimate } from '@/lib/pricing/estimate';

@@ -1,6 +1,6 @@
-import { contentIndex } from '@/content/content-index';
 import { checkReferences } from '@/content/landing-page/check-references';
 import { landingPage, type Section, section } from '@/content/landing-page/schema';
+import { contentIndex } from '@/content/site/content-index';
 import { ContentError, checkEntry } from '@/lib/content/check';
 
 const page = contentIndex.services.find(({ id }) => id === 'ai-training')!.page;
@@ -11,7 +11,7 @@ test.each<[string, Section, string]>([
   [
     'a question beyond the shared list',
     { kind: 'faq', title: 'T', positions: [1, 99] },
-    `page's first section's positions: there is no shared question 99. content/faq.ts has ${contentIndex.faq.length}; use 1 to ${contentIndex.faq.length}, or add one there.`,
+    `page's first section's positions: there is no shared question 99. content/faq/faq.ts has ${contentIndex.faq.length}; use 1 to ${contentIndex.faq.length}, or add one there.`,
   ],
   [
     'an unknown service',

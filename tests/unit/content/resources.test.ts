@@ -1,6 +1,6 @@
-import { indexedPaths } from '@/content/indexed-paths';
-import { resources } from '@/content/resources';
-import { resourcesPage, resourcesPageVideos } from '@/content/resources-page';
+import { resources } from '@/content/resources/resources';
+import { resourcesPage, resourcesPageVideos } from '@/content/resources/resources-page';
+import { indexedPaths } from '@/content/site/indexed-paths';
 
 test('ENTITIES-06 RESOURCES-17 ROUTE-09 each resource with a page has its address, its picture and a file', () => {
   for (const { url, imageSrc, file } of resources) {

@@ -1,9 +1,9 @@
 import { allArticles } from '@/content/articles';
 import { guides } from '@/content/guides';
-import { implementationGuide } from '@/content/implementation-guide';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { termsOfService } from '@/content/legal/terms-of-service';
+import { implementationGuide } from '@/content/resources/implementation-guide';
 import { videos } from '@/content/videos';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { sharedSentences, textsOf } from '../../support/copy';

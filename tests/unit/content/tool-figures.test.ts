@@ -15,8 +15,8 @@ async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>):
     ...jest.requireActual<Thresholds>('@/lib/roi/thresholds'),
     ...thresholds,
   }));
-  const { caseWords, casePage } = await import('@/content/business-case');
-  const { roiWords } = await import('@/content/roi');
+  const { caseWords, casePage } = await import('@/content/business-case/business-case');
+  const { roiWords } = await import('@/content/tools/roi');
   return strings([caseWords, casePage, roiWords]).join('\n');
 }
 

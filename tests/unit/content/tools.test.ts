@@ -1,6 +1,6 @@
-import { pricingFaq, pricingSteps } from '@/content/pricing';
-import { firstQuestion, selectorQuestions } from '@/content/selector';
+import { pricingFaq, pricingSteps } from '@/content/pricing/pricing';
 import { services } from '@/content/services';
+import { firstQuestion, selectorQuestions } from '@/content/tools/selector';
 import { answerText } from '@/lib/wizard/describe-answers';
 
 test('SELECTOR-19 the home page asks the first question', () => {

@@ -1,4 +1,4 @@
-import { consentBootScript, readConsent, writeConsent } from '@/lib/consent';
+import { consentBootScript, readConsent, writeConsent } from '@/lib/storage/consent';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 
 test.each([
   ['2025-05-08', 'May 8, 2025'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { missingSettings, readEnv } from '@/lib/env';
+import { missingSettings, readEnv } from '@/lib/server/env';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 

@@ -1,4 +1,4 @@
-import { handToContactForm, takeHandoff } from '@/lib/handoff';
+import { handToContactForm, takeHandoff } from '@/lib/storage/handoff';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import { wholeAmount } from '@/lib/currency/own';
-import { roundDown, roundUp, roundWhole } from '@/lib/rounding';
+import { roundDown, roundUp, roundWhole } from '@/lib/numbers/rounding';
 
 test.each([
   // 12,250 x 1.15 is 14,087.499999999998 to a computer.

@@ -1,5 +1,5 @@
 import { contactAbout } from '@/lib/routes';
-import { calculatorWith, selectorWithGoal } from '@/lib/tool-links';
+import { calculatorWith, selectorWithGoal } from '@/lib/routes/tool-links';
 
 test('SELECTOR-18 a goal opens the selector with question 1 answered; an unknown one opens its start', () => {
   expect(selectorWithGoal('process-automation')).toBe('/tools/service-selector?a=1.p');

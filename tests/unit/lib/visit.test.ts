@@ -1,4 +1,4 @@
-import { campaignText, leaveOutVisit, readVisit, visitBootScript, visitOf } from '@/lib/visit';
+import { campaignText, leaveOutVisit, readVisit, visitBootScript, visitOf } from '@/lib/storage/visit';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { alsoAsked } from '@/content/also-asked';
+import { alsoAsked } from '@/content/search/also-asked';
 import type { Passage } from '@/lib/search/passage';
 import { createSearch } from '@/lib/search/search';
 import { withAlsoAsked, withoutPassage } from '@/scripts/build/passages/asked';

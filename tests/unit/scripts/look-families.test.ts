@@ -1,4 +1,4 @@
-import { indexedPaths } from '@/content/indexed-paths';
+import { indexedPaths } from '@/content/site/indexed-paths';
 import { families } from '../../../scripts/look/families';
 import { states } from '../../support/states';
 

@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { StructuredData } from '@/components/structured-data';
-import { blogListOf, blogPages, feedTitle } from '@/content/blog';
-import { metadataOf } from '@/content/metadata';
-import { structuredDataOf } from '@/content/structured-data';
+import { blogListOf, blogPages, feedTitle } from '@/content/site/blog';
+import { metadataOf } from '@/content/site/metadata';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { withFeed } from '@/lib/seo/feed-link';
 
 type Props = { params: Promise<{ number: string }> };
 
-/** The first page of the list is /blog; content/redirects.ts redirects its number. */
+/** The first page of the list is /blog; content/site/redirects.ts redirects its number. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

@@ -1,8 +1,8 @@
 import { coverBox, GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
 import { svgFile } from '@/components/illustrations/kit/svg-file';
 import { guides } from '@/content/guides';
-import { brandColors } from '@/lib/brand-colors';
 import { coverOf } from '@/lib/guides/cover';
+import { brandColors } from '@/lib/theme/brand-colors';
 
 /** The covers as pictures, at the addresses that the guides' `image` names. */
 export const dynamic = 'force-static';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/components/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
-import { metadataOf } from '@/content/metadata';
-import { pageOf } from '@/content/pages';
 import { services } from '@/content/services';
-import { structuredDataOf } from '@/content/structured-data';
+import { metadataOf } from '@/content/site/metadata';
+import { pageOf } from '@/content/site/pages';
+import { structuredDataOf } from '@/content/site/structured-data';
 import { recordingTexts, videos, videosClosing } from '@/content/videos';
 import { routes } from '@/lib/routes';
 

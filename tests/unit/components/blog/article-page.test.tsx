@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
-import { articleClosing } from '@/content/blog';
 import { services } from '@/content/services';
+import { articleClosing } from '@/content/site/blog';
 import { relatedArticles } from '@/lib/blog/related';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@/lib/format/dates';
 import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
 
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { caseContent } from '@/content/business-case-content';
-import { currencies } from '@/content/currencies';
+import { caseContent } from '@/content/business-case/business-case-content';
+import { currencies } from '@/content/pricing/currencies';
 import { readCase } from '@/lib/business-case/link';
-import { storage } from '@/lib/storage-keys';
+import { storage } from '@/lib/storage/storage-keys';
 
 jest.setTimeout(30_000);
 

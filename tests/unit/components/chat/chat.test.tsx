@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useReducer } from 'react';
 import { Chat } from '@/components/chat/chat';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { currencies } from '@/content/currencies';
+import { currencies } from '@/content/pricing/currencies';
 import { viewReducer } from '@/lib/chat/view';
 import type { PassageFile } from '@/lib/search/passage';
 import { bakeryPassages, bakery as data } from '../../../support/chat';

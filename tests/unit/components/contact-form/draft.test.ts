@@ -1,7 +1,7 @@
 import { type Draft, readDraft, writeDraft } from '@/components/contact-form/draft';
 import { initialValues } from '@/components/contact-form/values';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { storage } from '@/lib/storage-keys';
+import { storage } from '@/lib/storage/storage-keys';
 
 const draft: Draft = {
   values: { ...initialValues, message: 'Invoices' },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FailurePanel } from '@/components/contact-form/failure-panel';
 import { initialValues } from '@/components/contact-form/values';
-import { contactPage } from '@/content/contact';
+import { contactPage } from '@/content/contact/contact';
 
 const copy = contactPage.form.failure;
 

@@ -1,6 +1,6 @@
 import { fieldMessage, mailLink, retryText } from '@/components/contact-form/messages';
 import { initialValues } from '@/components/contact-form/values';
-import { contactPage } from '@/content/contact';
+import { contactPage } from '@/content/contact/contact';
 
 const { messages } = contactPage.form;
 const control = (value: string, wrong: 'valueMissing' | 'typeMismatch' | 'none') => ({

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
-import { currencies } from '@/content/currencies';
-import { writeConsent } from '@/lib/consent';
+import { currencies } from '@/content/pricing/currencies';
+import { writeConsent } from '@/lib/storage/consent';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useUrlState } from '@/components/hooks/use-url-state';
-import type { UrlCodec } from '@/lib/url-codec';
+import type { UrlCodec } from '@/lib/routes/url-codec';
 
 const codec: UrlCodec<number> = {
   initial: 0,

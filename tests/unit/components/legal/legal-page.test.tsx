@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
-import { pageOf } from '@/content/pages';
+import { pageOf } from '@/content/site/pages';
 import { configuredLookUp } from '@/lib/currency/configured';
 import { routes } from '@/lib/routes';
-import { storedItems } from '@/lib/stored-items';
+import { storedItems } from '@/lib/storage/stored-items';
 
 const show = (path: string, legal: typeof cookiesPage, mode: string, url?: string) =>
   render(

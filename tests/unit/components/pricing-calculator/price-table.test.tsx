@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
-import { currencies } from '@/content/currencies';
-import { addOnStep, pricingSteps } from '@/content/pricing';
+import { currencies } from '@/content/pricing/currencies';
+import { addOnStep, pricingSteps } from '@/content/pricing/pricing';
 import {
   allCombinations,
   bySpecification,

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
-import { currencies } from '@/content/currencies';
-import { roiQuestions, roiWords } from '@/content/roi';
+import { currencies } from '@/content/pricing/currencies';
+import { roiQuestions, roiWords } from '@/content/tools/roi';
 import { readCase } from '@/lib/business-case/link';
-import { storage } from '@/lib/storage-keys';
+import { storage } from '@/lib/storage/storage-keys';
 
 jest.setTimeout(30_000);
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { CaseStudies } from '@/components/sections/case-studies';
-import { contentIndex } from '@/content/content-index';
+import { contentIndex } from '@/content/site/content-index';
 
 const head = { title: 'A study', headingId: 'h' };
 

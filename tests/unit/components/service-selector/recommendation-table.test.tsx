@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
-import { selectorQuestions, selectorRules } from '@/content/selector';
 import { services } from '@/content/services';
+import { selectorQuestions, selectorRules } from '@/content/tools/selector';
 
 test('DECISIONS-12 the table by hand names both services for every goal', () => {
   render(<RecommendationTable questions={selectorQuestions} rules={selectorRules} services={services} />);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignUp } from '@/components/sign-up/sign-up';
-import { contactPage } from '@/content/contact';
-import { newsletter, notify } from '@/content/sign-up';
-import { takeHandoff } from '@/lib/handoff';
+import { contactPage } from '@/content/contact/contact';
+import { newsletter, notify } from '@/content/contact/sign-up';
+import { takeHandoff } from '@/lib/storage/handoff';
 
 const checks = contactPage.form.messages;
 const field = () => screen.getByRole('textbox', { name: 'Email Address' });

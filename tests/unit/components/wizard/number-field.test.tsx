@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NumberField } from '@/components/wizard/number-field';
-import { currencies } from '@/content/currencies';
-import { roiQuestions } from '@/content/roi';
+import { currencies } from '@/content/pricing/currencies';
+import { roiQuestions } from '@/content/tools/roi';
 import type { RoiField } from '@/lib/roi/assumptions';
 
 jest.setTimeout(30_000);

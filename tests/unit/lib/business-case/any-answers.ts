@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currencies } from '@/content/currencies';
+import { currencies } from '@/content/pricing/currencies';
 import {
   type CaseAnswers,
   type CaseTool,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { currencies } from '@/content/currencies';
-import { selectorRules } from '@/content/selector';
+import { currencies } from '@/content/pricing/currencies';
+import { selectorRules } from '@/content/tools/selector';
 import { emptyAnswers, finished } from '@/lib/business-case/answers';
 import { type BusinessCase, buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';

@@ -3,7 +3,7 @@ import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
 import { addressWith, addToCase, caseOfTab, keepInTab, removeFromCase } from '@/lib/business-case/tab';
 import { example } from '@/lib/roi/assumptions';
-import { storage } from '@/lib/storage-keys';
+import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from './any-answers';
 import { companies } from './companies';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { makeXlsx } from '@/components/business-case/make-xlsx';
-import { caseContent } from '@/content/business-case-content';
+import { caseContent } from '@/content/business-case/business-case-content';
 import { businessCaseWorkbook } from '@/content/worksheets/business-case';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';

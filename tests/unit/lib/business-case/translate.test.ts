@@ -1,5 +1,5 @@
-import { selectorRules } from '@/content/selector';
 import { services } from '@/content/services';
+import { selectorRules } from '@/content/tools/selector';
 import { emptyAnswers } from '@/lib/business-case/answers';
 import {
   exactTeam,

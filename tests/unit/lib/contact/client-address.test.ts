@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { clientAddress, limitKey } from '@/lib/contact/client-address';
+import { clientAddress, limitKey } from '@/lib/http/client-address';
 
 test('CALLS-22 without proxies only the socket counts', () => {
   fc.assert(

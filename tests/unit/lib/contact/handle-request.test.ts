@@ -4,7 +4,7 @@ import { createContactService } from '@/lib/contact/contact-service';
 import { handleContactRequest } from '@/lib/contact/handle-request';
 import type { ContactMail } from '@/lib/contact/mail';
 import type { Spool } from '@/lib/contact/spool';
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/server/env';
 
 const content = {
   siteName: 'Site',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCrossOrigin } from '@/lib/contact/origin';
+import { isCrossOrigin } from '@/lib/http/origin';
 
 const SITE = 'https://www.site.example';
 const foreign = (origin: string | undefined, host = 'site.internal:3000') =>

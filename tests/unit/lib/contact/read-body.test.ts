@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bodyType, MAX_BYTES, readBody } from '@/lib/contact/read-body';
+import { bodyType, MAX_BYTES, readBody } from '@/lib/http/read-body';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://site.example/', { method: 'POST', body, headers, ...{ duplex: 'half' } });

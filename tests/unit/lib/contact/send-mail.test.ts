@@ -2,7 +2,7 @@
 import type { Deliver } from '@/lib/contact/delivery';
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
 import { sendMail } from '@/lib/contact/send-mail';
-import { readinessOf } from '@/lib/health';
+import { readinessOf } from '@/lib/server/health';
 import { metrics } from '@/lib/server/metrics';
 
 const fields = {

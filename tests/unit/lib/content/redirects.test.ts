@@ -36,5 +36,5 @@ test.each([
   ],
 ])('DECISIONS-13 %s stops the build', (_, redirects, message) => {
   expect(check(...redirects)).toThrow(message);
-  expect(check(...redirects)).toThrow(/content\/redirects\.ts, entry '/);
+  expect(check(...redirects)).toThrow(/content\/site\/redirects\.ts, entry '/);
 });

@@ -1,4 +1,4 @@
-import { currencies } from '@/content/currencies';
+import { currencies } from '@/content/pricing/currencies';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 
 /** The specification's rates, as data of this test: a rate that changes in content changes nothing here. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currencies } from '@/content/currencies';
+import { currencies } from '@/content/pricing/currencies';
 import { type NumberText, readNumber } from '@/lib/numbers/read-number';
 import type { NumberUnit } from '@/lib/numbers/signs';
 import { writeInField } from '@/lib/numbers/write-number';

@@ -12,8 +12,8 @@ const page = (path: string, main: PageText[], shared: PageText[] = []): [string,
 const compare = (before: [string, PageTexts][], after: [string, PageTexts][]) =>
   compareSites(new Map(before), new Map(after));
 
-const price = 'content/pricing-rules.ts:6:baseCost.training';
-const faq = 'content/faq.ts:20:sharedFaq.1.answer';
+const price = 'content/pricing/pricing-rules.ts:6:baseCost.training';
+const faq = 'content/faq/faq.ts:20:sharedFaq.1.answer';
 
 test('a price that several texts on several pages show is one edit of the file that has it', () => {
   const causes = compare(
@@ -29,7 +29,7 @@ test('a price that several texts on several pages show is one edit of the file t
   expect(causes).toMatchObject([
     {
       kind: 'file',
-      file: 'content/pricing-rules.ts',
+      file: 'content/pricing/pricing-rules.ts',
       edits: [{ before: 'Base price $2,000', paths: ['/', '/a'] }],
     },
   ]);
@@ -79,7 +79,7 @@ test('a removed text is told with the edits of its page, and texts without a pla
     [page('/faq', [at('Question one is there?', faq)]), page('/b', [at('Reading the list now')])],
   );
   expect(causes.map(({ kind, file, edits }) => [kind, file, edits.map((edit) => edit.kind)])).toEqual([
-    ['file', 'content/faq.ts', ['changed', 'removed']],
+    ['file', 'content/faq/faq.ts', ['changed', 'removed']],
     ['code', undefined, ['changed']],
   ]);
 });
@@ -92,7 +92,7 @@ test('an edit has the same id in the next build, so that a link to it can be sen
 const known = {
   findings: [],
   readings: [],
-  launch: [{ file: 'content/team.ts', line: 1, text: 'Replace before launch.' }],
+  launch: [{ file: 'content/company/team.ts', line: 1, text: 'Replace before launch.' }],
   newFiles: new Set<string>(),
   lost: [],
   settings: ['Mail is not configured.'],
@@ -103,9 +103,9 @@ const reading = { file: 'content/articles/x.ts', title: 'X', minutes: '4 min', w
 test('what the published site has too keeps nothing back; what is new does, with its file', () => {
   expect(readinessOf(known, today).ready).toBe(true);
   for (const news of [
-    { newFiles: new Set(['content/team.ts']) },
+    { newFiles: new Set(['content/company/team.ts']) },
     { lost: ['/blog/x'] },
-    { findings: [{ grade: 'fix' as const, file: 'content/faq.ts', message: 'A link leads nowhere.' }] },
+    { findings: [{ grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' }] },
   ]) {
     const { ready, checks } = readinessOf({ ...known, ...news }, today);
     expect([ready, checks.flatMap(({ fresh }) => fresh.map(({ file }) => file)).length]).toEqual([false, 1]);

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { text } from '@/content/fields';
-import { markdown } from '@/content/long-text.schema';
+import { text } from '@/content/schemas/fields';
+import { markdown } from '@/content/schemas/long-text.schema';
 import { marked, markedWords } from '@/lib/content/marks.preview';
 import { clean, partOf, placesIn } from '@/lib/content/text-marks.preview';
 import { plainBlocks } from '@/lib/markdown/blocks';
@@ -51,9 +51,12 @@ const home = process.cwd();
 
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'marks-'));
-  mkdirSync(join(folder, 'content'));
+  mkdirSync(join(folder, 'content/company'), { recursive: true });
   writeFileSync(join(folder, FILE), SOURCE);
-  writeFileSync(join(folder, 'content/facts.ts'), "\nexport const facts = { clients: '40 clients' };\n");
+  writeFileSync(
+    join(folder, 'content/company/facts.ts'),
+    "\nexport const facts = { clients: '40 clients' };\n",
+  );
   process.chdir(folder);
 });
 afterAll(() => process.chdir(home));
@@ -63,8 +66,8 @@ const page = () => marked(schema, schema.parse(value), value, { file: FILE });
 test('a text names its file, line and field; what it takes from elsewhere names that place', () => {
   const { title, lead } = page();
   expect(clean(title)).toBe('40 clients');
-  expect(placesIn(title)).toEqual(['content/facts.ts:2:facts.clients']);
-  expect(placesIn(lead)).toEqual(['content/page.ts:6:page.lead', 'content/facts.ts:2:facts.clients']);
+  expect(placesIn(title)).toEqual(['content/company/facts.ts:2:facts.clients']);
+  expect(placesIn(lead)).toEqual(['content/page.ts:6:page.lead', 'content/company/facts.ts:2:facts.clients']);
 });
 
 test('an entry after a spread list is found by its words, and ids and addresses stay as they are', () => {
@@ -88,7 +91,7 @@ test('each text of a Markdown body names the line on which it begins', () => {
 test('a checked value keeps the marks of a text that another file wrote', () => {
   const first = page();
   const again = marked(schema, clean(first), { ...first, body: value.body }, { file: 'content/other.ts' });
-  expect(placesIn(again.title)).toEqual(['content/facts.ts:2:facts.clients']);
+  expect(placesIn(again.title)).toEqual(['content/company/facts.ts:2:facts.clients']);
 });
 
 test('words without a schema are marked where the file has them; what code compares is not', () => {

@@ -1,5 +1,5 @@
-import { currencies } from '@/content/currencies';
-import { addOnStep, pricingSteps } from '@/content/pricing';
+import { currencies } from '@/content/pricing/currencies';
+import { addOnStep, pricingSteps } from '@/content/pricing/pricing';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { estimate } from '@/lib/pricing/estimate';
 import { estimateText, signedPrice } from '@/lib/pricing/estimate-text';

@@ -1,5 +1,5 @@
-import { reasonWords, selectorNotes, selectorRules } from '@/content/selector';
 import { services } from '@/content/services';
+import { reasonWords, selectorNotes, selectorRules } from '@/content/tools/selector';
 import { notesFor, reasonFor, recommend } from '@/lib/recommendation/recommend';
 import {
   type AiExperience,

@@ -1,4 +1,4 @@
-import { currencies } from '@/content/currencies';
+import { currencies } from '@/content/pricing/currencies';
 import { limits } from '@/lib/roi/assumptions';
 import { limitsIn } from '@/lib/roi/limits';
 

@@ -1,9 +1,9 @@
-import { company } from '@/content/company';
-import { groupQuote } from '@/content/facts';
-import { sharedFaq } from '@/content/faq';
-import { pricing } from '@/content/pricing-rules';
-import { sitePages } from '@/content/site-pages';
-import { trainingTiers } from '@/content/training-tiers';
+import { company } from '@/content/company/company';
+import { groupQuote } from '@/content/company/facts';
+import { sharedFaq } from '@/content/faq/faq';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { trainingTiers } from '@/content/pricing/training-tiers';
+import { sitePages } from '@/content/site/site-pages';
 import { isDisputed } from '@/lib/seo/disputed';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';

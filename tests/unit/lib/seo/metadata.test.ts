@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sitePages } from '@/content/site-pages';
+import { sitePages } from '@/content/site/site-pages';
 import { resultTitle, sitePageMetadata } from '@/lib/seo/metadata';
 
 const article = sitePages.find(({ subject }) => subject?.kind === 'article')!;

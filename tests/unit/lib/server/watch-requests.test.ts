@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { addressHeader } from '@/lib/contact/client-address';
+import { addressHeader } from '@/lib/http/client-address';
 import { watchRequests } from '@/lib/server/watch-requests';
 
 const seen: IncomingMessage[] = [];

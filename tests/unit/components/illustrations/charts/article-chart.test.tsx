@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
-import type { ArticleChartData } from '@/content/long-text.schema';
+import type { ArticleChartData } from '@/content/schemas/long-text.schema';
 
 const words = { caption: 'What it shows. Illustrative.', alt: 'Two things, one smaller than the other.' };
 /** Points of the given heights, `step` apart. */

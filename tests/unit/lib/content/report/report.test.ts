@@ -148,12 +148,12 @@ test('two places that say different things about one fact, the chat included', (
   expect(said({ facts, sources: [agreed] }, 'look')).toEqual([]);
   const otherwise = source({ body: 'The Pilot runs for SIX weeks.' }, 'content/b.ts');
   expect(said({ facts, sources: [agreed, otherwise] }, 'look')).toEqual([
-    "content/b.ts: 'body' says 'SIX', but content/a.ts 'lead' says 'four'. The fact 'pilot' of content/facts.ts is: A pilot runs for four weeks. Correct the text, or the fact and every text that states it.",
+    "content/b.ts: 'body' says 'SIX', but content/a.ts 'lead' says 'four'. The fact 'pilot' of content/company/facts.ts is: A pilot runs for four weeks. Correct the text, or the fact and every text that states it.",
   ]);
   const reply = source([{ reply: 'Our pilot runs for one weeks.' }], 'content/chat/topics/x.ts');
   expect(said({ facts, replies: [reply] }, 'look')).toEqual([
     expect.stringMatching(
-      /^content\/chat\/topics\/x\.ts: '0\.reply' says 'one', but content\/facts\.ts says/,
+      /^content\/chat\/topics\/x\.ts: '0\.reply' says 'one', but content\/company\/facts\.ts says/,
     ),
   ]);
   const asked = source({ asks: ['a pilot runs for one weeks'] }, 'content/chat/topics/x.ts');

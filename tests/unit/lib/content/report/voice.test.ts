@@ -107,14 +107,14 @@ test('words that a file repeats are counted, in the file and over the site', () 
 
 test('a sentence may be as long as its family allows; tables, lists and keywords are no sentences', () => {
   const words = (count: number) => `${Array.from({ length: count }, () => 'word').join(' ')}.`;
-  expect(said(words(26), 'content/roi.ts')).toEqual([]);
-  expect(said(words(27), 'content/roi.ts')).toEqual([
+  expect(said(words(26), 'content/tools/roi.ts')).toEqual([]);
+  expect(said(words(27), 'content/tools/roi.ts')).toEqual([
     expect.stringContaining(
       "'entry.lead' has a sentence of 27 words; tools and forms have at most 26. Split it",
     ),
   ]);
   expect(said(words(27), 'content/articles/a.ts')).toEqual([]);
-  expect(said(`She said "${words(20)}" Then ${words(20)}`, 'content/roi.ts')).toEqual([]);
+  expect(said(`She said "${words(20)}" Then ${words(20)}`, 'content/tools/roi.ts')).toEqual([]);
   expect(said(`| ${words(60)} |\n- ${words(60)}`, 'content/articles/a.ts')).toEqual([]);
   expect(
     voiceFindings([{ file: 'content/x.ts', value: { keywords: ['look-up'], id: 'non-profits' } }]),

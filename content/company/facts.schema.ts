@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { text } from '../schemas/fields';
+
+export const fact = z.strictObject({
+  /** The figure alone, where a page shows it large or inside a sentence of its own. */
+  value: text(40).optional(),
+  /** The fact as a visitor may read it. `{usd:5400}` stands for a price. */
+  statement: text(400),
+  /** What the fact covers and what it does not. */
+  scope: text(240),
+  /** The day on which it was last confirmed. */
+  date: z.iso.date("must be a date such as '2025-05-07'"),
+  /** Where it comes from: a file of this repository, or a document of the company. */
+  source: text(120),
+  /**
+   * How texts state the fact. The first group of each pattern is the value that the text gives, and `accepts` lists
+   * the values that agree with the fact, in lower case. The content report names every other value.
+   */
+  check: z
+    .strictObject({
+      patterns: z.array(z.instanceof(RegExp)).min(1),
+      accepts: z.array(text(40)).min(1),
+      /** The files that are checked, where it is not all of them. */
+      files: z.instanceof(RegExp).optional(),
+    })
+    .optional(),
+});
+export type Fact = z.infer<typeof fact>;
+
+/** One line of a worked quote: what is charged, and whole US dollars. */
+export type QuoteLine = { label: string; usd: number; mark?: string };
+
+/** A worked quote for one group program. */
+export type GroupQuote = { people: number; lines: readonly QuoteLine[]; total: number; mark?: string };

@@ -1,0 +1,376 @@
+import { z } from 'zod';
+import { checkEntry, checkWords } from '@/lib/content/check';
+import { figureOf } from '@/lib/content/text-marks';
+import { withPrices } from '@/lib/currency/format';
+import { inWords } from '@/lib/format/number-words';
+import { estimate } from '@/lib/pricing/estimate';
+import { defaultParameters } from '@/lib/pricing/parameters';
+import { pricing } from '../pricing/pricing-rules';
+import { company } from './company';
+import { type Fact, fact, type GroupQuote } from './facts.schema';
+
+/*
+ * What the company says about itself: each figure, promise and method once, with its scope, date and source. Pages
+ * take their wording from here. Where the specification gives a figure twice, the scope says what each one counts;
+ * those scopes are our reading of it and have to be confirmed before launch.
+ */
+const SPECIFICATION = 'docs/requirements.md';
+const METHOD = 'the method in content/services';
+const CONFIRMED = '2025-05-07';
+
+const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
+
+/** The worked quote: a group program for 60 people, with the calculator's own choices everywhere else. */
+export const groupQuote: GroupQuote = checkWords('content/company/facts.ts', {
+  people: 60,
+  lines: [
+    { label: 'Base price, training', usd: forSixty.baseCost, ...figureOf('baseCost.training', 'estimate') },
+    {
+      label: 'Team size, 51-200 people',
+      usd: forSixty.teamSizeCost,
+      ...figureOf('teamSizeTenths.large', 'estimate'),
+    },
+    { label: 'Standard support', usd: forSixty.supportCost, ...figureOf('supportCost.standard') },
+  ],
+  total: forSixty.totalCost,
+  ...figureOf('baseCost.training', 'estimate'),
+});
+
+/** An amount that is shown in the visitor's currency. */
+const usd = (amount: number) => `{usd:${amount}}`;
+const essentials = 1500;
+const professional = 3500;
+/** An estimate below this amount is quoted by hand. */
+export const smallProject = 1000;
+/** The amount as a tier of the training page states it. */
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** A statement with its prices in US dollars, for readers that have no currency picker. */
+export const inDollars = (statement: string): string => withPrices(statement, dollars);
+
+const weeksOf = (name: string, service: string, weeks: number) => {
+  const words = inWords(weeks);
+  return {
+    value: `${words} weeks`,
+    statement: `${name} takes about ${words} weeks.`,
+    scope: 'elapsed weeks for the usual size and timeline; the pricing calculator adjusts them',
+    date: CONFIRMED,
+    source: 'content/pricing/pricing-rules.ts',
+    check: {
+      patterns: [/\babout (\w+) weeks/i, /\b(\w+) weeks from today/i],
+      accepts: [words, String(weeks)],
+      files: new RegExp(`^content/services/${service}\\.ts$`),
+    },
+  } satisfies Fact;
+};
+
+export const facts = {
+  // Training prices.
+  trainingProducts: {
+    statement:
+      'We sell training two ways. A group program teaches one team together and is priced by team size. Individual coaching is priced per person.',
+    scope: 'all training',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  groupTraining: {
+    value: dollars(groupQuote.total),
+    statement: `A group program for ${groupQuote.people} people costs ${usd(groupQuote.total)}: the ${usd(forSixty.baseCost)} base price, ${usd(forSixty.teamSizeCost)} for a team of 51-200 people, and ${usd(forSixty.supportCost)} for standard support.`,
+    scope: 'a group program with a 1-3 month timeline, standard support, medium customization and no add-ons',
+    date: CONFIRMED,
+    source: 'content/pricing/pricing-rules.ts',
+    check: {
+      patterns: [/\b(?:60|sixty) people (?:costs?|is|comes to) (\$[\d,]+|\{usd:\d+\})/i],
+      accepts: [dollars(groupQuote.total), usd(groupQuote.total)],
+    },
+  },
+  groupIncluded: {
+    statement:
+      'A group program includes shared sessions for one team, exercises drawn from the team’s work, and the support level you choose. Individual exercises, individual feedback and longer follow-up come with coaching.',
+    scope: 'group programs, whatever their length',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  coaching: {
+    statement: `Individual coaching costs ${usd(essentials)} per person (Essentials) or ${usd(professional)} per person (Professional). Enterprise is priced on request.`,
+    scope: 'one person, with their own exercises, feedback and the months of support that the tier states',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  soloTraining: {
+    statement: 'For one person, the calculator prices a seat in shared sessions, not coaching.',
+    scope: 'the team size “just you” of the pricing calculator',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  combinedTraining: {
+    statement:
+      'You can combine the two: a group program for everyone, and coaching for the few who will carry it forward.',
+    scope: 'companies that train a team',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  essentials: {
+    value: dollars(essentials),
+    statement: `Essentials coaching costs ${usd(essentials)} per person.`,
+    scope: 'one person, 30 days of email support',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: {
+      patterns: [/\bEssentials\b[^.$\n]{0,30}(\$[\d,]+)/g],
+      accepts: [dollars(essentials)],
+    },
+  },
+  professional: {
+    value: dollars(professional),
+    statement: `Professional coaching costs ${usd(professional)} per person.`,
+    scope: 'one person, 6 months of support',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: {
+      patterns: [/\bProfessional\b[^.$\n]{0,30}(\$[\d,]+)/g],
+      accepts: [dollars(professional)],
+    },
+  },
+  smallProjects: {
+    value: dollars(smallProject),
+    statement: `We scope and quote projects below ${usd(smallProject)} by hand.`,
+    scope: 'results of the pricing calculator',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: {
+      patterns: [/\bbelow (\$[\d,]+|\{usd:\d+\})[^.]*\bby hand/i],
+      accepts: [dollars(smallProject), usd(smallProject)],
+    },
+  },
+  trainingLengths: {
+    value: 'one day to eight weeks',
+    statement: 'Programs last 1 day, 3-5 days, 2-4 weeks or 4-8 weeks.',
+    scope: 'the four training programs',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: {
+      patterns: [/\b(\w+)-day (?:course|program|introduction|workshop|training)\b/i],
+      accepts: ['one', '1'],
+    },
+  },
+  handoverTraining: {
+    statement:
+      'Every project that sets up or changes a system includes training for the people who will run it. The training add-on covers the rest of the team.',
+    scope: 'onboarding, automation, custom development and optimization',
+    date: CONFIRMED,
+    source: METHOD,
+  },
+
+  // Weeks.
+  onboardingWeeks: weeksOf('Onboarding', 'ai-onboarding', pricing.baseWeeks.onboarding),
+  automationWeeks: weeksOf('An automation', 'workflow-automation', pricing.baseWeeks.automation),
+  developmentWeeks: weeksOf('A custom system', 'custom-ai-development', pricing.baseWeeks.development),
+  optimizationWeeks: weeksOf('An optimization', 'ai-optimization', pricing.baseWeeks.optimization),
+  simpleAutomation: {
+    value: '1-2 weeks',
+    statement: 'Simple automations take 1-2 weeks to build.',
+    scope:
+      'the build to a first working version; timing the old process, comparing and handing over take more weeks',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: {
+      patterns: [/\bsimple automations?\b[^.]{0,30}?(\d+-\d+ weeks)/i],
+      accepts: ['1-2 weeks'],
+    },
+  },
+  transformations: {
+    value: '1-3 months',
+    statement: 'Larger transformations take 1-3 months.',
+    scope: 'a whole project at the usual size',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: { patterns: [/\btransformations?\b[^.]{0,20}?(\d+-\d+ months)/i], accepts: ['1-3 months'] },
+  },
+  elapsedWeeks: {
+    statement:
+      'The timeline you choose counts working time. The estimate counts elapsed weeks for the whole project, with your reviews and the handover.',
+    scope: 'the pricing calculator',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  responseTime: {
+    value: company.responseTime,
+    statement: `We reply within ${company.responseTime}.`,
+    scope: 'the contact form and email',
+    date: CONFIRMED,
+    source: 'content/company/company.ts',
+    check: {
+      patterns: [/\bwithin (\w+) (?:business|working) days?\b/i],
+      accepts: ['1', 'one'],
+      // Guides state the reader's own limits.
+      files: /^content\/(?!guides\/)/,
+    },
+  },
+
+  // Returns.
+  payback: {
+    value: '3-6 months',
+    statement: 'Most clients reach a positive ROI within 3-6 months.',
+    scope: 'from the day a system goes live',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: { patterns: [/\bpositive ROI\b[^.]{0,12}?([\d-]+ months)/i], accepts: ['3-6 months'] },
+  },
+  netReturn: {
+    value: '100',
+    statement:
+      'The average ROI is 100% within the first year: what is left after all costs, our fee and your own team’s time included, equals those costs.',
+    scope: 'net, against all costs of the first year',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: { patterns: [/\baverage ROI\b[^.]{0,12}?(\d+)%/i, /(\d+)% on average within/i], accepts: ['100'] },
+  },
+  grossReturn: {
+    value: '3.5x',
+    statement: 'The value gained in year one averages 3-5x our fee, 3.5x over all projects.',
+    scope: 'gross, against our fee alone; before licenses and your own team’s time',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+    check: {
+      patterns: [/(\d(?:\.\d)?(?:-\d)?x)[^.]{0,12}?\byear one\b/i],
+      accepts: ['3-5x', '3.5x'],
+    },
+  },
+
+  // Scale and history.
+  founded: {
+    statement: `The practice was founded in ${company.founded.chat} and became a company, ${company.name}, in ${company.founded.site}.`,
+    scope: 'both years, side by side',
+    date: CONFIRMED,
+    source: 'content/company/company.ts',
+    check: {
+      patterns: [/\bfounded in (\d{4})\b/i],
+      accepts: [String(company.founded.chat), String(company.founded.site)],
+    },
+  },
+  experience: {
+    value: '20+',
+    statement:
+      'The longest career on the team is 20+ years of experience; together the team has over 50 years.',
+    scope: 'careers of the team, before the company and since',
+    date: CONFIRMED,
+    source: 'content/company/company.ts',
+  },
+  hours: {
+    statement: `Phone and email: ${company.hours.site}. Consultation calls: ${company.hours.chat}.`,
+    scope: 'both are US time zones, whatever office answers',
+    date: CONFIRMED,
+    source: 'content/company/company.ts',
+  },
+  aroundTheClock: {
+    statement:
+      'Support keeps business hours, Monday to Friday. 24/7 support is the priority add-on to custom development.',
+    scope: 'all support levels',
+    date: CONFIRMED,
+    source: 'content/pricing/pricing-rules.ts',
+  },
+  clients: {
+    value: '10+',
+    statement: `${company.name} itself has served 10+ clients.`,
+    scope: `the company’s own, since ${company.founded.site}`,
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  ownSolutions: {
+    value: '10+',
+    statement: `${company.name} itself has deployed 10+ AI solutions.`,
+    scope: `the company’s own, since ${company.founded.site}`,
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  hoursSaved: {
+    value: '120,000+',
+    statement: 'Systems we deployed save clients 120,000+ hours a year.',
+    scope: 'all clients together, by the measure agreed with each',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  careerSolutions: {
+    value: '500+',
+    statement: 'Over their careers, the people on our team have deployed 500+ solutions in 15+ industries.',
+    scope: 'the team’s work before the company and since, not the company’s own',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  industriesServed: {
+    value: '15+',
+    statement: 'Over their careers, the people on our team have worked in 15+ industries.',
+    scope: 'the team’s work before the company and since; this site has pages for some of them',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+  successRate: {
+    value: '98%',
+    statement: '98% of projects met the measure agreed at their start.',
+    scope: 'the team’s work before the company and since',
+    date: CONFIRMED,
+    source: SPECIFICATION,
+  },
+
+  // Method. Services, articles, guides and videos describe the same one.
+  pilot: {
+    value: 'four weeks',
+    statement: 'A pilot runs for four weeks beside the old way before anyone decides.',
+    scope: 'every pilot; in onboarding it starts in week 3 and runs on after the handover',
+    date: CONFIRMED,
+    source: METHOD,
+    check: {
+      patterns: [/\bpilots? (?:lasts?|runs? for|takes?|of) (\w+) weeks?\b/i],
+      accepts: ['four', '4'],
+    },
+  },
+  firstScores: {
+    value: 'week four',
+    statement: 'Test cases are collected in week 2, and the first version is scored on them by week 4.',
+    scope: 'custom development at its usual length',
+    date: CONFIRMED,
+    source: METHOD,
+    check: {
+      patterns: [
+        /\b(?:evaluation|evaluated|tested|scored|quality is measured)\b[^.]{0,24}?\b(first week|week (?:one|1)\b)/i,
+      ],
+      accepts: ['week four', 'week 4'],
+    },
+  },
+  testCases: {
+    value: 'a hundred',
+    statement: 'A system that we build is tested on a hundred real cases with known answers.',
+    scope: 'custom development; a baseline before a project needs thirty timed cases',
+    date: CONFIRMED,
+    source: METHOD,
+  },
+  humanCheck: {
+    statement:
+      'Confidence sorts the queue. A limit, set by testing what mistakes cost, decides what goes through without a check, and a regular sample checks the limit.',
+    scope: 'every automation',
+    date: CONFIRMED,
+    source: METHOD,
+  },
+  dataColors: {
+    statement:
+      'Green data may go into any approved tool. Amber data may go in once names and numbers that identify anyone are removed. Red data never goes in.',
+    scope: 'policies, guides and articles; a client may choose other colors',
+    date: CONFIRMED,
+    source: METHOD,
+    check: {
+      patterns: [/\b(yellow) (?:data|needs|is|means)\b/i, /\bgreen(?:,| and) (yellow)\b/i],
+      accepts: ['amber'],
+    },
+  },
+  rollout: {
+    value: 'twelve weeks',
+    statement:
+      'A first process takes twelve weeks: three to choose, four to build, four to go live in steps and one to hand over. One more week is in reserve.',
+    scope: 'a company that rolls out by itself with our playbook',
+    date: CONFIRMED,
+    source: 'content/guides/ai-rollout-playbook.ts',
+  },
+} satisfies Record<string, Fact>;
+
+checkEntry(z.record(z.string(), fact), 'content/company/facts.ts', facts);

@@ -1,0 +1,19 @@
+// Placeholders: partners and certifications below are fictional. Replace them with real, agreed ones before launch.
+import { z } from 'zod';
+import { checkEntry } from '@/lib/content/check';
+import { partner } from './about.schema';
+
+const list = z.array(partner).min(1);
+
+export const partners = checkEntry(list, 'content/company/partners.ts', [
+  { name: 'Nordhavel Cloud', tier: 'Implementation partner', monogram: 'N' },
+  { name: 'Lantrix Data', tier: 'Solution partner', monogram: 'L' },
+  { name: 'Verrowmont Systems', tier: 'Integration partner', monogram: 'V' },
+  { name: 'Umberline Security', tier: 'Security partner', monogram: 'U' },
+]);
+
+export const certifications = checkEntry(list, 'content/company/partners.ts', [
+  { name: 'Careful Automation Standard', tier: 'Certified organization', monogram: 'C' },
+  { name: 'Sallowfield Institute of Training', tier: 'Accredited provider', monogram: 'S' },
+  { name: 'Model Stewardship Register', tier: 'Listed member', monogram: 'M' },
+]);

@@ -1,0 +1,36 @@
+// Placeholders: the names and biographies below are fictional. Replace them with real people before launch.
+import { z } from 'zod';
+import { checkEntry } from '@/lib/content/check';
+import { teamMember } from './about.schema';
+
+/** The leadership cards of the about page, in this order. */
+export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team.ts', [
+  {
+    id: 'managing-director',
+    name: 'Maren Oakhurst',
+    title: 'Managing director',
+    bio: 'Ran operations before she advised on them. She starts every project with a stopwatch, sitting next to the people who do the work.',
+    portrait: 2,
+  },
+  {
+    id: 'engineering-lead',
+    name: 'Devan Raghunath',
+    title: 'Head of engineering, Bangalore',
+    bio: 'Leads the team that builds and hands over. He thinks a system isn’t finished until someone else can change it.',
+    portrait: 1,
+  },
+  {
+    id: 'training-lead',
+    name: 'Lucia Ferrandell',
+    title: 'Head of training',
+    bio: 'Has taught adults for most of her career. Her courses use participants’ own files, not textbook examples.',
+    portrait: 4,
+  },
+  {
+    id: 'delivery-lead',
+    name: 'Conall Breslane',
+    title: 'Head of European delivery, Dublin',
+    bio: 'Works with clients from the first call to the last measurement, and keeps the list of what went wrong.',
+    portrait: 3,
+  },
+]);

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { checkEntry } from '@/lib/content/check';
+import { services } from '../services';
+import { option } from './contact.schema';
+
+/** Services a visitor can choose in the contact form, in the order of the site. */
+export const serviceOptions = services.map(({ id, title }) => ({ id, label: title }));
+
+/**
+ * Inquiry types of the contact form, in its order. Keep the ids `consultation` and `general`: the form begins with the
+ * first and returns to the second after a successful send (components/contact-form/values.ts).
+ */
+export const inquiryTypes = checkEntry(z.array(option), 'content/contact/contact-options.ts', [
+  { id: 'general', label: 'General Inquiry' },
+  { id: 'consultation', label: 'Free Consultation Request' },
+  { id: 'quote', label: 'Request a Quote' },
+  { id: 'demo', label: 'Product Demo' },
+  { id: 'support', label: 'Support Request' },
+]);

@@ -1,0 +1,80 @@
+import { checkEntry } from '@/lib/content/check';
+import { company } from '../company/company';
+import { contactPage as schema } from './contact.schema';
+
+/** The words of the contact page, of its form and of the two pages that answer it without JavaScript. */
+export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { title: 'You send this form', text: 'If sending fails, your answers stay in the form.' },
+      {
+        title: `We reply within ${company.responseTime}`,
+        text: 'With a question, or with times for a call.',
+      },
+      { title: 'A remote consultation', text: 'You leave with a plan, whether or not you hire us.' },
+    ],
+  },
+  questions: 'Common questions',
+  form: {
+    noService: 'Not decided yet',
+    privacy: { before: 'Only our team reads it. See the', link: 'privacy policy' },
+    messages: {
+      name: 'Enter your name, so we know who is asking',
+      email: 'Enter an email address, so we can reply',
+      emailWithoutAt: 'Enter an email address with an @, such as name@company.com',
+      emailMalformed: 'Enter an email address such as name@company.com',
+      inquiryType: 'Choose an inquiry type',
+      message: 'Tell us what you need; one sentence is enough',
+    },
+    visit: {
+      cameFrom: 'You came from:',
+      firstPage: 'first page',
+      firstPageOnly: 'Your first page here:',
+      leaveOut: 'Leave this out',
+      leftOut: 'Left out. It won’t be sent.',
+    },
+    success: {
+      promise: `A team member will contact you within ${company.responseTime}.`,
+      reference: 'Your reference is',
+    },
+    failure: {
+      fields: 'Please fix these fields:',
+      tooLong: 'Your message is too long to send here. Shorten it, and send us the rest when we reply.',
+      mailLink: 'Send it by email instead',
+      mailNote: 'Your message is already in it.',
+      mailNoteCut:
+        'Your message is too long for an email link, so it has only the beginning. Copy the rest from the box above.',
+      mailCut: '[Paste the rest of your message here.]',
+    },
+  },
+  sent: {
+    meta: {
+      title: 'Request Received',
+      description: `We have your request. A team member replies within ${company.responseTime} with a question or with times for a call.`,
+    },
+    another: 'Submit Another Request',
+  },
+  notSent: {
+    heading: 'Your request was not sent',
+    meta: {
+      title: 'Your request was not sent',
+      description:
+        'We could not send your request. Your message is still in the form: go back to it and try again, or email us instead.',
+    },
+    mail: 'Or email us the same text. It goes to the same people.',
+    back: 'Your message is still there. Press your browser’s Back button to return to the form, check it, and press Submit Request again.',
+    again: 'Start a new request',
+  },
+  apiTest: {
+    heading: 'API test',
+    label: 'development only',
+    lead: 'Sends one contact request with fixed sample values and shows the server’s response. The email is marked as a test.',
+    noScript: 'This page needs JavaScript, because the browser makes the call.',
+    meta: {
+      title: 'API test',
+      description:
+        'A page for developers: it sends one contact request with fixed sample values and shows the server’s response.',
+    },
+  },
+});

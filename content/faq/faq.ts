@@ -1,0 +1,261 @@
+import { z } from 'zod';
+import { checkEntry, checkWords } from '@/lib/content/check';
+import { clean } from '@/lib/content/text-marks';
+import { facts } from '../company/facts';
+import { selectorCount } from '../tools/selector-count';
+import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
+
+/**
+ * The shared questions. Other pages show some of the first five by position (1-based), so those keep their
+ * places and a new question goes to the end. `group` is the heading under which the FAQ page shows it.
+ */
+export const sharedFaq = checkEntry(
+  z.array(sharedFaqItem).min(5, 'must have at least 5 questions'),
+  'content/faq/faq.ts',
+  [
+    {
+      group: 'Time and return',
+      question: 'How long does an AI project take?',
+      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For automations, those weeks cover only the build; enterprise projects can take longer. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
+      alsoAsked: [
+        'how many weeks or months until it is finished',
+        'when would it be ready',
+        'how fast can you deliver',
+        'project duration from start to launch',
+        'how soon could we go live',
+      ],
+    },
+    {
+      group: 'Time and return',
+      question: 'When will we see a return?',
+      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the value gained averages 3-5x in year one, compared with our fee and before your own costs. We agree on the measure with you before we start.`,
+      alsoAsked: [
+        'when does it pay for itself',
+        'how long until we break even',
+        'is it worth the money',
+        'when do we get our money back',
+        'how many months until it pays off',
+      ],
+    },
+    {
+      group: 'Your people',
+      question: 'Do we need technical people on our side?',
+      answer:
+        'No. We need someone who knows the process and can say what a correct result looks like. If we have to connect systems, we work with whoever runs them.',
+      alsoAsked: [
+        'we have no IT department',
+        'do we need developers or engineers',
+        'nobody here can code',
+        'does someone need technical skills',
+        'who do you need from our side',
+      ],
+    },
+    {
+      group: 'Your data',
+      question: 'What happens to our data?',
+      answer:
+        'It stays in systems you control or approve. Before any work starts, we agree in writing on which data we use, where it is processed, and when copies are deleted.',
+      alsoAsked: [
+        'where is our data stored and who sees it',
+        'is our data safe with you',
+        'how do you handle confidential information',
+        'do you delete our files afterward',
+        'could our data leak',
+      ],
+    },
+    {
+      group: 'Quality and responsibility',
+      question: 'What if the result is not good enough?',
+      answer:
+        'We measure quality on your own cases, so you see it before launch. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back.',
+      alsoAsked: [
+        'what if it does not work',
+        'what if it goes wrong or makes things worse',
+        'is there a guarantee or our money back',
+        'what happens if the project fails',
+        'can you undo it',
+      ],
+    },
+    {
+      group: 'Time and return',
+      question: 'What does a project cost?',
+      answer:
+        'The pricing calculator turns six choices into an itemized total for planning. A formal quote follows a call about your process. Training a team is priced by team size; individual coaching is priced per person.',
+      alsoAsked: [
+        'how do I find out the price',
+        'do you have a price list',
+        'how is the price worked out',
+        'how do I get a formal quote',
+      ],
+    },
+    {
+      group: 'Your people',
+      question: 'Will AI replace people on our team?',
+      answer:
+        'We automate steps, not jobs: mostly copying, sorting and looking things up. Decisions stay with the people who make them now. What they do with the time saved is up to you, and it’s best decided before the project starts.',
+      alsoAsked: [
+        'will we lose our jobs',
+        'do we have to fire or lay off staff',
+        'will people become redundant',
+        'can we run with fewer employees',
+        'is my job safe',
+        'are you going to replace workers with robots',
+      ],
+    },
+    {
+      group: 'Your people',
+      question: 'Our team has never used AI. Is that a problem?',
+      answer:
+        'No. Training starts with the work people already do and uses their own files. The shortest program lasts 1 day, the longest 4-8 weeks.',
+      alsoAsked: [
+        'we are complete beginners',
+        'no experience with AI at all',
+        'my staff are not good with computers',
+        'nobody here has touched ChatGPT',
+        'is it too hard for older colleagues',
+      ],
+    },
+    {
+      group: 'Your data',
+      question: 'Is our data used to train models?',
+      answer:
+        'Not without your written consent. We choose providers whose contracts keep your data out of training, and we show you the clause before we connect anything.',
+      alsoAsked: [
+        'will OpenAI learn from our documents',
+        'do you train AI on our information',
+        'will the model be trained with what we give you',
+        'does ChatGPT keep our documents',
+      ],
+    },
+    {
+      group: 'Your data',
+      question: 'Can you work with data that must not leave our network?',
+      answer:
+        'Yes. Models can run on your own servers or in your own cloud account. That narrows the choice, so we test early whether the remaining models are good enough.',
+      alsoAsked: [
+        'can it run on our own servers',
+        'do you support on premises or private cloud',
+        'records cannot leave the building',
+        'we are not allowed to use the cloud',
+        'can the model run offline or in house',
+      ],
+    },
+    {
+      group: 'Quality and responsibility',
+      question: 'Who is accountable for errors?',
+      answer:
+        'A named owner on your team, who can see what each result was based on. Before launch we agree on which results go through on their own, which stop for a check, and what happens when one is wrong.',
+      alsoAsked: [
+        'who is responsible when AI makes a mistake',
+        'who is to blame if it gets something wrong',
+        'what if it hallucinates',
+        'who is liable for a wrong answer',
+      ],
+    },
+    {
+      group: 'Quality and responsibility',
+      question: 'Can we run it without you afterward?',
+      answer:
+        'Yes. We hand over code, tests, prompts and instructions, and teach the people who will run the system how to change it. Training for the rest of the team is an add-on, and support afterward is optional.',
+      alsoAsked: [
+        'are we dependent on you forever',
+        'is there a lock-in',
+        'what happens when you leave',
+        'who maintains it after the project',
+        'can our own people change it later',
+        'do we have to keep paying you',
+      ],
+    },
+    {
+      group: 'Working with us',
+      question: 'How do we start?',
+      answer:
+        'With a free consultation. Bring one process that costs you time. You leave with a plan for what to automate, what to teach and what to leave alone, whether or not you hire us.',
+      alsoAsked: [
+        'what is the first step',
+        'where do we begin',
+        'we do not know where to start',
+        'what happens in the free consultation',
+        'is the first call free',
+        'do we have to buy after the consultation',
+      ],
+    },
+    {
+      group: 'Working with us',
+      question: 'Which service is right for us?',
+      answer: `Answer the ${selectorCount.words} questions in the service selector. It recommends one service, explains why, and names a second one to consider.`,
+      alsoAsked: [
+        'which one should I choose',
+        'I am not sure what we need',
+        'what do you recommend for us',
+        'help me pick a service',
+      ],
+    },
+    {
+      group: 'Working with us',
+      question: 'Do you work on site or remotely?',
+      answer:
+        'Both. Consultations are remote. Training and the first days of a project can happen at your office, which helps when the process involves paper, machines or a counter.',
+      alsoAsked: [
+        'do you come to our office',
+        'do you travel to us',
+        'is it online or in person',
+        'can you visit our factory or shop',
+      ],
+    },
+  ],
+);
+
+/** The shared questions under their headings, as the FAQ page shows them; a heading without questions is left out. */
+export const faqGroups = faqGroup.options
+  .map((group) => sharedFaq.filter((item) => clean(item.group) === group))
+  .flatMap((items) => (items[0] ? { title: items[0].group, items } : []));
+
+/** The closing action of the FAQ page. */
+export const faqClosing = checkWords('content/faq/faq.ts', {
+  heading: 'Don’t see your question?',
+  lead: 'Ask it in the contact form, in your own words. We reply within 1 business day.',
+});
+
+/** The four common questions of the contact page. */
+export const contactFaq = checkEntry(
+  z.array(faqItem).length(4, 'must have 4 questions'),
+  'content/faq/faq.ts',
+  [
+    {
+      question: 'How soon will I hear back?',
+      answer: 'Within 1 business day.',
+      alsoAsked: [
+        'when do you reply',
+        'how fast do you answer a message',
+        'how long until someone contacts me',
+        'when do I get an answer to the form',
+      ],
+    },
+    {
+      question: 'What should I prepare?',
+      answer:
+        'Pick one process that costs you time, and estimate how often it happens. It helps to bring a sample input and an example of a good result. You don’t need slides.',
+      alsoAsked: [
+        'what should I bring to the first call',
+        'how do I get ready for the meeting',
+        'do I need slides or documents for the consultation',
+      ],
+    },
+    {
+      question: 'Do you offer remote consultations?',
+      answer: 'Yes. Consultations are remote, by video or phone.',
+      alsoAsked: [
+        'can we talk on Zoom or Teams',
+        'is the first meeting a video call',
+        'do we have to meet in person for the consultation',
+      ],
+    },
+    {
+      question: 'What do you need for a quote?',
+      answer:
+        'The service you have in mind, your team size, your timeline, and the systems involved. An estimate from the pricing calculator is a good start.',
+      alsoAsked: ['what information do you need for an offer', 'what do I have to tell you for a proposal'],
+    },
+  ],
+);

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { checkEntry } from '@/lib/content/check';
+import { currency } from './currencies.schema';
+
+/** Display currencies with fixed rates per US dollar, as the specification gives them. */
+export const currencies = checkEntry(z.tuple([currency], currency), 'content/pricing/currencies.ts', [
+  { code: 'USD', symbol: '$', name: 'US dollar', exchangeRate: 1 },
+  { code: 'GBP', symbol: '£', name: 'British pound', exchangeRate: 0.79 },
+  { code: 'EUR', symbol: '€', name: 'Euro', exchangeRate: 0.93 },
+  { code: 'CAD', symbol: 'CA$', name: 'Canadian dollar', exchangeRate: 1.37 },
+  { code: 'AUD', symbol: 'A$', name: 'Australian dollar', exchangeRate: 1.52 },
+  { code: 'INR', symbol: '₹', name: 'Indian rupee', exchangeRate: 83.14 },
+  { code: 'JPY', symbol: '¥', name: 'Japanese yen', exchangeRate: 154.8 },
+]);

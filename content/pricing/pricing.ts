@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { checkEntry, contentError } from '@/lib/content/check';
+import { pricingQuestions, type ServiceType } from '@/lib/pricing/parameters';
+import { facts, smallProject } from '../company/facts';
+import { faqItem } from '../faq/faq.schema';
+import { text } from '../schemas/fields';
+import { services } from '../services';
+import { toolQuestion } from '../tools/tools.schema';
+import { addOn, dollars } from './pricing.schema';
+
+const FILE = 'content/pricing/pricing.ts';
+
+function pricedAs(serviceType: ServiceType): { id: string; title: string } {
+  const service = services.find(({ pricingType }) => pricingType === serviceType);
+  if (!service) {
+    contentError(
+      { file: 'content/pricing/pricing-rules.ts', field: `baseCost.${serviceType}` },
+      'no service is priced so.',
+      `Give one of content/services the pricingType '${serviceType}'.`,
+    );
+  }
+  return { id: service.id, title: service.title };
+}
+
+/** The service that each service type of the calculator stands for: the first one priced so. */
+export const pricedServices: Readonly<Record<ServiceType, { id: string; title: string }>> = {
+  training: pricedAs('training'),
+  onboarding: pricedAs('onboarding'),
+  automation: pricedAs('automation'),
+  development: pricedAs('development'),
+  optimization: pricedAs('optimization'),
+};
+
+/** The steps of which a choice moves on, in their order. */
+export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuestions.length), FILE, [
+  {
+    id: 'serviceType',
+    label: 'Service',
+    question: 'Which service do you need?',
+    options: Object.entries(pricedServices).map(([id, { title }]) => ({ id, label: title })),
+  },
+  {
+    id: 'teamSize',
+    label: 'Team Size',
+    question: 'How many people will use it?',
+    options: [
+      { id: 'individual', label: 'Individual', measure: 'just you' },
+      { id: 'small', label: 'Small', measure: '2-10 people' },
+      { id: 'medium', label: 'Medium', measure: '11-50 people' },
+      { id: 'large', label: 'Large', measure: '51-200 people' },
+      { id: 'enterprise', label: 'Enterprise', measure: '200+ people' },
+    ],
+  },
+  {
+    id: 'duration',
+    label: 'Timeline',
+    question: 'How long should the work take?',
+    options: [
+      { id: 'short', label: 'Short', measure: '1-4 weeks' },
+      { id: 'medium', label: 'Medium', measure: '1-3 months' },
+      { id: 'long', label: 'Long', measure: '3+ months' },
+    ],
+  },
+  {
+    id: 'supportLevel',
+    label: 'Support',
+    question: 'How much support do you want?',
+    options: [
+      { id: 'basic', label: 'Basic', hint: 'Email support' },
+      { id: 'standard', label: 'Standard', hint: 'A named contact' },
+      { id: 'premium', label: 'Premium', hint: 'A named contact and regular reviews' },
+    ],
+  },
+  {
+    id: 'customizationLevel',
+    label: 'Customization',
+    question: 'How closely should it fit your systems?',
+    options: [
+      { id: 'low', label: 'Low', hint: 'Our standard setup' },
+      { id: 'medium', label: 'Medium', hint: 'Adapted to your process' },
+      { id: 'high', label: 'High', hint: 'Built around your systems' },
+    ],
+  },
+]);
+
+/** The sixth step, with its three checkboxes. */
+export const addOnStep = checkEntry(
+  z.strictObject({
+    label: text(),
+    question: text(),
+    options: z.array(z.strictObject({ id: addOn, label: text(), hint: text() })).length(3),
+  }),
+  FILE,
+  {
+    label: 'Add-ons',
+    question: 'Anything to add?',
+    options: [
+      { id: 'includeTraining', label: 'Training', hint: 'For the rest of your team' },
+      { id: 'includeMaintenancePlan', label: 'Maintenance plan', hint: 'We keep it running and up to date' },
+      { id: 'includePrioritySupport', label: 'Priority support', hint: 'Your questions come first' },
+    ],
+  },
+);
+
+/** The five questions below the calculator. */
+export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 questions'), FILE, [
+  {
+    question: 'How accurate is the estimate?',
+    answer:
+      'Estimates are typically within 10-15% of the final cost. The difference depends on your systems, which we review with you before we quote.',
+    alsoAsked: [
+      'can I rely on the calculator',
+      'how far off is the estimate',
+      'will the final price be higher',
+      'is the calculated price exact',
+    ],
+  },
+  {
+    question: 'Is there a discount for nonprofits?',
+    answer:
+      'Yes. Registered nonprofits get up to 30% off. Mention it in your request, and the quote will show it.',
+    alsoAsked: ['we are a charity, is it cheaper', 'do NGOs pay less'],
+  },
+  {
+    question: 'Is there a discount for education?',
+    answer: 'Yes. Educational institutions, such as schools and universities, get 25% off.',
+    alsoAsked: ['do schools or universities pay less', 'cheaper for teachers, colleges and students'],
+  },
+  {
+    question: 'What if the scope changes?',
+    answer:
+      'Minor scope changes move the price by up to 15%. Anything larger gets a new estimate, and we start on it only once you agree.',
+    alsoAsked: [
+      'what if we want more than we agreed',
+      'we changed our minds halfway',
+      'do extra wishes cost more',
+      'what if the project grows',
+    ],
+  },
+  {
+    question: 'What is included in the price?',
+    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Add-ons have their own line in the breakdown.`,
+    alsoAsked: [
+      'what do I get for the money',
+      'are there hidden costs or extra fees',
+      'is training or support included',
+      'what is extra',
+    ],
+  },
+]);
+
+const words = z.strictObject({ heading: text(60), lead: text(320) });
+
+/** What stands in the calculator's place where scripts are off. */
+export const withoutScript = checkEntry(words, FILE, {
+  heading: 'All prices in one table',
+  lead: 'The calculator needs JavaScript. Without it, you can add up the price from this table. Take the base price of a service, add one line each for team size, timeline, support and customization, and then any add-ons you want. Prices in other currencies are converted at fixed rates from US dollars.',
+});
+
+/** What stands beside an estimate. */
+const estimateWords = z.strictObject({
+  notice: text(160),
+  accuracy: text(160),
+  /** What the chosen timeline and the weeks of the result count. */
+  timeline: text(240),
+  /** Which training price applies when. */
+  training: text(400),
+  soloTraining: text(400),
+  /** Added to results below `below` US dollars. */
+  small: z.strictObject({ below: dollars, text: text(240) }),
+});
+
+export const estimateCopy = checkEntry(estimateWords, FILE, {
+  notice: 'This estimate is for planning purposes only and is not a formal quote.',
+  accuracy: 'Estimates are typically within 10-15% of the final cost.',
+  timeline: facts.elapsedWeeks.statement,
+  training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
+  soloTraining: `${facts.soloTraining.statement} ${facts.coaching.statement}`,
+  small: { below: smallProject, text: facts.smallProjects.statement },
+});

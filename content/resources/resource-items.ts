@@ -1,0 +1,67 @@
+import { contentError } from '@/lib/content/check';
+import { factsOf, guideFiles } from '@/lib/documents/downloads';
+import { type FileFacts, factsText } from '@/lib/documents/facts';
+import type { ResourceItem } from '@/lib/resources/resource-item';
+import { routes } from '@/lib/routes';
+import { guides } from '../guides';
+import { worksheets } from '../worksheets';
+import { implementationGuideFile } from './implementation-guide';
+import { resources } from './resources';
+import { resourcesPage } from './resources-page';
+
+const fileOf = (facts: FileFacts): ResourceItem['file'] => ({
+  href: facts.href,
+  kind: facts.kind,
+  facts: factsText(facts),
+});
+
+/** Files that a resource may name. */
+const names = [implementationGuideFile, ...worksheets.map(({ file }) => `${file}.xlsx`)];
+
+/** The file of a resource. @throws ContentError when nothing makes a file of that name. */
+function downloadOf(entry: string, name: string): ResourceItem['file'] {
+  if (names.includes(name)) return fileOf(factsOf(name));
+  return contentError(
+    { file: 'content/resources/resources.ts', entry, field: 'file' },
+    `there is no file '${name}'.`,
+    `Use one of: ${names.join(', ')}.`,
+  );
+}
+
+/** The cards of the resources page, each with the facts of its files. */
+export function resourceItems(): ResourceItem[] {
+  return [
+    ...resources.map(({ id, title, description, type, url, file: name }) => {
+      const file = downloadOf(id, name);
+      // The card of a tool does not say what its file is.
+      const facts = file.kind === 'xlsx' ? `Worksheet: ${file.facts}` : file.facts;
+      return { id, title, description, type, page: url, file: { ...file, facts } };
+    }),
+    ...guides.map((guide) => {
+      const { file, second } = guideFiles(guide);
+      const { title, description, type } = guide;
+      return {
+        id: guide.file,
+        title,
+        description,
+        type,
+        file: fileOf(file),
+        ...(second && { second: fileOf(second) }),
+      };
+    }),
+  ];
+}
+
+/** The popular downloads, each with the address of its card. */
+export function popularOf(items: readonly ResourceItem[]) {
+  return resourcesPage.popular.items.map(({ count, item: wanted }) => {
+    const item =
+      items.find(({ id }) => id === wanted) ??
+      contentError(
+        { file: 'content/resources/resources-page.ts', field: 'popular.items' },
+        `there is no resource '${wanted}'.`,
+        `Use four of: ${items.map(({ id }) => id).join(', ')}.`,
+      );
+    return { count, href: `${routes.resources}#${item.id}`, title: item.title, type: item.type };
+  });
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { checkEntry, checkWords, contentError } from '@/lib/content/check';
+import type { Facet } from '@/lib/filters/filters';
+import { slug, text } from '../schemas/fields';
+import { videos } from '../videos';
+
+const schema = z.strictObject({
+  popular: z.strictObject({
+    heading: text(60),
+    lead: text(160),
+    /** Counts are fixed text; `item` is the id of a resource or the file name of a guide. */
+    items: z.array(z.strictObject({ count: text(10), item: slug })).length(4, 'must be 4 downloads'),
+  }),
+  videos: z.strictObject({
+    heading: text(60),
+    lead: text(160),
+    /** Slugs of the three tutorials that the page shows. */
+    slugs: z.array(slug).length(3, 'must name 3 tutorials'),
+  }),
+  articles: z.strictObject({ heading: text(60), lead: text(160) }),
+  closing: z.strictObject({ heading: text(60), lead: text(200) }),
+});
+
+/** The texts of the resources page around the entries of the collections. */
+export const resourcesPage = checkEntry(schema, 'content/resources/resources-page.ts', {
+  popular: {
+    heading: 'Popular Downloads',
+    lead: 'Our picks for a first visit, with their download counts. Some other files have higher counts.',
+    items: [
+      { count: '1,200+', item: 'ai-implementation-guide' },
+      { count: '950+', item: 'ai-readiness-assessment' },
+      { count: '820+', item: 'ai-roi-calculator' },
+      { count: '750+', item: 'ai-vendor-scorecard' },
+    ],
+  },
+  videos: {
+    heading: 'Video Tutorials',
+    lead: 'One task at a time. Each tutorial opens a written walkthrough; the recordings are not published yet.',
+    slugs: ['first-hour-with-an-assistant', 'choose-the-first-process', 'prompts-a-team-can-share'],
+  },
+  articles: {
+    heading: 'Featured articles',
+    lead: 'The reasoning behind the files, with sources.',
+  },
+  closing: {
+    heading: 'Not sure which\none you need?',
+    lead: 'Tell us what you have to decide. We reply within 1 business day.',
+  },
+});
+
+/** The three tutorials that the resources page shows. */
+export const resourcesPageVideos = resourcesPage.videos.slugs.map(
+  (wanted) =>
+    videos.find((video) => video.slug === wanted) ??
+    contentError(
+      { file: 'content/resources/resources-page.ts', field: 'videos.slugs' },
+      `there is no tutorial '${wanted}'.`,
+      `Use three of: ${videos.map((video) => video.slug).join(', ')}.`,
+    ),
+);
+
+/** The filter buttons of the resources page. lib/resources/resource-types.ts has the rule of each. */
+export const resourceFacets: readonly Facet[] = checkWords('content/resources/resources-page.ts', [
+  {
+    name: 'type',
+    legend: 'Type',
+    all: 'All Resources',
+    options: [
+      { value: 'guide', label: 'Guides & Ebooks' },
+      { value: 'tool', label: 'Interactive Tools' },
+      { value: 'template', label: 'Templates' },
+      { value: 'calculator', label: 'Calculators' },
+    ],
+  },
+]);
+
+export const resourceFilterTexts = checkWords('content/resources/resources-page.ts', {
+  label: 'Filter resources',
+  one: 'resource',
+  many: 'resources',
+  none: 'No resource of this type yet.',
+  reset: 'Clear filter',
+});

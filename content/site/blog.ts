@@ -1,0 +1,50 @@
+import { pageNumbers } from '@/lib/blog/pages';
+import { pageAddress } from '@/lib/blog/query';
+import { checkWords } from '@/lib/content/check';
+import { clean } from '@/lib/content/text-marks';
+import { routes } from '@/lib/routes';
+import { articles } from '../articles';
+import { articleCategory } from '../articles/schema';
+import { company } from '../company/company';
+import { contactPage } from '../contact/contact';
+import { newsletter } from '../contact/sign-up';
+import { pageOf } from './pages';
+
+const { meta } = pageOf(routes.blog);
+
+/** The pages of the list. The first is the blog itself. */
+export const blogPages = pageNumbers(articles.length).map((number) => ({
+  number,
+  path: pageAddress(number),
+  meta:
+    number === 1
+      ? meta
+      : {
+          title: `Blog, page ${number}`,
+          description: `Page ${number} of the articles on AI training, automation, strategy and data, each with a checklist, a table or a worked example.`,
+        },
+}));
+
+/** The categories that have articles, in the order of the schema. */
+export const blogCategories = articleCategory.options.filter((category) =>
+  articles.some((article) => clean(article.category) === category),
+);
+
+/** The props of components/blog/blog-list-page.tsx for one page of the list. */
+export const blogListOf = (number: number) => ({
+  number,
+  page: pageOf(routes.blog),
+  articles,
+  categories: blogCategories,
+  newsletter,
+  checks: contactPage.form.messages,
+});
+
+/** The name of the feed in feed readers. */
+export const feedTitle = `${company.name} blog`;
+
+/** The closing action of every article. */
+export const articleClosing = checkWords('content/site/blog.ts', {
+  heading: 'Talk it over with someone who does this every day.',
+  lead: 'A free consultation is a working call about your own case. We reply within 1 business day.',
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { checkEntry } from '@/lib/content/check';
+import { clean } from '@/lib/content/text-marks';
+import { company } from '../company/company';
+import { facts } from '../company/facts';
+import { statistics, statisticsNote } from '../company/statistics';
+import { meta, text } from '../schemas/fields';
+
+/** A line break in a heading is written as '\n'. */
+const section = z.strictObject({ heading: text(60), lead: text(160).optional(), note: text(160).optional() });
+
+const schema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    /** Stands on one line on wide screens and breaks between the two parts on narrow ones. */
+    headline: z.tuple([text(30), text(30)], 'must have two parts'),
+    lead: text(180),
+    statistics: z.array(z.strictObject({ value: text(12), label: text(40) })).max(3),
+    /** What follows base price and weeks in the lit answer. */
+    next: text(80),
+  }),
+  services: section,
+  statistics: section,
+  audiences: section,
+  testimonials: section,
+  caseStudies: section,
+  articles: section,
+  closing: z.strictObject({ heading: text(60), lead: text(180) }),
+});
+
+const hours = statistics.find(({ label }) => clean(label) === 'hours saved annually');
+
+/** What the home page says between the entries of the collections. */
+export const home = checkEntry(schema, 'content/site/home.ts', {
+  meta: {
+    title: `${company.name}: AI training, automation and development`,
+    description:
+      'AI training, onboarding, workflow automation, custom development and optimization, with base prices, timelines and measured results.',
+  },
+  hero: {
+    headline: ['From trying AI', 'to running on it.'],
+    lead: `${company.name} trains your team, automates your processes and builds your AI systems. Then we measure what changed.`,
+    statistics: [
+      { value: hours?.value, label: hours?.label },
+      { value: facts.payback.value, label: 'to positive ROI' },
+      { value: '1 day', label: 'to a reply on weekdays' },
+    ],
+    next: 'Four more questions, then a recommendation.',
+  },
+  services: {
+    heading: 'Five services.\nStart with one.',
+    lead: 'Each works on its own, at a price you can work out today. Add another once the first has paid off.',
+  },
+  statistics: {
+    heading: 'It has to pay\nfor itself.',
+    lead: 'Most clients see a positive ROI within 3-6 months; the average is 100% within the first year, net of our fee and your own costs.',
+    note: `The curve is a sketch. ${statisticsNote}`,
+  },
+  audiences: {
+    heading: 'AI Solutions That Scale',
+    lead: 'The same five services, sized for you.',
+  },
+  testimonials: { heading: 'What clients say' },
+  caseStudies: {
+    heading: 'What changed for clients',
+    lead: 'Every study charts one measure, before and after.',
+    note: 'Figures in case studies are illustrative.',
+  },
+  articles: { heading: 'Latest articles' },
+  closing: {
+    heading: 'Bring one process.\nLeave with a plan.',
+    lead: `In a free consultation we work out what to automate, what to teach and what to leave alone. We reply within ${company.responseTime}.`,
+  },
+});

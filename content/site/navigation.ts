@@ -1,0 +1,79 @@
+import { checkWords } from '@/lib/content/check';
+import { routes } from '@/lib/routes';
+import { industryName } from '../industries/names';
+import { services } from '../services';
+import { selectorCount } from '../tools/selector-count';
+import type { NavigationItem, NavigationLink } from './navigation.schema';
+
+const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({
+  label: title,
+  href: url,
+  hint: menuHint,
+}));
+
+/** The header menu, in the order the specification fixes. */
+export const headerMenu: NavigationItem[] = checkWords('content/site/navigation.ts', [
+  { label: 'Home', href: routes.home },
+  { label: 'Services', section: ['/services'], links: serviceLinks },
+  {
+    label: 'Tools',
+    section: ['/tools'],
+    links: [
+      {
+        label: 'AI Service Selector',
+        href: routes.serviceSelector,
+        hint: `Start here: ${selectorCount.words} questions, one service`,
+      },
+      { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Next: the price, in six steps' },
+      { label: 'Business Case', href: routes.businessCase, hint: 'Last: all your answers, one memo' },
+      { label: 'Readiness Assessment', href: routes.readiness, hint: 'Sixteen statements, four scores' },
+      { label: 'ROI Calculator', href: routes.roiCalculator, hint: 'Six numbers, one verdict' },
+    ],
+  },
+  {
+    label: 'Solutions',
+    section: ['/solutions', '/industries'],
+    links: [
+      { label: 'Individuals', href: routes.solution('individuals'), hint: 'Learn AI on your own work' },
+      {
+        label: 'Small business',
+        href: routes.solution('small-business'),
+        hint: 'One process for the whole team',
+      },
+      { label: 'Startups', href: routes.solution('startups'), hint: 'Ship your AI features' },
+      {
+        label: 'Industries',
+        href: routes.industries,
+        hint: `${industryName.options.length} industries, from healthcare to legal`,
+      },
+    ],
+  },
+  {
+    label: 'Resources',
+    section: ['/blog', '/resources', '/case-studies', '/faq'],
+    links: [
+      { label: 'Blog', href: routes.blog, hint: 'What we learn on projects' },
+      { label: 'Guides & Templates', href: routes.guides, hint: 'Files you can use today' },
+      { label: 'Video Tutorials', href: routes.videos, hint: 'Walkthroughs you can read' },
+    ],
+  },
+  { label: 'About', href: routes.about },
+  { label: 'Contact', href: routes.contact },
+]);
+
+export const footerServices: NavigationLink[] = serviceLinks.map(({ label, href }) => ({ label, href }));
+
+export const footerResources: NavigationLink[] = checkWords('content/site/navigation.ts', [
+  { label: 'Blog', href: routes.blog },
+  { label: 'Guides & Templates', href: routes.guides },
+  { label: 'Video Tutorials', href: routes.videos },
+  { label: 'Case Studies', href: routes.caseStudies },
+  { label: 'FAQ', href: routes.faq },
+  { label: 'Search', href: routes.search },
+]);
+
+export const footerLegal: NavigationLink[] = checkWords('content/site/navigation.ts', [
+  { label: 'Privacy Policy', href: routes.privacy },
+  { label: 'Terms of Service', href: routes.terms },
+  { label: 'Cookies', href: routes.cookies },
+]);

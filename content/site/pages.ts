@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { checkEntry } from '@/lib/content/check';
+import { inWords } from '@/lib/format/number-words';
+import { routes } from '@/lib/routes';
+import { company } from '../company/company';
+import { industryName } from '../industries/names';
+import { page } from '../schemas/fields';
+import { selectorCount } from '../tools/selector-count';
+
+/** Heads of the pages that are not made from a collection: title, lead and what a result page shows. */
+const list = checkEntry(z.array(page), 'content/site/pages.ts', [
+  {
+    path: routes.services,
+    heading: 'Five services. Start with one.',
+    label: 'Services',
+    lead: 'Each works on its own, at a price you can work out today. Add another once the first has paid off.',
+    meta: {
+      title: 'AI services: training, automation, development',
+      description:
+        'Training, onboarding, workflow automation, custom development and optimization: five AI services, each at a price you can work out.',
+    },
+  },
+  {
+    path: routes.industries,
+    heading: 'AI for the work your industry does',
+    label: 'Industries',
+    lead: 'Every industry has its own paperwork and its own risks. We start with those, not with the technology.',
+    meta: {
+      title: `AI solutions for ${inWords(industryName.options.length)} industries`,
+      description:
+        'AI for healthcare, financial services, retail, manufacturing, education and legal teams, starting with the work and its risks.',
+    },
+  },
+  {
+    path: routes.serviceSelector,
+    heading: 'AI Service Selector',
+    lead: `${selectorCount.capital} answers, one recommendation, and the reason for it.`,
+    meta: {
+      title: 'AI Service Selector',
+      description: `Answer ${selectorCount.words} questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.`,
+    },
+  },
+  {
+    path: routes.pricingCalculator,
+    heading: 'Pricing Calculator',
+    lead: 'Six answers, one price, and how we got there.',
+    meta: {
+      title: 'AI Pricing Calculator',
+      description:
+        'Choose service, team size, timeline, support, customization and add-ons, and see a cost breakdown with a number of weeks.',
+    },
+  },
+  {
+    path: routes.businessCase,
+    heading: 'Business Case',
+    lead: 'Your numbers from our tools as one memo, with a yes, a not yet or a no. Your boss can read it in five minutes.',
+    meta: {
+      title: 'AI Business Case',
+      description:
+        'Turn your own numbers into a business case for an AI project: cost, return in three cases, risks, and a yes, a not yet or a no.',
+    },
+  },
+  {
+    path: routes.about,
+    heading: 'We measure what changed',
+    label: 'About',
+    lead: `${company.name} trains teams, automates processes and builds AI systems from offices in London, Bangalore and Dublin.`,
+    meta: {
+      title: `About ${company.name}`,
+      description: `${company.name} trains teams, automates processes and builds AI systems. Read how we work and meet the team in London, Bangalore and Dublin.`,
+    },
+  },
+  {
+    path: routes.blog,
+    heading: 'Blog',
+    lead: 'What we have learned on the job, for people with a decision to make.',
+    meta: {
+      title: 'Blog: practical AI for business',
+      description:
+        'Practical articles on AI training, automation, strategy and data, each with a checklist, table or worked example, and its sources.',
+    },
+  },
+  {
+    path: routes.resources,
+    heading: 'Resources you can use as is',
+    label: 'Resources',
+    lead: 'Guides, templates and tools for the decisions before and after an AI project.',
+    meta: {
+      title: 'AI resources: guides, templates, tools',
+      description:
+        'Guides, templates, checklists and working tools for the decisions you make before and after an AI project.',
+    },
+  },
+  {
+    path: routes.guides,
+    heading: 'Guides & Templates',
+    lead: 'Documents a manager can open and use the same day.',
+    meta: {
+      title: 'AI guides and templates',
+      description:
+        'Implementation guides, business templates, training materials and checklists that a manager can open and use the same day.',
+    },
+  },
+  {
+    path: routes.videos,
+    heading: 'Video Tutorials',
+    lead: 'One task at a time, step by step. The written walkthroughs are here; the recordings are not published yet.',
+    meta: {
+      title: 'AI video tutorials',
+      description:
+        'Video tutorials on getting started with AI, business implementation and technical deep dives, each with a written walkthrough.',
+    },
+  },
+  {
+    path: routes.readiness,
+    heading: 'AI Readiness Assessment',
+    lead: 'See where you stand on data, people, process and leadership, and what to do next.',
+    meta: {
+      title: 'AI Readiness Assessment',
+      description:
+        'Find out where your company stands on data, people, process and leadership before an AI project, and what to do next.',
+    },
+  },
+  {
+    path: routes.implementationGuide,
+    heading: 'AI Implementation Guide',
+    lead: 'Twelve weeks, from choosing a process to a system your own team runs.',
+    meta: {
+      title: 'AI Implementation Guide',
+      description:
+        'A twelve-week guide, from choosing the first process to running it with your own team, with the checks for each stage.',
+    },
+  },
+  {
+    path: routes.roiCalculator,
+    heading: 'AI ROI Calculator',
+    lead: 'Enter hours, rate, cost and adoption. See the payback, the yearly return, and whether we would do the project.',
+    meta: {
+      title: 'AI ROI Calculator',
+      description:
+        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project in four cases.',
+    },
+  },
+  {
+    path: routes.caseStudies,
+    heading: 'Client Success Stories',
+    lead: 'One measure per study, before and after. Each client is a composite. Figures in case studies are illustrative.',
+    meta: {
+      title: 'Client success stories',
+      description:
+        'Case studies by industry and solution. Each shows what was measured before and after, what we did, and what stayed with people.',
+    },
+  },
+  {
+    path: routes.contact,
+    heading: 'Tell us about the work',
+    label: 'Contact',
+    lead: 'Three sentences are enough. We reply within 1 business day.',
+    meta: {
+      title: `Contact ${company.name}`,
+      description:
+        'Tell us about the work in three sentences. We reply within 1 business day with a question or with times for a call.',
+    },
+  },
+  {
+    path: routes.faq,
+    heading: 'Questions before you start',
+    label: 'FAQ',
+    lead: 'How long it takes, what it returns, who needs to be involved, and what happens to your data.',
+    meta: {
+      title: 'FAQ: AI consulting and training',
+      description:
+        'How long AI projects take, when they pay for themselves, who needs to be involved, and what happens to your data.',
+    },
+  },
+  {
+    path: routes.privacy,
+    heading: 'Privacy Policy',
+    lead: 'What this site does with your data, in plain words.',
+    meta: {
+      title: 'Privacy Policy',
+      description:
+        'What this site does with what you type into the contact form, how it looks up your currency, and what stays in your browser.',
+    },
+  },
+  {
+    path: routes.terms,
+    heading: 'Terms of Service',
+    lead: 'The rules for using this site and its tools.',
+    meta: {
+      title: 'Terms of Service',
+      description:
+        'The rules for using this site and its tools: what an estimate is, what you may reuse, and what we are responsible for.',
+    },
+  },
+  {
+    path: routes.cookies,
+    heading: 'Cookies',
+    lead: 'What this site stores in your browser, why, and how to change your choice.',
+    meta: {
+      title: 'Cookies',
+      description:
+        'What this site stores in your browser and why, how the currency lookup works, and how to change your choice.',
+    },
+  },
+]);
+
+/**
+ * The head of the page at `path`.
+ *
+ * @throws Error when content/site/pages.ts has no such page: a route without content stops the build.
+ */
+export function pageOf(path: string) {
+  const found = list.find((entry) => entry.path === path);
+  if (!found)
+    throw new Error(`content/site/pages.ts has no page for '${path}'. Add an entry with that path.`);
+  return found;
+}
+
+export const pages = list;

@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { text } from './fields';
-
-export const statistic = z.strictObject({ label: text(60), value: text(12), unit: text(8).optional() });
-export type Statistic = z.infer<typeof statistic>;

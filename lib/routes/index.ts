@@ -1,0 +1,66 @@
+import {
+  assistantRoute,
+  blogPageRoute,
+  blogRoute,
+  businessCaseRoute,
+  contactApiRoute,
+  contactRoute,
+  passagesRoute,
+  privacyRoute,
+  searchRoute,
+} from './browser-routes';
+
+/**
+ * Every address of the site that code or content names. Content refers to these, so that a page that
+ * moves is changed in one place. Paths follow the route table of the specification.
+ */
+export const routes = {
+  home: '/',
+  services: '/services',
+  service: (id: string) => `/services/${id}`,
+  solution: (id: string) => `/solutions/${id}`,
+  industries: '/industries',
+  industry: (id: string) => `/industries/${id}`,
+  serviceSelector: '/tools/service-selector',
+  pricingCalculator: '/tools/pricing-calculator',
+  businessCase: businessCaseRoute,
+  apiTest: '/tools/api-test',
+  about: '/about',
+  blog: blogRoute,
+  blogPage: blogPageRoute,
+  feed: '/feed.xml',
+  article: (slug: string) => `/blog/${slug}`,
+  resources: '/resources',
+  guides: '/resources/guides',
+  videos: '/resources/videos',
+  video: (slug: string) => `/resources/videos/${slug}`,
+  readiness: '/resources/ai-readiness-assessment',
+  implementationGuide: '/resources/ai-implementation-guide',
+  roiCalculator: '/resources/ai-roi-calculator',
+  /** A file under /downloads, by its name with its ending. */
+  download: (file: string) => `/downloads/${file}`,
+  contact: contactRoute,
+  contactSent: '/contact/sent',
+  contactNotSent: '/contact/not-sent',
+  caseStudies: '/case-studies',
+  caseStudy: (slug: string) => `/case-studies/${slug}`,
+  faq: '/faq',
+  search: searchRoute,
+  privacy: privacyRoute,
+  terms: '/legal/terms-of-service',
+  cookies: '/legal/cookies',
+  contactApi: contactApiRoute,
+  assistant: assistantRoute,
+  passages: passagesRoute,
+} as const;
+
+/** The contact form with a service chosen, and an inquiry type where it is not the default consultation. */
+export function contactAbout(service: string, inquiry?: string): string {
+  const query = new URLSearchParams({ ...(inquiry ? { inquiry } : {}), service });
+  return `${routes.contact}?${query}`;
+}
+
+/** The contact form with an inquiry type chosen: an id of content/contact/contact-options.ts. */
+export function contactAsking(inquiry: string): string {
+  return `${routes.contact}?${new URLSearchParams({ inquiry })}`;
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import { Redis } from 'ioredis';
+import { log } from '@/lib/server/log';
+import { metrics } from '@/lib/server/metrics';
+
+/** The connection to Redis, which several servers share when REDIS_URL is set. */
+export type RedisConnection = {
+  client: Redis;
+  /** Resolves when the first connection is made or has failed; never rejects. */
+  opened: Promise<void>;
+  /** True for a moment after a command failed: a visitor waits for one time-out, not for one after the other. */
+  isPaused: () => boolean;
+  /** Runs `work`. Resolves to undefined when Redis is unavailable; callers then fall back to their own memory. */
+  attempt: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
+};
+
+/** Milliseconds. They are short because a visitor is waiting. */
+const CONNECT_TIMEOUT = 2_000;
+const COMMAND_TIMEOUT = 500;
+const FIRST_CONNECTION_TIMEOUT = 1_000;
+const PAUSE = 2_000;
+
+/** Connects to Redis. An outage is logged once, as is its end, and never stops a request. */
+export function connectRedis(url: string): RedisConnection {
+  const client = new Redis(url, {
+    connectTimeout: CONNECT_TIMEOUT,
+    commandTimeout: COMMAND_TIMEOUT,
+    // A command that cannot be sent now fails now.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+  });
+  let isAway = false;
+  let pausedUntil = 0;
+  const isPaused = () => Date.now() < pausedUntil;
+  const { status } = metrics();
+  const onError = (error: unknown) => {
+    status.redis = 'away';
+    pausedUntil = Date.now() + PAUSE;
+    if (isAway) return;
+    isAway = true;
+    const code = (error as { code?: unknown }).code;
+    log('warn', 'redis.away', {
+      code: typeof code === 'string' ? code : undefined,
+      message: 'Limits and submission ids are kept in the memory of this server until Redis is back.',
+    });
+  };
+  const onReady = () => {
+    status.redis = 'ready';
+    if (isAway) log('info', 'redis.back');
+    isAway = false;
+    pausedUntil = 0;
+  };
+  client.on('error', onError);
+  client.on('ready', onReady);
+  const opened = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, FIRST_CONNECTION_TIMEOUT);
+    for (const event of ['ready', 'error']) {
+      client.once(event, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
+  return {
+    client,
+    opened,
+    isPaused,
+    attempt: async (work) => {
+      await opened;
+      if (isPaused()) return undefined;
+      try {
+        const result = await work(client);
+        onReady();
+        return result;
+      } catch (error) {
+        onError(error);
+        return undefined;
+      }
+    },
+  };
+}

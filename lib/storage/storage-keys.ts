@@ -1,0 +1,55 @@
+/**
+ * Everything the site stores in the visitor's browser: key and storage area of each item. lib/storage/stored-items.ts says
+ * what each is for, and the cookies page prints that.
+ */
+export const storage = {
+  theme: { key: 'site.theme', area: 'localStorage' },
+  currency: { key: 'site.currency', area: 'localStorage' },
+  consent: { key: 'site.consent', area: 'localStorage' },
+  visit: { key: 'site.visit', area: 'sessionStorage' },
+  contactDraft: { key: 'site.contact-draft', area: 'sessionStorage' },
+  handoff: { key: 'site.carried', area: 'sessionStorage' },
+  businessCase: { key: 'site.business-case', area: 'sessionStorage' },
+  chat: { key: 'site.chat', area: 'sessionStorage' },
+} as const satisfies Record<string, { key: string; area: 'localStorage' | 'sessionStorage' }>;
+
+export type StorageName = keyof typeof storage;
+
+/**
+ * Reads one stored item as text.
+ *
+ * @returns the text, or null when nothing is stored or the browser refuses storage (private windows may).
+ */
+export function readStored(name: StorageName): string | null {
+  try {
+    return window[storage[name].area].getItem(storage[name].key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores text under one of the listed keys, or removes it when `value` is null. Refused storage is ignored. */
+export function writeStored(name: StorageName, value: string | null): void {
+  try {
+    const area = window[storage[name].area];
+    if (value === null) area.removeItem(storage[name].key);
+    else area.setItem(storage[name].key, value);
+  } catch {
+    // Storage may be full or switched off; the page works without it.
+  }
+}
+
+/**
+ * Calls back when another tab has stored something, and when the browser shows this page again from its back/forward
+ * cache, since the page in between may have.
+ *
+ * @returns a function that stops it.
+ */
+export function onStoredElsewhere(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  window.addEventListener('pageshow', onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener('pageshow', onChange);
+  };
+}

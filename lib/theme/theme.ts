@@ -1,0 +1,29 @@
+import { storage } from '../storage/storage-keys';
+import { themeColors } from './brand-colors';
+
+/** The themes in the order in which the switcher cycles. Each is a class of the body. */
+export const themes = ['orange', 'dark-orange', 'light-orange'] as const;
+export type Theme = (typeof themes)[number];
+
+export const defaultTheme: Theme = 'orange';
+
+export function isTheme(value: unknown): value is Theme {
+  return themes.includes(value as Theme);
+}
+
+/** The theme after `theme` in the cycle. */
+export function nextTheme(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? defaultTheme;
+}
+
+/**
+ * The text of a script for the head. It sets `theme-color`, and gives the body the class of the remembered theme as
+ * soon as the parser creates it, so that the first frame is in that theme. It must stay small and must not throw.
+ */
+export function themeBootScript(): string {
+  const papers = Object.fromEntries(themes.map((theme) => [theme, themeColors[theme].paper]));
+  return `(function(){var p=${JSON.stringify(papers)},t;try{t=localStorage.getItem(${JSON.stringify(storage.theme.key)})}catch(e){}
+if(!Object.hasOwn(p,t))t=${JSON.stringify(defaultTheme)};
+new MutationObserver(function(_,o){if(document.body){document.body.className=t;o.disconnect()}}).observe(document.documentElement,{childList:true});
+var m=document.createElement('meta');m.name='theme-color';m.content=p[t];document.head.append(m)})()`;
+}
