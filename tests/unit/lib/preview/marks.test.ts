@@ -18,7 +18,7 @@ const schema = z.strictObject({
 });
 const FILE = 'content/page.ts';
 const SOURCE = [
-  "import { facts } from './facts';",
+  "import { facts } from './company/facts';",
   "const shared = [{ label: 'Shared point', href: '/a' }];",
   "export const page = checkEntry(schema, 'content/page.ts', {",
   "  id: 'page',",
