@@ -9,7 +9,7 @@ import {
   verdictOf,
 } from '@/lib/roi/cases';
 import type { Roi } from '@/lib/roi/compute';
-import type { RoiCopy } from './roi-calculator';
+import type { RoiCopy } from './content';
 
 /** A figure of the result, with a sentence where the figure alone would mislead. */
 export type Outcome = { label: string; value: string; note?: string };
