@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { useCaseOfTab, useTab } from '@/components/hooks/use-case-of-tab';
@@ -85,18 +85,16 @@ export function RoiCalculator({
       )
     : [];
 
-  const settle = useCallback(
-    (code: string) => update((present) => ({ ...present, currency: code })),
-    [update],
-  );
+  const settle = (code: string) => update((present) => ({ ...present, currency: code }));
   // A currency that is chosen on this page changes the sign of the visitor's own amounts, never the numbers.
-  const own = useRef('');
-  own.current = inputs ? currency.code : '';
+  const onPicked = useEffectEvent((code: string) => {
+    if (!inputs || code === currency.code) return;
+    setBefore(currency.code);
+    settle(code);
+  });
   useEffect(() => {
-    if (!picked || !own.current || picked.code === own.current) return;
-    setBefore(own.current);
-    settle(picked.code);
-  }, [picked, settle]);
+    if (picked) onPicked(picked.code);
+  }, [picked]);
 
   // What was typed here is the visitor's own; what a link brought is not, until somebody takes it on.
   const [typed, setTyped] = useState<RoiInputs | null>(null);
