@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { clean } from '@/lib/content/text-marks';
 import { type Block, plainText } from '@/lib/markdown/blocks';
@@ -110,14 +111,12 @@ export function CaseDocumentView({
     // No result page should quote the figures of the example.
     <section aria-labelledby="case-title" className={styles.document} data-nosnippet={isExample || undefined}>
       <Prepared by={company} />
-      <h2 id="case-title" tabIndex={-1}>
+      <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
         {title}
       </h2>
-      <p className={styles.note} data-example={isExample || undefined}>
-        {note}
-      </p>
+      <p className={clsx('mt-1 text-[0.9375rem] text-ink-2', !isExample && 'print:hidden')}>{note}</p>
       <div role="status" className={styles.verdict}>
-        <p>{verdict}</p>
+        <p className="type-h2 text-ink print:text-[1.75rem]">{verdict}</p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
@@ -142,7 +141,7 @@ export function CaseDocumentView({
           ))}
         </div>
       ))}
-      <p className={styles.link}>
+      <p className="mt-1.5 hidden text-[0.75rem] leading-[1.3] text-ink-2 [overflow-wrap:anywhere] print:block">
         {live.split('{link}')[0]}
         {/* Its answers are too long to print; a PDF keeps the whole address. */}
         <a href={link}>{link.split('#')[0]}</a>

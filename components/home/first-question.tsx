@@ -54,13 +54,10 @@ export function FirstQuestion({
         {answers.map(({ id, label, href, service, weeks, ...price }) => (
           <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
             <a href={href} className={styles.link}>
-              <span className="text-[1.125rem] leading-6 font-semibold tracking-[-0.005em] font-stretch-90% lg:text-[1.1875rem]">
-                {label}
-              </span>{' '}
-              <span className={styles.service}>{service}</span>{' '}
+              <span className={styles.label}>{label}</span> <span className={styles.service}>{service}</span>{' '}
               <Icon name="arrow-right" className="arrow-move" />
               <span className={styles.details}>
-                <span className="overflow-hidden text-[0.9375rem] leading-5.5 text-pretty before:block before:h-[3px]">
+                <span>
                   Base price <Price {...price} />, about {weeks} weeks. {next}
                 </span>
               </span>

@@ -28,13 +28,7 @@ export function Footer({
   legal: readonly NavigationLink[];
 }) {
   return (
-    <footer
-      className={clsx(
-        'border-t border-rule bg-sunk pt-10 pb-20 md:pt-16 [main:has(>.band:last-child)+&]:border-t-0',
-        // Below the last line there is room for the chat button, and for the cookie banner where that floats.
-        '[@media(height>=30rem)]:in-data-consent-asked:pb-[calc(var(--banner)+5rem)]',
-      )}
-    >
+    <footer className={styles.footer}>
       <Container>
         <div
           className={clsx(
@@ -46,9 +40,7 @@ export function Footer({
           <div className="col-span-full max-w-92 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-y-2 xl:col-span-4">
             <Logo name={company.name} size="lg" />
             <p className="type-small text-ink-2 max-sm:order-1 sm:mt-3 sm:mb-5">{company.tagline}</p>
-            <div className="max-sm:-mr-3">
-              <SocialLinks socialMedia={company.socialMedia} />
-            </div>
+            <SocialLinks socialMedia={company.socialMedia} className="max-sm:-mr-3" />
           </div>
           <LinkColumn title="Services" links={services} className="xl:col-span-3" />
           <LinkColumn title="Resources" links={resources} className="xl:col-span-2" />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Company } from '@/content/company/company.schema';
 
 const networks = [
@@ -8,9 +9,20 @@ const networks = [
 ] as const;
 
 /** Links to the company's profiles, each in a new tab. */
-export function SocialLinks({ socialMedia }: { socialMedia: Company['socialMedia'] }) {
+export function SocialLinks({
+  socialMedia,
+  className,
+}: {
+  socialMedia: Company['socialMedia'];
+  className?: string;
+}) {
   return (
-    <ul className="-ml-3 flex flex-wrap *:*:grid *:*:size-11 *:*:place-items-center *:*:rounded-control *:*:hover:bg-tint">
+    <ul
+      className={clsx(
+        '-ml-3 flex flex-wrap *:*:grid *:*:size-11 *:*:place-items-center *:*:rounded-control *:*:hover:bg-tint',
+        className,
+      )}
+    >
       {networks.map(({ network, label }) => (
         <li key={network}>
           <a href={socialMedia[network]} target="_blank" rel="noopener noreferrer">
