@@ -141,7 +141,7 @@ export function CaseDocumentView({
           ))}
         </div>
       ))}
-      <p className="mt-1.5 hidden text-[0.75rem] leading-[1.3] text-ink-2 [overflow-wrap:anywhere] print:block">
+      <p className={styles.link}>
         {live.split('{link}')[0]}
         {/* Its answers are too long to print; a PDF keeps the whole address. */}
         <a href={link}>{link.split('#')[0]}</a>

@@ -24,7 +24,7 @@ export function SensitivityChart({
   const at = (gain: number) => `${((gain - least) / room) * 100}%`;
   return (
     <table className={styles.bars}>
-      <caption className="caption-bottom pt-2.5 text-left text-[0.875rem] text-ink-3">{caption}</caption>
+      <caption>{caption}</caption>
       <thead className="sr-only">
         <tr>
           {head.map((name) => (

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Company } from '@/content/company/company.schema';
 
 const networks = [
@@ -9,20 +8,9 @@ const networks = [
 ] as const;
 
 /** Links to the company's profiles, each in a new tab. */
-export function SocialLinks({
-  socialMedia,
-  className,
-}: {
-  socialMedia: Company['socialMedia'];
-  className?: string;
-}) {
+export function SocialLinks({ socialMedia }: { socialMedia: Company['socialMedia'] }) {
   return (
-    <ul
-      className={clsx(
-        '-ml-3 flex flex-wrap *:*:grid *:*:size-11 *:*:place-items-center *:*:rounded-control *:*:hover:bg-tint',
-        className,
-      )}
-    >
+    <ul className="-ml-3 flex flex-wrap *:*:grid *:*:size-11 *:*:place-items-center *:*:rounded-control *:*:hover:bg-tint">
       {networks.map(({ network, label }) => (
         <li key={network}>
           <a href={socialMedia[network]} target="_blank" rel="noopener noreferrer">
