@@ -1,6 +1,6 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fillPlaceholders } from '@/lib/business-case/fill';
 import type { Currency } from '@/lib/currency/format';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import type { CaseContent } from './content';
 import { type CaseDocument, changesOf, reasonsOf, swingRow, writingOf } from './document';

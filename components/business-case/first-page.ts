@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import {
   heading,
@@ -86,7 +86,9 @@ function money(writing: Writing): Block[] {
     amount(roi.firstYearGain),
     amount(value),
   ];
-  const clock = price ? fillPlaceholders(words.clock, { weeks: price.estimate.estimatedTimelineWeeks }) : words.clockOpen;
+  const clock = price
+    ? fillPlaceholders(words.clock, { weeks: price.estimate.estimatedTimelineWeeks })
+    : words.clockOpen;
   return [
     heading('case-return', words.heading),
     paragraph(clock),

@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/lib/business-case/fill';
 import { moves } from '@/lib/business-case/return-case';
 import { stopRules } from '@/lib/business-case/stop-rules';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { percent } from '@/lib/readiness/score';
@@ -81,7 +81,8 @@ function assumptions(writing: Writing): Block[] {
   // The assessment asks whether the process was timed, which is how far its hours can be trusted.
   const timed = content.areas[TIMED_STATEMENT.area]?.statements[TIMED_STATEMENT.statement];
   const answer = content.scale.find(
-    ({ id }) => id === of.answers.readiness[TIMED_STATEMENT.area * STATEMENTS_PER_AREA + TIMED_STATEMENT.statement],
+    ({ id }) =>
+      id === of.answers.readiness[TIMED_STATEMENT.area * STATEMENTS_PER_AREA + TIMED_STATEMENT.statement],
   );
   return [
     heading('case-assumptions', words.heading),

@@ -1,8 +1,8 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fillPlaceholders } from '@/lib/business-case/fill';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { curveLines, totalLabel } from './case-charts';
 import { CaseDocumentView } from './case-document';
 import type { CaseContent } from './content';

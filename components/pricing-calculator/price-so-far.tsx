@@ -12,7 +12,12 @@ const STEP_HEIGHT_PX = 18;
 
 /** The staircase as a path over a width of 100: along each tread, then down to the next. */
 const pathOf = (steps: readonly Tread[]): string =>
-  steps.map(({ from, to }, index) => `M${from} ${index * STEP_HEIGHT_PX}v${STEP_HEIGHT_PX / 2}H${to}v${STEP_HEIGHT_PX / 2}`).join('');
+  steps
+    .map(
+      ({ from, to }, index) =>
+        `M${from} ${index * STEP_HEIGHT_PX}v${STEP_HEIGHT_PX / 2}H${to}v${STEP_HEIGHT_PX / 2}`,
+    )
+    .join('');
 
 /** What the answers so far come to, with the staircase that grows with each of them. */
 export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {

@@ -10,7 +10,7 @@ import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ReadinessArea } from '@/content/tools/readiness.schema';
 import type { ToolOption } from '@/content/tools/tools.schema';
-import { STATEMENTS_PER_AREA, readinessAnswerCodes } from '@/lib/readiness/answers';
+import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import type { Level, Verdict } from '@/lib/readiness/score';
 import { ReadinessResult } from './readiness-result';
 
@@ -77,7 +77,10 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
           </WizardStep>
           <AnswersPanel
             rows={areas.map((entry, index) => {
-              const given = Math.min(STATEMENTS_PER_AREA, Math.max(0, answers.length - index * STATEMENTS_PER_AREA));
+              const given = Math.min(
+                STATEMENTS_PER_AREA,
+                Math.max(0, answers.length - index * STATEMENTS_PER_AREA),
+              );
               return {
                 label: entry.name,
                 value: given > 0 && `${given} of ${STATEMENTS_PER_AREA}`,

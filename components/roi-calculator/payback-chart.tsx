@@ -23,7 +23,8 @@ type Total = { start: number; end: number; months: number; at: number | null };
 
 function totalOf({ curve, net, paybackMonths }: Roi): Total {
   const start = curve[0]?.sum ?? 0;
-  const months = paybackMonths !== null && paybackMonths < SHORT_CHART_MONTHS ? SHORT_CHART_MONTHS : HORIZON_YEARS * 12;
+  const months =
+    paybackMonths !== null && paybackMonths < SHORT_CHART_MONTHS ? SHORT_CHART_MONTHS : HORIZON_YEARS * 12;
   const at = paybackMonths !== null && paybackMonths <= months ? paybackMonths : null;
   return { start, end: start + (net / 12) * months, months, at };
 }

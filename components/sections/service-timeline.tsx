@@ -25,7 +25,10 @@ export function ServiceTimeline({
   linked: boolean;
 }) {
   const longest = Math.max(...services.map(({ weeks }) => weeks));
-  const ticks = Array.from({ length: Math.floor(longest / WEEKS_BETWEEN_LINES) + 1 }, (_, index) => index * WEEKS_BETWEEN_LINES);
+  const ticks = Array.from(
+    { length: Math.floor(longest / WEEKS_BETWEEN_LINES) + 1 },
+    (_, index) => index * WEEKS_BETWEEN_LINES,
+  );
   return (
     <div
       className={clsx(styles.chart, linked && styles.linked)}
@@ -35,7 +38,11 @@ export function ServiceTimeline({
         {ticks.map((week) => (
           <span
             key={week}
-            className={ticks.length > MAX_LINES_NARROW && week % (2 * WEEKS_BETWEEN_LINES) ? 'max-md:invisible' : undefined}
+            className={
+              ticks.length > MAX_LINES_NARROW && week % (2 * WEEKS_BETWEEN_LINES)
+                ? 'max-md:invisible'
+                : undefined
+            }
             style={{ gridColumnStart: week + 1 }}
           >
             {/* The space is for those who read the text alone. */}

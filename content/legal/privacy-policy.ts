@@ -1,6 +1,6 @@
 // Describes what the code does. Have it read by a lawyer before launch, and change it when the code changes.
 import { checkEntry } from '@/lib/content/check';
-import { reportsOn } from '@/lib/reports/setting';
+import { reportsOn } from '@/lib/reports/browser-script';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { legalPage } from './schema';

@@ -1,6 +1,13 @@
-import { MIN_NEARLY_SHARE, percent, MIN_READY_SHARE } from '@/lib/readiness/score';
+import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
 import { LOW_CASE_FACTOR } from '@/lib/roi/cases';
-import { MIN_NO_PAYBACK_MONTHS, RAMP_UP_MONTHS, THIN_MARGIN_MONTHS, THIN_MARGIN_SHARE, TOLERANCE, MAX_YES_PAYBACK_MONTHS } from '@/lib/roi/thresholds';
+import {
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+  RAMP_UP_MONTHS,
+  THIN_MARGIN_MONTHS,
+  THIN_MARGIN_SHARE,
+  TOLERANCE,
+} from '@/lib/roi/thresholds';
 
 const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 

@@ -1,4 +1,4 @@
-import { MIN_NEARLY_SHARE, percent, MIN_READY_SHARE } from '@/lib/readiness/score';
+import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
 import { readinessAreas } from '../tools/readiness';
 import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
@@ -73,7 +73,9 @@ const result: WorksheetInput = {
         cells: [
           name,
           { formula: `=SUM(Answers!C${from}:C${to})/${PER_AREA * 3}`, as: 'percent' },
-          { formula: `=IF(B${row}>=${MIN_READY_SHARE},"Ready",IF(B${row}>=${MIN_NEARLY_SHARE},"Nearly","Not yet"))` },
+          {
+            formula: `=IF(B${row}>=${MIN_READY_SHARE},"Ready",IF(B${row}>=${MIN_NEARLY_SHARE},"Nearly","Not yet"))`,
+          },
           next,
         ],
       };

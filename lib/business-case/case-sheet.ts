@@ -1,12 +1,19 @@
 import type { CellInput, Worksheet } from '../documents/xlsx/model';
 import { roundUp } from '../numbers/rounding';
 import { MIN_NEARLY_SHARE } from '../readiness/score';
-import { limits, type RoiField, roiFields, HORIZON_YEARS } from '../roi/assumptions';
+import { HORIZON_YEARS, limits, type RoiField, roiFields } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
 import type { Roi } from '../roi/compute';
 import { limitsIn } from '../roi/limits';
-import { MAX_INTERNAL_RATE, internalRate, netPresentValue, yearlyFlows } from '../roi/present-value';
-import { MIN_NO_PAYBACK_MONTHS, RAMP_UP_MONTHS, THIN_MARGIN_MONTHS, THIN_MARGIN_SHARE, TOLERANCE, MAX_YES_PAYBACK_MONTHS } from '../roi/thresholds';
+import { internalRate, MAX_INTERNAL_RATE, netPresentValue, yearlyFlows } from '../roi/present-value';
+import {
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+  RAMP_UP_MONTHS,
+  THIN_MARGIN_MONTHS,
+  THIN_MARGIN_SHARE,
+  TOLERANCE,
+} from '../roi/thresholds';
 import type { BusinessCase } from './build-case';
 import type { Judged, ReturnCase } from './return-case';
 import {

@@ -23,7 +23,9 @@ const OPEN_ANSWER = '-';
 /** The letters of a tool's answers: 'ammsh3', or 'a-----' while five questions are open. */
 function writeTool(tool: CaseTool, answers: ToolAnswers): string {
   const { version } = caseTools[tool];
-  const letters = answers.map((answer, index) => (answer === null ? OPEN_ANSWER : caseTools[tool][index]?.[answer]));
+  const letters = answers.map((answer, index) =>
+    answer === null ? OPEN_ANSWER : caseTools[tool][index]?.[answer],
+  );
   return `${version === FIRST_TOOL_VERSION ? '' : `${version}.`}${letters.join('')}`;
 }
 
@@ -127,7 +129,10 @@ export function readCaseLink(fragment: string): { answers: CaseAnswers; problems
   });
   const numbers = parts.get('roi') ?? '';
   const { roi } = answers;
-  if (given(numbers) && Object.keys(roi).length < numbers.split('_').filter((one) => one !== OPEN_ANSWER).length)
+  if (
+    given(numbers) &&
+    Object.keys(roi).length < numbers.split('_').filter((one) => one !== OPEN_ANSWER).length
+  )
     problems.push('roi');
   if (financeFields.some((field) => parts.has(field) && answers.finance[field] === undefined))
     problems.push('finance');

@@ -1,9 +1,9 @@
 import {
   type FinanceInputs,
   financeDefaults,
+  HORIZON_YEARS,
   type RoiField,
   type RoiInputs,
-  HORIZON_YEARS,
 } from '../roi/assumptions';
 import {
   breakEvenAdoption,

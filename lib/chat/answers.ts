@@ -104,7 +104,10 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     ];
     // 'Training for 60 people?' asks for a price without the word.
     const isPrice = asks !== null || (size !== null && named.length > 0 && !/\b(?:can|do|how)\b/i.test(text));
-    if (!isPrice || coverage(own, places) <= (named.length > 0 && asks ? MIN_COVERAGE_WITH_SERVICE : MIN_COVERAGE))
+    if (
+      !isPrice ||
+      coverage(own, places) <= (named.length > 0 && asks ? MIN_COVERAGE_WITH_SERVICE : MIN_COVERAGE)
+    )
       return null;
     if (!size && named.length === 0) return { content: content.prices.all, next: content.prices.next };
     const asked = (named.length > 0 ? named.map(({ service }) => service) : content.services).slice(
@@ -143,7 +146,9 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       if (topic && !isOtherPrice) return { content: topic.reply, next: topic.next };
       const answer = (before === '' && fromPage(own)) || quote(query);
       if (answer) return answer;
-      const keyword = keywords.find(({ match }) => match(own) && coverage(own, match(own) ?? []) > MIN_COVERAGE);
+      const keyword = keywords.find(
+        ({ match }) => match(own) && coverage(own, match(own) ?? []) > MIN_COVERAGE,
+      );
       if (keyword?.topic === 'prices') return { content: content.prices.all, next: content.prices.next };
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
       return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);

@@ -20,7 +20,8 @@ export function questionsOf(message: string, answers: (part: string) => boolean)
     .map((sentence) => sentence.trim())
     .filter((sentence) => wordsOf(sentence).length > 0)
     .flatMap((sentence) => halvesOf(sentence, answers));
-  const asking = (sentence: string) => sentence.endsWith('?') || QUESTION_START.test(sentence) || answers(sentence);
+  const asking = (sentence: string) =>
+    sentence.endsWith('?') || QUESTION_START.test(sentence) || answers(sentence);
   if (!sentences.some(asking)) return [{ text: message.trim(), before: '' }];
   const questions: Question[] = [];
   let before = '';
@@ -39,7 +40,8 @@ function halvesOf(sentence: string, answers: (part: string) => boolean): string[
   for (const joint of sentence.matchAll(QUESTION_JOINT)) {
     const left = sentence.slice(0, joint.index);
     const right = sentence.slice(joint.index + joint[0].length);
-    const bothAsk = QUESTION_START.test(left) && QUESTION_START.test(right) && wordsOf(left).some((word) => word.isTelling);
+    const bothAsk =
+      QUESTION_START.test(left) && QUESTION_START.test(right) && wordsOf(left).some((word) => word.isTelling);
     if (bothAsk || (answers(left) && answers(right)))
       return [...halvesOf(left, answers), ...halvesOf(right, answers)];
   }

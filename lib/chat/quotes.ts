@@ -1,5 +1,5 @@
 import type { Hit, PassageFile } from '../search/passage';
-import { MIN_ANSWER_SCORE, createSearch } from '../search/search';
+import { createSearch, MIN_ANSWER_SCORE } from '../search/search';
 import type { Answer, ChatContent, ChatStep } from './types';
 import { isMistyped, type Word, wordsOf } from './words';
 
@@ -118,7 +118,10 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const subject = unmentioned(query);
     const quoted = hits
       .filter((hit) => sentencesOf(hit).length > 0)
-      .filter((hit) => hit === best || (!isSure && hit.score >= MIN_CLOSEST_SCORE && hit.score >= best.score * near))
+      .filter(
+        (hit) =>
+          hit === best || (!isSure && hit.score >= MIN_CLOSEST_SCORE && hit.score >= best.score * near),
+      )
       .filter((hit) => isAsserted || isAbout(hit, query))
       .slice(0, !isAsserted && subject !== '' ? 1 : 2);
     if (quoted.length === 0 && (isAsserted || !subject)) return null;

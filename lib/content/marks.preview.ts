@@ -95,7 +95,8 @@ const UNMARKED_KEYS = /^(id|name|value|kind|href|path|step)$/;
 /** Words without a schema, each with a mark where the file has them as they are. */
 export function markedWords<T>(file: string, value: T, path: Path = []): T {
   if (typeof value === 'string') {
-    if (ADDRESS_PATTERN.test(value) || UNMARKED_KEYS.test(String(path.at(-1))) || clean(value) !== value) return value;
+    if (ADDRESS_PATTERN.test(value) || UNMARKED_KEYS.test(String(path.at(-1))) || clean(value) !== value)
+      return value;
     return withPlaces(value, placesOf({ file }, path, value).map(named)) as T;
   }
   if (Array.isArray(value)) return value.map((item, index) => markedWords(file, item, [...path, index])) as T;

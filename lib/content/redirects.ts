@@ -24,7 +24,11 @@ export function checkRedirects(redirects: readonly Redirect[], pages: readonly s
         'Remove the page or the redirect.',
       );
     if (old.has(from))
-      contentError({ file: REDIRECTS_FILE, entry, field: 'from' }, 'stands here twice.', 'Keep one of the two.');
+      contentError(
+        { file: REDIRECTS_FILE, entry, field: 'from' },
+        'stands here twice.',
+        'Keep one of the two.',
+      );
     old.add(from);
   }
   for (const { from, to } of redirects) {

@@ -10,7 +10,7 @@ function lookUpOrigin(env) {
 }
 
 /**
- * Whether browsers report failures to the site (lib/reports/setting.ts).
+ * Whether browsers report failures to the site (lib/reports/browser-script.ts).
  *
  * @param {Record<string, string | undefined>} env
  */

@@ -38,7 +38,8 @@ function readings(text: string, conventions: readonly Convention[]): string[] {
 }
 
 const decimalsOf = (digits: string): number => (digits.split('.')[1] ?? '').replace(/0+$/, '').length;
-const rounded = (digits: string): number => Math.round(Number(digits) * 10 ** MAX_DECIMALS) / 10 ** MAX_DECIMALS;
+const rounded = (digits: string): number =>
+  Math.round(Number(digits) * 10 ** MAX_DECIMALS) / 10 ** MAX_DECIMALS;
 
 /** One to three digits, a sign, three digits: a group of thousands to some people, decimals to others. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;

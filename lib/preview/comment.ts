@@ -1,6 +1,6 @@
 import type { Cause, Edit } from './compare';
-import type { PublishChecklist } from './readiness';
-import { diffWords } from './words';
+import { diffWords } from './diff-words';
+import type { PublishChecklist } from './publish-checklist';
 
 /** So many lines fit one screen; the page /preview has all of them. */
 const MAX_LINES = 14;
@@ -15,7 +15,8 @@ const plain = (text: string): string =>
     .replaceAll('@', '&#64;')
     .replace(/\s+/g, ' ');
 
-const cut = (text: string) => plain(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text);
+const cut = (text: string) =>
+  plain(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text);
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 function wordsOf({ kind, before, after }: Edit): string {

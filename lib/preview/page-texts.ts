@@ -24,7 +24,8 @@ const INLINE_ELEMENTS =
 /** Attributes that are read out or shown. */
 const TEXT_ATTRIBUTES = ['alt', 'ariaLabel', 'placeholder'] as const;
 
-const isUnread = (node: Element) => SKIPPED_ELEMENTS.has(node.tagName) || node.properties.dataPreview !== undefined;
+const isUnread = (node: Element) =>
+  SKIPPED_ELEMENTS.has(node.tagName) || node.properties.dataPreview !== undefined;
 const isInline = (node: Nodes): boolean =>
   node.type !== 'element' || (INLINE_ELEMENTS.test(node.tagName) && node.children.every(isInline));
 const isControl = (node: Nodes) => node.type === 'element' && /^(a|button|label)$/.test(node.tagName);

@@ -41,7 +41,9 @@ function resolveImport(from: string, to: string): string | undefined {
 }
 
 const isCheck = (node: Node) =>
-  node.type === 'CallExpression' && node.callee.type === 'Identifier' && CHECK_FUNCTIONS.test(node.callee.name);
+  node.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  CHECK_FUNCTIONS.test(node.callee.name);
 
 /** Reads a file of content once for each version. */
 function read(file: string): Module | undefined {

@@ -1,4 +1,4 @@
-import { type ReadinessAnswer, STATEMENTS_PER_AREA, points } from './answers';
+import { points, type ReadinessAnswer, STATEMENTS_PER_AREA } from './answers';
 
 /** How ready an area is: nearly from GAP_BELOW on, ready from READY_FROM on. */
 export type Level = 'not-yet' | 'nearly' | 'ready';
@@ -43,7 +43,13 @@ export function scoreReadiness(answers: readonly ReadinessAnswer[]): ReadinessSc
   const areas = Array.from({ length: answers.length / STATEMENTS_PER_AREA }, (_, area): AreaScore => {
     const own = answers.slice(area * STATEMENTS_PER_AREA, (area + 1) * STATEMENTS_PER_AREA);
     const sum = own.reduce((total, answer) => total + points[answer], 0);
-    return { area, points: sum, maxPoints: MAX_AREA_POINTS, share: sum / MAX_AREA_POINTS, level: levelOf(sum / MAX_AREA_POINTS) };
+    return {
+      area,
+      points: sum,
+      maxPoints: MAX_AREA_POINTS,
+      share: sum / MAX_AREA_POINTS,
+      level: levelOf(sum / MAX_AREA_POINTS),
+    };
   });
   const total = areas.reduce((sum, area) => sum + area.points, 0);
   const overall = total / (MAX_AREA_POINTS * areas.length);

@@ -40,7 +40,10 @@ export type FinanceInputs = {
 };
 export type FinanceField = keyof FinanceInputs;
 export const financeFields = ['discountRate', 'cashShare'] as const satisfies readonly FinanceField[];
-export const financeDefaults: Readonly<FinanceInputs> = { discountRate: DEFAULT_DISCOUNT_PERCENT, cashShare: 0 };
+export const financeDefaults: Readonly<FinanceInputs> = {
+  discountRate: DEFAULT_DISCOUNT_PERCENT,
+  cashShare: 0,
+};
 
 /** Limits of each field, both included. They keep every result a number that fits the page. */
 export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to: number }>> = {

@@ -1,6 +1,13 @@
 import type { RoiInputs } from './assumptions';
 import { computeRoi, liveMonths, type Roi } from './compute';
-import { MIN_NO_PAYBACK_MONTHS, RAMP_UP_MONTHS, THIN_MARGIN_MONTHS, THIN_MARGIN_SHARE, TOLERANCE, MAX_YES_PAYBACK_MONTHS } from './thresholds';
+import {
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+  RAMP_UP_MONTHS,
+  THIN_MARGIN_MONTHS,
+  THIN_MARGIN_SHARE,
+  TOLERANCE,
+} from './thresholds';
 
 export type RoiCases = {
   /** Every number is off by TOLERANCE, for the worse. */

@@ -1,4 +1,4 @@
-import { type RoiInputs, HORIZON_YEARS } from './assumptions';
+import { HORIZON_YEARS, type RoiInputs } from './assumptions';
 
 export type Roi = {
   /** Hours saved a year at full adoption: hours × weeks × adoption. */

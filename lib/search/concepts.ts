@@ -55,7 +55,12 @@ export function createReadConcepts(
         stem,
         others,
         weight: weightOf(own || (isMissing ? 0 : rarest), all),
-        otherWeight: own > 0 ? KNOWN_WORD_SYNONYM_WEIGHT : isMissing ? SIMILAR_SPELLING_WEIGHT : UNKNOWN_WORD_SYNONYM_WEIGHT,
+        otherWeight:
+          own > 0
+            ? KNOWN_WORD_SYNONYM_WEIGHT
+            : isMissing
+              ? SIMILAR_SPELLING_WEIGHT
+              : UNKNOWN_WORD_SYNONYM_WEIGHT,
         isKnown: !isMissing,
       });
     }

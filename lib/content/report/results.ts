@@ -1,4 +1,4 @@
-import { resultTitle, MAX_TITLE_LENGTH } from '../../seo/metadata';
+import { MAX_TITLE_LENGTH, resultTitle } from '../../seo/metadata';
 import type { SitePage } from '../../seo/site-page';
 import type { Lengths } from './print';
 import type { Finding } from './source';
@@ -31,7 +31,10 @@ export function resultFindings(pages: readonly SitePage[], name: string): Findin
     const say = (grade: Finding['grade'], message: string) =>
       found.push({ grade, file: `page ${page.path}`, message });
     if (title.length > MAX_TITLE_LENGTH)
-      say('look', `The title has ${title.length} characters; a result shows ${MAX_TITLE_LENGTH}: '${title}'.`);
+      say(
+        'look',
+        `The title has ${title.length} characters; a result shows ${MAX_TITLE_LENGTH}: '${title}'.`,
+      );
     if (title.length < MIN_TITLE_LENGTH) say('look', `The title is short: '${title}'.`);
     if (description.length < DESCRIPTION_LENGTH.least || description.length > DESCRIPTION_LENGTH.most)
       say(

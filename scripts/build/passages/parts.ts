@@ -50,7 +50,8 @@ function addText({ lines }: Part, text: string, separator: string): void {
   const block = text.trim();
   if (!/[\p{L}\p{N}]/u.test(block)) return;
   const last = lines.at(-1);
-  const continues = last !== undefined && !isSentence(block) && last.length + block.length < MAX_JOINED_LENGTH;
+  const continues =
+    last !== undefined && !isSentence(block) && last.length + block.length < MAX_JOINED_LENGTH;
   if (continues && last.endsWith(':')) lines[lines.length - 1] = `${last} ${block}`;
   else if (continues && !isSentence(last)) lines[lines.length - 1] = `${last}${separator}${block}`;
   else lines.push(...sentencesOf(block));
@@ -95,7 +96,7 @@ function addTable(part: Part, table: Element): void {
 /**
  * Cuts the text of a page at its headings.
  *
- * @param nodes what of the page is text (lib/markdown-alternate/readable.ts)
+ * @param nodes what of the page is text (lib/markdown-version/readable.ts)
  * @returns the page as a part without heading
  */
 export function partsOf(nodes: readonly ElementContent[]): Part {

@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { readinessWorksheet } from '@/content/worksheets/readiness';
 import { toolWorksheet } from '@/content/worksheets/schema';
 import { calculate } from '@/lib/documents/xlsx/calculate';
-import { type ReadinessAnswer, AREA_COUNT, STATEMENTS_PER_AREA, points } from '@/lib/readiness/answers';
+import { AREA_COUNT, points, type ReadinessAnswer, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { scoreReadiness } from '@/lib/readiness/score';
 
 const letters: Record<string, ReadinessAnswer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
-const answersOf = (text: string) => [...text.replaceAll(' ', '')].map((letter) => letters[letter] as ReadinessAnswer);
+const answersOf = (text: string) =>
+  [...text.replaceAll(' ', '')].map((letter) => letters[letter] as ReadinessAnswer);
 
 // Worked by hand. Points: n 0, p 1, m 2, y 3; 12 to an area.
 test.each([

@@ -1,5 +1,5 @@
 import type { Passage } from '@/lib/search/passage';
-import { MIN_ANSWER_SCORE, createSearch } from '@/lib/search/search';
+import { createSearch, MIN_ANSWER_SCORE } from '@/lib/search/search';
 
 const passage = (heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
   page: 'Bakery',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ReportInput, printReport, reportOf } from '@/lib/content/report/report';
+import { printReport, type ReportInput, reportOf } from '@/lib/content/report/report';
 import type { SitePage } from '@/lib/seo/site-page';
 
 const page = (

@@ -1,4 +1,4 @@
-import { mergeValues } from '@/components/contact-form/prefill';
+import { mergeValues } from '@/components/contact-form/merge-values';
 import { initialValues } from '@/components/contact-form/values';
 
 const inquiryTypes = ['general', 'consultation', 'quote', 'demo', 'support'];

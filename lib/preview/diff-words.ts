@@ -8,10 +8,12 @@ const WORD_PATTERN = /[$€£¥₹]?[\p{L}\p{N}]+(?:[.,'’\-–][\p{L}\p{N}]+)*
 
 /** The words of two texts, with what was taken out and put in. */
 export const diffWords = (before: string, after: string): DiffPart[] =>
-  diffArrays(before.match(WORD_PATTERN) ?? [], after.match(WORD_PATTERN) ?? []).map(({ value, added, removed }) => ({
-    text: value.join(''),
-    is: added ? 'new' : removed ? 'old' : 'same',
-  }));
+  diffArrays(before.match(WORD_PATTERN) ?? [], after.match(WORD_PATTERN) ?? []).map(
+    ({ value, added, removed }) => ({
+      text: value.join(''),
+      is: added ? 'new' : removed ? 'old' : 'same',
+    }),
+  );
 
 const lettersOf = (words: readonly DiffPart[], is: DiffPart['is']) =>
   words.filter((word) => word.is === is).reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
