@@ -11,7 +11,7 @@ import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
-import { configuredLookUp } from '@/lib/currency/configured';
+import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { face, letters } from '@/lib/fonts/faces';
 import { reportErrorsScript, reportsOn } from '@/lib/reports/browser-script';
 import { siteOrigin } from '@/lib/routes/site-origin';
@@ -34,7 +34,7 @@ export const metadata: Metadata = {
 const bootScript = [themeBootScript(), consentBootScript(), visitBootScript()].join(';');
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { mode, url: lookUpUrl } = configuredLookUp();
+  const { mode, url: lookupUrl } = lookupSettings();
   return (
     // The script in the head may set an attribute of the root before React sees it.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <CurrencyProvider currencies={currencies} mode={mode} lookUpUrl={lookUpUrl}>
+        <CurrencyProvider currencies={currencies} mode={mode} lookupUrl={lookupUrl}>
           <Consent>
             <CookieNotice mode={mode} />
           </Consent>

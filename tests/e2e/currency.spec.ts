@@ -76,7 +76,7 @@ test.describe('a first visit', () => {
     test.use({ country: 'none', allowedErrors: [/ipapi|503/] });
     test('CURRENCY-06 a failed look-up is logged, and US dollars are used', async ({ page }) => {
       const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('Currency look-up failed'),
+        message.text().includes('Currency lookup failed'),
       );
       await page.goto('/services');
       await logged;

@@ -19,8 +19,12 @@ const LIVE = 'https://site.example/case#v=1';
 
 function built(link: string, code = 'USD') {
   const currency = currencyOf(code);
-  const of = buildCase(readCase(link), content.rules, currency.exchangeRate);
-  return { of, currency, written: composeCase(of, content, currency, { link: LIVE, today: TODAY }) };
+  const businessCase = buildCase(readCase(link), content.rules, currency.exchangeRate);
+  return {
+    businessCase,
+    currency,
+    written: composeCase(businessCase, content, currency, { link: LIVE, today: TODAY }),
+  };
 }
 // cspell:ignore psbqm asmsm mmymmymmpmmmmymm
 const worked =
@@ -68,7 +72,7 @@ test('MEMO-02 a worked case as a document, to the letter where its numbers stand
 });
 
 test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $name', async (company) => {
-  const { of, currency, written } = built(company.link, company.currency);
+  const { businessCase, currency, written } = built(company.link, company.currency);
   expect(written.verdict).toBe(verdictOf(company));
   const said = caseText(written);
   for (const line of saidOf(company)) expect(said).toContain(line);
@@ -80,7 +84,7 @@ test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $na
     sender: { name: 'Emberlane', email: 'a@b.example', origin: 'https://site.example' },
   };
   const drawn: string[] = [];
-  const bytes = await makeDocx(about, written, of, content, currency, async ({ svg }) => {
+  const bytes = await makeDocx(about, written, businessCase, content, currency, async ({ svg }) => {
     drawn.push(svg);
     return new Uint8Array([137, 80, 78, 71]);
   });
@@ -162,15 +166,15 @@ test('MEMO-03 amounts are in the case’s currency: the price converted, the own
 
 // 12,250 x 1.15 is 14,087.499999999998 to a computer.
 test('MEMO-02 halves round away from zero on both ends of a range, as a spreadsheet rounds them', () => {
-  const { of, written } = built('v=1&calculator=amssm0&roi=20_48_42_70_12250_0&currency=USD');
-  expect(of.money?.approved).toBeCloseTo(14_087.5, 6);
+  const { businessCase, written } = built('v=1&calculator=amssm0&roi=20_48_42_70_12250_0&currency=USD');
+  expect(businessCase.money?.approved).toBeCloseTo(14_087.5, 6);
   expect(caseText(written)).toContain('above $14,088');
 });
 
 test('MEMO-02 links without numbers for finance read as before, with the defaults', () => {
-  const { of } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
-  expect(of.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
-  expect(caseAddress(of.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
+  const { businessCase } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
+  expect(businessCase.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
+  expect(caseAddress(businessCase.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
 });
 
 test('MEMO-03 3,000 random cases read without a gap: no NaN, no Infinity, no word in braces', () => {
@@ -179,8 +183,8 @@ test('MEMO-03 3,000 random cases read without a gap: no NaN, no Infinity, no wor
   fc.assert(
     fc.property(anyAnswers(letters), (answers) => {
       const currency = currencyOf(answers.currency);
-      const of = buildCase(answers, content.rules, currency.exchangeRate);
-      const said = caseText(composeCase(of, content, currency, { link: '', today: TODAY }));
+      const businessCase = buildCase(answers, content.rules, currency.exchangeRate);
+      const said = caseText(composeCase(businessCase, content, currency, { link: '', today: TODAY }));
       expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(said)).toBeNull();
     }),
     { numRuns: 3000 },

@@ -32,7 +32,7 @@ function Opened({ draft }: { draft: { text: string; sent: boolean } }) {
 
 async function show(draft = { text: '', sent: false }) {
   const shown = render(
-    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
       <Opened draft={draft} />
     </CurrencyProvider>,
   );
