@@ -14,7 +14,7 @@ import { contactRoute } from '@/lib/routes/browser-routes';
 import { handToContactForm } from '@/lib/storage/handoff';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AreaBars } from './area-bars';
-import type { ReadinessContent } from './readiness-assessment';
+import type { ReadinessContent } from './content';
 
 /** Steps that the result names at most. */
 const MOST_STEPS = 3;
