@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { useCaseOfTab, useTab } from '@/components/hooks/use-case-of-tab';
+import { useTab, useTabCase } from '@/components/hooks/use-case-of-tab';
 import { useRestored } from '@/components/hooks/use-restored';
 import { useSettled } from '@/components/hooks/use-settled';
 import { useUrlState } from '@/components/hooks/use-url-state';
@@ -27,7 +27,7 @@ import { implausible } from '@/lib/roi/plausibility';
 import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/handoff';
 import type { RoiCopy } from './content';
 import { outcomesOf, verdictText } from './outcomes';
 import { RoiForm } from './roi-form';
@@ -57,7 +57,7 @@ export function RoiCalculator({
   const [unread, setUnread] = useState(0);
   const [before, setBefore] = useState('');
   const restored = useRestored();
-  const inTab = useCaseOfTab();
+  const inTab = useTabCase();
   const { inputs, price } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
@@ -194,7 +194,7 @@ export function RoiCalculator({
                 // The example is not the visitor's, so it is not handed over.
                 onClick={() =>
                   inputs &&
-                  handToContactForm({
+                  prefillContactForm({
                     message: roiText({ inputs: answers, outcomes, link: window.location.href }),
                     inquiryType: 'consultation',
                   })

@@ -15,7 +15,7 @@ import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/r
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { calculatorWith } from '@/lib/routes/tool-links';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/handoff';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLane } from './answer-lane';
 import type { SelectorContent } from './content';
@@ -66,7 +66,7 @@ export function RecommendationView({
             size="lg"
             className="max-sm:w-full"
             onClick={() =>
-              handToContactForm({
+              prefillContactForm({
                 message: recommendationText({
                   answers,
                   primary: primary.title,

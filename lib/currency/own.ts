@@ -12,7 +12,7 @@ export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>
  * An amount of the visitor's own in the chosen currency's spelling: symbol, then en-US number, two decimals
  * (JPY none). The number is not converted.
  */
-export function formatOwn(amount: number, currency: Currency): string {
+export function formatUnconverted(amount: number, currency: Currency): string {
   const number = formatNumber(Math.abs(amount), decimalsOf(currency.code));
   const negative = amount < 0 && /[1-9]/.test(number);
   return `${negative ? '-' : ''}${currency.symbol}${number}`;
@@ -20,4 +20,4 @@ export function formatOwn(amount: number, currency: Currency): string {
 
 /** An amount as it was entered: whole, or with its cents where it has some. It is not converted. */
 export const enteredAmount = (amount: number, currency: Currency): string =>
-  Number.isInteger(amount) ? wholeAmount(amount, currency) : formatOwn(amount, currency);
+  Number.isInteger(amount) ? wholeAmount(amount, currency) : formatUnconverted(amount, currency);

@@ -91,7 +91,7 @@ test('CONTACT-06 the browser validates, and the sentences stand beside the field
   expect(sent).toBe(1);
 });
 
-test('CONTACT-01 CONTACT-02 CONTACT-24 the query sets inquiry type and service; text of a handoff goes above the kept draft, and a reload keeps it all', async ({
+test('CONTACT-01 CONTACT-02 CONTACT-24 the query sets inquiry type and service; text of a prefill goes above the kept draft, and a reload keeps it all', async ({
   page,
 }) => {
   const typed = aRequest({ inquiryType: 'demo', message: 'What I typed before.' });
@@ -101,7 +101,7 @@ test('CONTACT-01 CONTACT-02 CONTACT-24 the query sets inquiry type and service; 
   await page.goto('/services');
   await page.evaluate(() =>
     sessionStorage.setItem(
-      'site.carried',
+      'site.prefill',
       JSON.stringify({ message: 'My answers.', inquiryType: 'general', service: 'ai-training' }),
     ),
   );

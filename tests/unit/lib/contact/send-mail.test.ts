@@ -2,7 +2,7 @@
 import type { Deliver } from '@/lib/contact/delivery';
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
 import { sendMail } from '@/lib/contact/send-mail';
-import { readinessOf } from '@/lib/server/health';
+import { mailHealthOf } from '@/lib/server/health';
 import { metrics } from '@/lib/server/metrics';
 
 const fields = {
@@ -64,7 +64,7 @@ test('CALLS-10 CALLS-14 a failure is logged with its codes, and without what the
 const refusal = (code: string, responseCode?: number) => () =>
   Promise.reject(Object.assign(new Error('refused'), { code, responseCode }));
 const isReady = () =>
-  readinessOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
+  mailHealthOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
 
 test.each([
   ['a message of a visitor that the relay refuses', refusal('EMESSAGE', 554), {}, true],
