@@ -8,11 +8,13 @@ import { WrittenCase } from './written-case';
 
 /** The worked example, drawn by the server: what visitors see until they answer something. */
 export function ExampleCase({ content, currency }: { content: CaseContent; currency: Currency }) {
-  const of = buildCase(readCase(content.example), content.rules, currency.exchangeRate);
+  const businessCase = buildCase(readCase(content.example), content.rules, currency.exchangeRate);
   return (
     <WrittenCase
-      of={of}
-      written={composeCase(of, content, currency, { link: absolute(caseAddress(of.answers)) })}
+      businessCase={businessCase}
+      written={composeCase(businessCase, content, currency, {
+        link: absolute(caseAddress(businessCase.answers)),
+      })}
       content={content}
       currency={currency}
       note={content.form.example}

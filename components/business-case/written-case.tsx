@@ -9,7 +9,12 @@ import type { CaseContent } from './content';
 import type { CaseDocument } from './document';
 import { SensitivityChart } from './sensitivity-chart';
 
-type Written = { of: BusinessCase; written: CaseDocument; content: CaseContent; currency: Currency };
+type Written = {
+  businessCase: BusinessCase;
+  written: CaseDocument;
+  content: CaseContent;
+  currency: Currency;
+};
 
 /** The document of a case with its two drawings: the example on the server, the visitor's own in the browser. */
 export function WrittenCase({ note, isExample, ...written }: Written & { note: string; isExample: boolean }) {
@@ -26,8 +31,8 @@ export function WrittenCase({ note, isExample, ...written }: Written & { note: s
   );
 }
 
-function Figure({ name, of, content, currency, written }: Written & { name: string }) {
-  const { money } = of;
+function Figure({ name, businessCase, content, currency, written }: Written & { name: string }) {
+  const { money } = businessCase;
   if (!money) return null;
   const { curve: words, sensitivity } = content.words;
   const { low, expected, high } = money.cases;
@@ -40,7 +45,7 @@ function Figure({ name, of, content, currency, written }: Written & { name: stri
         head={sensitivity.head}
       />
     );
-  const last = (of: typeof low) => wholeAmount(of.curve.at(-1)?.sum ?? 0, currency);
+  const last = (roi: typeof low) => wholeAmount(roi.curve.at(-1)?.sum ?? 0, currency);
   return (
     <ArticleChart
       chart={{
@@ -57,7 +62,7 @@ function Figure({ name, of, content, currency, written }: Written & { name: stri
         yLabel: totalLabel(currency),
         // The work goes live on a day, so the lines have corners.
         straight: true,
-        series: curveLines(of, content).map((line) => ({
+        series: curveLines(businessCase, content).map((line) => ({
           ...line,
           points: line.points.map(([year, sum]): [number, number] => [year, sum]),
         })),
