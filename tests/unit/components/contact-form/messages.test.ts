@@ -1,4 +1,4 @@
-import { fieldMessage, mailLink, retryText } from '@/components/contact-form/messages';
+import { fieldMessage, mailLink, waitText } from '@/components/contact-form/messages';
 import { initialValues } from '@/components/contact-form/values';
 import { contactPage } from '@/content/contact/contact';
 
@@ -33,7 +33,7 @@ test.each([
   ['soon', 'Try again in a few minutes.'],
   [null, 'Try again in a few minutes.'],
 ])('CONTACT-23 Retry-After %j reads %j', (header, words) => {
-  expect(retryText(header, now)).toBe(`We received too many requests from your connection. ${words}`);
+  expect(`Try again ${waitText(header, now)}.`).toBe(words);
 });
 
 const typed = {
