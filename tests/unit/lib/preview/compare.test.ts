@@ -58,7 +58,7 @@ test('what a new page changes in lists, and what it pushes on, follows from it',
   ]);
 });
 
-test('a move says after which text an entry was and is; the header is told once', () => {
+test('a move says after which text an entry was and is', () => {
   const [a, b, c] = ['Alpha', 'Beta', 'Gamma'].map((text) => at(text, `content/services/${text}.ts:2:title`));
   const [x, y, z] = [a, b, c] as [PageText, PageText, PageText];
   const causes = compare([page('/', [], [x, y, z])], [page('/', [], [x, z, y])]);
@@ -100,7 +100,7 @@ const known = {
 const today = '2026-11-22';
 const reading = { file: 'content/articles/x.ts', title: 'X', minutes: '4 min', words: 800, draft: false };
 
-test('what the published site has too keeps nothing back; what is new does, with its file', () => {
+test('only what is new keeps a page back, with its file', () => {
   expect(readinessOf(known, today).ready).toBe(true);
   for (const news of [
     { newFiles: new Set(['content/company/team.ts']) },
