@@ -1,7 +1,8 @@
+/** @requirement CURRENCY-05 CURRENCY-10 DECISIONS-08 */
 import { configuredLookUp } from '@/lib/currency/configured';
 
 describe('configuredLookUp', () => {
-  test('CURRENCY-05 CURRENCY-10 by default asks the default service at start', () => {
+  test('by default asks the default service at start', () => {
     expect(configuredLookUp(undefined, undefined)).toEqual({
       mode: 'start',
       url: 'https://ipapi.co/json/',
@@ -9,7 +10,7 @@ describe('configuredLookUp', () => {
     });
   });
 
-  test('CURRENCY-10 reads the mode, and the host of the service that is named', () => {
+  test('reads the mode, and the host of the service that is named', () => {
     expect(configuredLookUp('consent', 'https://geo.example:8443/where')).toEqual({
       mode: 'consent',
       url: 'https://geo.example:8443/where',
@@ -18,7 +19,7 @@ describe('configuredLookUp', () => {
     expect(configuredLookUp('off', 'https://geo.example/').mode).toBe('off');
   });
 
-  test('CURRENCY-05 DECISIONS-08 an empty address turns the look-up off in every mode', () => {
+  test('an empty address turns the look-up off in every mode', () => {
     for (const mode of ['start', 'consent', 'off', undefined]) {
       expect(configuredLookUp(mode, '')).toEqual({ mode: 'off', url: '', host: '' });
     }
