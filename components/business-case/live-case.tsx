@@ -10,10 +10,10 @@ import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
 import { CaseActions } from './case-actions';
+import { CaseDocumentView } from './case-document';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';
 import type { Cleared } from './start-over';
-import { WrittenCase } from './written-case';
 
 const OPEN_DETAILS = 'open';
 
@@ -49,7 +49,7 @@ export default function LiveCase({
         payback={money ? paybackText(money.cases.expected) : OPEN_DETAILS}
         firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN_DETAILS}
       />
-      <WrittenCase {...all} note={businessCase.missing.length > 0 ? open : own} isExample={false} />
+      <CaseDocumentView {...all} note={businessCase.missing.length > 0 ? open : own} isExample={false} />
       <CaseActions {...all} onStartOver={onStartOver} />
     </>
   );

@@ -19,7 +19,7 @@ import { roiAddressWithPrice } from '@/lib/roi/link';
 import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { Breakdown } from './breakdown';
-import type { CalculatorContent } from './pricing-calculator';
+import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
 import { WeekLane } from './week-lane';
 

@@ -8,34 +8,9 @@ import { useWizard } from '@/components/wizard/use-wizard';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
-import type { ReadinessArea } from '@/content/tools/readiness.schema';
-import type { ToolOption } from '@/content/tools/tools.schema';
 import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
-import type { Level, Verdict } from '@/lib/readiness/score';
+import type { ReadinessContent } from './content';
 import { ReadinessResult } from './readiness-result';
-
-/** An area with title and address of what helps there; `service` is the id where it is a service. */
-export type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 'why'> & {
-  label: string;
-  href: string;
-  service?: string;
-};
-
-/** Every text of the assessment, as plain data from content. */
-export type ReadinessContent = {
-  heading: string;
-  lead: string;
-  company: string;
-  areas: readonly AreaWithHelp[];
-  scale: readonly ToolOption[];
-  verdicts: Readonly<Record<Verdict, { title: string; text: string }>>;
-  levels: Readonly<Record<Level, { label: string }>>;
-  words: {
-    allReady: { text: string; links: readonly { label: string; href: string }[] };
-    bars: string;
-    privacy: string;
-  };
-};
 
 /** The AI readiness assessment: sixteen statements, a score for each area, and what to do first. */
 export function ReadinessAssessment({ content }: { content: ReadinessContent }) {

@@ -14,7 +14,7 @@ import { contactRoute } from '@/lib/routes/browser-routes';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AreaBars } from './area-bars';
-import type { ReadinessContent } from './readiness-assessment';
+import type { ReadinessContent } from './content';
 
 /** Steps that the result names at most. */
 const MAX_STEPS = 3;

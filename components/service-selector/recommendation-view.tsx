@@ -18,8 +18,8 @@ import { calculatorWith } from '@/lib/routes/tool-links';
 import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLane } from './answer-lane';
+import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
-import type { SelectorContent } from './service-selector';
 import { useServiceSelector } from './service-selector-provider';
 
 const amount = 'type-figure text-[length:min(2.75rem,14vw)] leading-none';

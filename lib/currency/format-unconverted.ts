@@ -1,10 +1,11 @@
+import { formatNumber } from '../numbers/format-number';
 import { roundWhole } from '../numbers/rounding';
 import { type Currency, decimalsOf } from './format';
 
 /** An amount rounded to whole units of the currency, halves away from zero: '$19,500', '-£320'. It is not converted. */
 export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>): string {
   const rounded = roundWhole(amount);
-  return `${rounded < 0 ? '-' : ''}${symbol}${Math.abs(rounded).toLocaleString('en-US')}`;
+  return `${rounded < 0 ? '-' : ''}${symbol}${formatNumber(Math.abs(rounded), 0)}`;
 }
 
 /**
@@ -12,11 +13,7 @@ export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>
  * (JPY none). The number is not converted.
  */
 export function formatUnconverted(amount: number, currency: Currency): string {
-  const digits = decimalsOf(currency.code);
-  const number = Math.abs(amount).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const number = formatNumber(Math.abs(amount), decimalsOf(currency.code));
   const negative = amount < 0 && /[1-9]/.test(number);
   return `${negative ? '-' : ''}${currency.symbol}${number}`;
 }

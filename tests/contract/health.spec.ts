@@ -33,7 +33,9 @@ const probe = (origin: string) =>
     );
   });
 
-test('CALLS-29 /healthz says that the process is alive, whether it can send mail or not', async () => {
+test('/healthz says that the process is alive, whether it can send mail or not', {
+  tag: '@CALLS-29',
+}, async () => {
   // No setting of the server makes a preview of it.
   const site = await startSite({ SITE_PREVIEW: '1' });
   expect(await ask(site.origin, '/healthz')).toEqual({
@@ -47,7 +49,9 @@ test('CALLS-29 /healthz says that the process is alive, whether it can send mail
   await site.stop();
 });
 
-test('CALLS-29 /readyz knows what became of the last mail, without a word of how it is sent', async () => {
+test('/readyz knows what became of the last mail, without a word of how it is sent', {
+  tag: '@CALLS-29',
+}, async () => {
   const site = await startSite({ SMTP_URL: relay.url, CONTACT_LIMIT: '100' });
   const fresh = await ask(site.origin, '/readyz');
   expect(fresh).toEqual({
@@ -71,7 +75,9 @@ test('CALLS-29 /readyz knows what became of the last mail, without a word of how
   await site.stop();
 });
 
-test('CALLS-29 /metrics counts for those who know the token, and is not there without one', async () => {
+test('/metrics counts for those who know the token, and is not there without one', {
+  tag: '@CALLS-29',
+}, async () => {
   const site = await startSite({ SMTP_URL: relay.url, METRICS_TOKEN: TOKEN, CONTACT_LIMIT: '1' });
   const bare = await startSite({ SMTP_URL: relay.url });
   expect((await fetch(`${bare.origin}/metrics`)).status).toBe(404);
@@ -98,7 +104,9 @@ test('CALLS-29 /metrics counts for those who know the token, and is not there wi
   await site.stop();
 });
 
-test('CALLS-31 npm run probe:inquiry proves delivery, and reaches no mailbox but its own', async () => {
+test('npm run probe:inquiry proves delivery, and reaches no mailbox but its own', {
+  tag: '@CALLS-31',
+}, async () => {
   const site = await startSite({ SMTP_URL: relay.url, PROBE_TO: 'probe@site.example' });
   relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
   expect(await probe(site.origin)).toMatchObject({ code: 1, printed: expect.stringContaining('502') });

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement MEMO-04
+ */
 type Thresholds = typeof import('@/lib/roi/thresholds');
 
 const strings = (value: unknown): string[] =>
@@ -20,7 +23,7 @@ async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>):
   return strings([caseWords, casePage, roiWords]).join('\n');
 }
 
-test('MEMO-04 no text of the tools repeats a threshold: each follows the rules when they change', async () => {
+test('no text of the tools repeats a threshold: each follows the rules when they change', async () => {
   const texts = await textsWith({
     MAX_YES_PAYBACK_MONTHS: 17,
     MIN_NO_PAYBACK_MONTHS: 41,

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement MEMO-02 MEMO-03 MEMO-04
+ */
 import fc from 'fast-check';
 import { caseText, composeCase } from '@/components/business-case/compose';
 import { makeDocx } from '@/components/business-case/make-docx';
@@ -34,7 +37,7 @@ const worked =
 const text = (link: string, code?: string) => caseText(built(link, code).written);
 const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 
-test('MEMO-02 a worked case as a document, to the letter where its numbers stand', () => {
+test('a worked case as a document, to the letter where its numbers stand', () => {
   const said = text(worked);
   for (const line of [
     'My business case: Workflow Automation',
@@ -71,7 +74,7 @@ test('MEMO-02 a worked case as a document, to the letter where its numbers stand
   expect(said).toContain('Adoption at 50% to 90%: $13,628 to $35,028.');
 });
 
-test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $name', async (company) => {
+test.each(companies)('the page and Word say what was worked by hand: $name', async (company) => {
   const { businessCase, currency, written } = built(company.link, company.currency);
   expect(written.verdict).toBe(verdictOf(company));
   const said = caseText(written);
@@ -98,7 +101,7 @@ test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $na
   expect(drawn.join('')).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('MEMO-04 a no says so, asks to decline, and names what would change it however far it is', () => {
+test('a no says so, asks to decline, and names what would change it however far it is', () => {
   const { written } = built(linkOf('utility'), 'JPY');
   const said = caseText(written);
   expect(said).toContain('No. It takes more than 36 months to pay for itself.');
@@ -112,7 +115,7 @@ test('MEMO-04 a no says so, asks to decline, and names what would change it howe
   expect(said).not.toContain('Approve');
 });
 
-test('MEMO-04 a project that never pays back says never, and one that no number helps says so', () => {
+test('a project that never pays back says never, and one that no number helps says so', () => {
   const never = built('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD').written;
   expect(never.reasons[0]).toBe('It never pays for itself: what it saves does not exceed its running costs.');
   // Nothing an hour: no hours, no adoption and no cost change that.
@@ -123,7 +126,7 @@ test('MEMO-04 a project that never pays back says never, and one that no number 
   });
 });
 
-test('MEMO-04 a thin yes is called thin, with the three figures that make it one', () => {
+test('a thin yes is called thin, with the three figures that make it one', () => {
   const { written } = built(linkOf('dental'));
   expect(written.verdict).toBe('Yes, but thin');
   expect(written.reasons[1]).toBe(
@@ -132,7 +135,7 @@ test('MEMO-04 a thin yes is called thin, with the three figures that make it one
   );
 });
 
-test('MEMO-04 a gap names its area and its points, one of them in the singular', () => {
+test('a gap names its area and its points, one of them in the singular', () => {
   const insurer = built(linkOf('insurer')).written;
   expect(insurer.reasons[0]).toBe(
     'Below 50% in the readiness assessment: Process. A project would hit that gap in its first month.',
@@ -145,7 +148,7 @@ test('MEMO-04 a gap names its area and its points, one of them in the singular',
   );
 });
 
-test('MEMO-02 answers that are hardly meant are said in the document, not refused', () => {
+test('answers that are hardly meant are said in the document, not refused', () => {
   // One person, 4,200 hours a week, decided in 2020.
   const { written } = built('v=1&calculator=aimbl0&roi=4200_48_42_70_11000_2400&deadline=2020-01-01');
   expect(written.reasons).toContain(
@@ -154,7 +157,7 @@ test('MEMO-02 answers that are hardly meant are said in the document, not refuse
   expect(written.reasons).toContain('Check the date: January 1, 2020 is in the past.');
 });
 
-test('MEMO-03 amounts are in the case’s currency: the price converted, the own figures not', () => {
+test('amounts are in the case’s currency: the price converted, the own figures not', () => {
   const said = text(worked.replace('currency=USD', 'currency=GBP'), 'GBP');
   // 8,500 x 0.79.
   expect(said).toContain('The estimate is £6,715.');
@@ -165,19 +168,19 @@ test('MEMO-03 amounts are in the case’s currency: the price converted, the own
 });
 
 // 12,250 x 1.15 is 14,087.499999999998 to a computer.
-test('MEMO-02 halves round away from zero on both ends of a range, as a spreadsheet rounds them', () => {
+test('halves round away from zero on both ends of a range, as a spreadsheet rounds them', () => {
   const { businessCase, written } = built('v=1&calculator=amssm0&roi=20_48_42_70_12250_0&currency=USD');
   expect(businessCase.money?.approved).toBeCloseTo(14_087.5, 6);
   expect(caseText(written)).toContain('above $14,088');
 });
 
-test('MEMO-02 links without numbers for finance read as before, with the defaults', () => {
+test('links without numbers for finance read as before, with the defaults', () => {
   const { businessCase } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
   expect(businessCase.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
   expect(caseAddress(businessCase.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
 });
 
-test('MEMO-03 3,000 random cases read without a gap: no NaN, no Infinity, no word in braces', () => {
+test('3,000 random cases have no NaN, no Infinity and no word in braces', () => {
   // Letters that none of the wrong words has.
   const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
   fc.assert(

@@ -1,3 +1,4 @@
+/** @requirement CONTACT-01 CONTACT-02 CONTACT-24 */
 import { mergeValues } from '@/components/contact-form/merge-values';
 import { initialValues } from '@/components/contact-form/values';
 
@@ -23,7 +24,7 @@ const fill = (given: Partial<Parameters<typeof mergeValues>[0]> = {}, search = '
     ...given,
   });
 
-test('CONTACT-01 the query sets the inquiry type; without it or for an unknown one it is consultation', () => {
+test('the query sets the inquiry type, which is otherwise consultation', () => {
   expect(fill({}, 'inquiry=quote').inquiryType).toBe('quote');
   expect(fill().inquiryType).toBe('consultation');
   expect(fill({}, 'inquiry=nonsense').inquiryType).toBe('consultation');
@@ -31,27 +32,27 @@ test('CONTACT-01 the query sets the inquiry type; without it or for an unknown o
   expect(fill({ draft }, 'inquiry=constructor').inquiryType).toBe('consultation');
 });
 
-test('CONTACT-02 the query sets the service; an unknown one sets none', () => {
+test('the query sets the service, and an unknown one sets none', () => {
   expect(fill({}, 'service=workflow-automation').service).toBe('workflow-automation');
   expect(fill().service).toBe('');
   expect(fill({}, 'service=nonsense').service).toBe('');
   expect(fill({ draft }, 'service=nonsense').service).toBe('');
 });
 
-test('CONTACT-24 the query wins for its two fields over what was prefill and kept', () => {
+test('the query wins for its two fields over what was prefill and kept', () => {
   const prefill = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
   const filled = fill({ draft, prefill }, 'inquiry=quote&service=workflow-automation');
   expect(filled).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
   expect(filled).toMatchObject({ name: 'Priya Example', email: 'priya@northgate.example' });
 });
 
-test('CONTACT-24 prefill text goes above a kept draft and never replaces it', () => {
+test('prefill text goes above a kept draft and never replaces it', () => {
   const prefill = { message: 'From the tool.' };
   expect(fill({ draft, prefill }).message).toBe('From the tool.\n\nWhat I typed before.');
   expect(fill({ prefill }).message).toBe('From the tool.');
 });
 
-test('CONTACT-24 a prefill address fills an empty field, and never replaces another', () => {
+test('a prefill address fills an empty field, and never replaces another', () => {
   const prefill = { message: 'Please send me the newsletter.', email: 'news@northgate.example' };
   expect(fill({ prefill })).toMatchObject({
     email: 'news@northgate.example',
@@ -63,7 +64,7 @@ test('CONTACT-24 a prefill address fills an empty field, and never replaces anot
   });
 });
 
-test('CONTACT-01 CONTACT-02 what was chosen before the page was ready stands above the query and what was carried', () => {
+test('what was chosen before the page was ready stands above the query and what was carried', () => {
   const present = { ...initialValues, inquiryType: 'support', service: 'ai-training' };
   const prefill = { message: '', inquiryType: 'general', service: 'workflow-automation' };
   const chosen = { inquiryType: 'support', service: 'ai-training' };

@@ -1,3 +1,4 @@
+/** @requirement BLOG-09 RESOURCES-04 */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignUp } from '@/components/sign-up/sign-up';
@@ -27,10 +28,10 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('submit', leave));
 
 describe.each([
-  ['BLOG-09 newsletter', newsletter],
-  ['RESOURCES-04 Notify Me', notify],
-])('%s', (clause, copy) => {
-  test(`${clause}: the address is carried in the tab and stands in no address of the browser`, async () => {
+  ['newsletter', newsletter],
+  ['Notify Me', notify],
+])('%s', (_, copy) => {
+  test('the address is carried in the tab and stands in no address of the browser', async () => {
     const user = userEvent.setup();
     render(<SignUp copy={copy} checks={checks} />);
     expect(field()).not.toHaveAttribute('name');
@@ -49,7 +50,7 @@ describe.each([
     ['priya', checks.emailWithoutAt],
     ['priya@', checks.emailMalformed],
     ['priya@north gate', checks.emailMalformed],
-  ])(`${clause}: '%s' is refused beside the field, and nothing is carried`, async (typed, sentence) => {
+  ])("'%s' is refused beside the field, and nothing is carried", async (typed, sentence) => {
     const user = userEvent.setup();
     render(<SignUp copy={copy} checks={checks} />);
     if (typed) await user.type(field(), typed);

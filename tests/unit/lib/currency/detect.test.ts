@@ -1,3 +1,4 @@
+/** @requirement CURRENCY-05 CURRENCY-06 */
 import { lookUpCurrency } from '@/lib/currency/detect';
 
 const answer = (body: unknown, ok = true, status = 200) =>
@@ -8,7 +9,7 @@ beforeEach(() => {
   AbortSignal.timeout = jest.fn(() => new AbortController().signal);
 });
 
-test('CURRENCY-05 it reads country_code with one GET of the service', async () => {
+test('it reads country_code with one GET of the service', async () => {
   jest.mocked(fetch).mockReturnValue(answer({ country_code: 'GB', city: 'London' }));
   expect(await lookUpCurrency('https://geo.example/json')).toBe('GBP');
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -23,7 +24,7 @@ test.each([
   ['the service answers 429', () => answer({}, false, 429)],
   ['the answer has no country', () => answer({ city: 'London' })],
   ['the answer is null', () => answer(null)],
-])('CURRENCY-06 when %s, it is logged and there is no result', async (_, behave) => {
+])('when %s, it is logged and there is no result', async (_, behave) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.mocked(fetch).mockImplementation(behave);
   expect(await lookUpCurrency('https://geo.example/json')).toBeNull();

@@ -1,7 +1,8 @@
+/** @requirement CURRENCY-05 CURRENCY-10 DECISIONS-08 */
 import { lookupSettings } from '@/lib/currency/lookup-settings';
 
-describe('configuredLookUp', () => {
-  test('CURRENCY-05 CURRENCY-10 by default asks the default service at start', () => {
+describe('lookupSettings', () => {
+  test('by default asks the default service at start', () => {
     expect(lookupSettings(undefined, undefined)).toEqual({
       mode: 'start',
       url: 'https://ipapi.co/json/',
@@ -9,7 +10,7 @@ describe('configuredLookUp', () => {
     });
   });
 
-  test('CURRENCY-10 reads the mode, and the host of the service that is named', () => {
+  test('reads the mode, and the host of the service that is named', () => {
     expect(lookupSettings('consent', 'https://geo.example:8443/where')).toEqual({
       mode: 'consent',
       url: 'https://geo.example:8443/where',
@@ -18,7 +19,7 @@ describe('configuredLookUp', () => {
     expect(lookupSettings('off', 'https://geo.example/').mode).toBe('off');
   });
 
-  test('CURRENCY-05 DECISIONS-08 an empty address turns the look-up off in every mode', () => {
+  test('an empty address turns the look-up off in every mode', () => {
     for (const mode of ['start', 'consent', 'off', undefined]) {
       expect(lookupSettings(mode, '')).toEqual({ mode: 'off', url: '', host: '' });
     }

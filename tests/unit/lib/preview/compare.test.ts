@@ -58,7 +58,7 @@ test('what a new page changes in lists, and what it pushes on, follows from it',
   ]);
 });
 
-test('a move says after which text an entry was and is; the header is told once', () => {
+test('a move says after which text an entry was and is', () => {
   const [a, b, c] = ['Alpha', 'Beta', 'Gamma'].map((text) => at(text, `content/services/${text}.ts:2:title`));
   const [x, y, z] = [a, b, c] as [PageText, PageText, PageText];
   const causes = compare([page('/', [], [x, y, z])], [page('/', [], [x, z, y])]);

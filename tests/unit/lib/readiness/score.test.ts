@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement RESOURCES-13
+ */
 import fc from 'fast-check';
 import { readinessWorksheet } from '@/content/worksheets/readiness';
 import { toolWorksheet } from '@/content/worksheets/schema';
@@ -24,7 +27,7 @@ test.each([
   ['nnnn nnnn nnnn nnnn', [0, 0, 0, 0], 0, 'close-gap', [0, 1, 2, 3]],
   // 5 of 12 is below half although the mean is 41 / 48.
   ['yyyy yyyy yyyy ppny', [12, 12, 12, 5], 41 / 48, 'close-gap', [3]],
-])('RESOURCES-13 worked by hand: %s', (text, sums, overall, verdict, first) => {
+])('worked by hand: %s', (text, sums, overall, verdict, first) => {
   const result = scoreReadiness(answersOf(text));
   expect(result.areas.map((area) => area.points)).toEqual(sums);
   expect(result.overall).toBeCloseTo(overall, 10);
@@ -32,7 +35,7 @@ test.each([
   expect(result.gaps.map(({ area }) => area)).toEqual(first);
 });
 
-test('RESOURCES-13 levels begin at half and at three quarters of the points', () => {
+test('levels begin at half and at three quarters of the points', () => {
   const levelAt = (text: string) => scoreReadiness(answersOf(`${text} yyyy yyyy yyyy`)).areas[0]?.level;
   expect([levelAt('ppyn'), levelAt('yyn n'), levelAt('yymn'), levelAt('yyyn')]).toEqual([
     'not-yet',
@@ -47,7 +50,7 @@ const anyAnswers = fc.array(fc.constantFrom<ReadinessAnswer>('no', 'parts', 'mos
   maxLength: AREA_COUNT * STATEMENTS_PER_AREA,
 });
 
-test('RESOURCES-13 the worksheet scores any answers as the page does', () => {
+test('the worksheet scores any answers as the page does', () => {
   const { sheets } = toolWorksheet.parse(readinessWorksheet);
   fc.assert(
     fc.property(anyAnswers, (answers) => {

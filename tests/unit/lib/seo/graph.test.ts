@@ -1,3 +1,4 @@
+/** @requirement CURRENCY-14 DECISIONS-14 */
 import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
 import { sharedFaq } from '@/content/faq/faq';
@@ -18,7 +19,7 @@ test.each(sitePages.map((page) => [page.path, page] as const))('the graph of %s 
   expect(graphProblems(graphOf(page, sitePages, company), origin)).toEqual([]);
 });
 
-test('CURRENCY-14 a service offers its published prices in US dollars, and none that is agreed case by case', () => {
+test('a service offers its published prices in US dollars, and none that is agreed case by case', () => {
   const offers = ofType(pageAt('/services/ai-training'), 'Offer');
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
     ['Base price', pricing.baseCost.training, 'USD'],
@@ -35,7 +36,7 @@ test('CURRENCY-14 a service offers its published prices in US dollars, and none 
   expect(ofType(pageAt('/services/ai-training'), 'UnitPriceSpecification')[0]?.unitText).toBe('per person');
 });
 
-test('DECISIONS-14 the data has all questions of a page, but no sentence that states the return', () => {
+test('the data has all questions of a page, but no sentence that states the return', () => {
   const asked = ofType(pageAt('/faq'), 'Question');
   expect(asked.map(({ name }) => name)).toEqual(sharedFaq.map(({ question }) => question));
   const answers = asked.map(({ acceptedAnswer }) => (acceptedAnswer as { text: string }).text);
