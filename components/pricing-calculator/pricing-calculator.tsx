@@ -7,6 +7,7 @@ import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layou
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
 import { figureOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { inWords } from '@/lib/format/number-words';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
@@ -30,6 +31,7 @@ export type CalculatorContent = {
   services: Readonly<Record<ServiceType, { id: string; title: string }>>;
   notice: string;
   accuracy: string;
+  support: string;
   timeline: string;
   /** Which training price applies when; prices are written as {usd:1500}. */
   training: string;
@@ -105,7 +107,7 @@ function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent
   return (
     <AnswersPanel rows={rows.toSpliced(1, 0, base)}>
       <PriceSoFar steps={steps} />
-      <p className="type-small mt-4 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+      <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
       <p className="type-small mt-4 text-ink-2">
         Not sure which service?{' '}
         <a href={routes.serviceSelector} className="text-link">
