@@ -16,7 +16,7 @@ import type { Service } from '@/content/services/schema';
 import type { Block } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import { ArticleCard } from './article-card';
-import { ArticleFacts } from './article-facts';
+import { ArticleMeta } from './article-facts';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';
@@ -59,7 +59,7 @@ export function ArticlePage({
         </h1>
         <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
         <div className="mt-6">
-          <ArticleFacts article={article} author={article.author} />
+          <ArticleMeta article={article} author={article.author} />
         </div>
         <ArticleCover
           category={category}

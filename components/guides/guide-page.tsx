@@ -8,7 +8,7 @@ import { ClosingAction } from '@/components/sections/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { ImplementationGuide } from '@/content/resources/implementation-guide.schema';
-import type { Page } from '@/content/schemas/fields';
+import type { PageTexts } from '@/content/schemas/fields';
 import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
 import { contactAsking, routes } from '@/lib/routes';
@@ -20,7 +20,7 @@ export function GuidePage({
   file,
   closing,
 }: {
-  page: Page;
+  page: PageTexts;
   guide: ImplementationGuide;
   /** `facts` as in 'PDF, 18 pages, 210 KB'. */
   file: { href: string; facts: string };

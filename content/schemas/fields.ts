@@ -34,7 +34,7 @@ export const page = z.strictObject({
   lead: text(220),
   meta,
 });
-export type Page = z.infer<typeof page>;
+export type PageTexts = z.infer<typeof page>;
 
 /** A way on inside this site, with a query or an anchor where it needs one. */
 export const link = z.strictObject({

@@ -1,17 +1,17 @@
 import { signalPoints } from '@/lib/illustrations/signal';
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
-import type { Motif } from '@/lib/seo/site-page';
+import type { ShareMotif } from '@/lib/seo/site-page';
 import type { ArticleInput } from '../articles/schema';
 import type { HeroFigure } from '../landing-page/schema';
 import type { Video } from '../videos/schema';
 
 /** What share images draw where a page has a drawing of its own on the site. */
 
-export const pattern = (name: ArticleInput['category']): Motif => ({ kind: 'pattern', pattern: name });
+export const pattern = (name: ArticleInput['category']): ShareMotif => ({ kind: 'pattern', pattern: name });
 
 /** A tutorial, as its thumbnail has it. */
-export const tutorialMotif = ({ duration, chapters }: Video): Motif => ({
+export const tutorialMotif = ({ duration, chapters }: Video): ShareMotif => ({
   kind: 'chapters',
   duration,
   chapters,
@@ -19,7 +19,7 @@ export const tutorialMotif = ({ duration, chapters }: Video): Motif => ({
 
 const { net, paybackMonths } = computeRoi(example);
 /** The sum of the return calculator's own example over its first year: gray until the cost is covered. */
-export const paybackMotif: Motif = {
+export const paybackMotif: ShareMotif = {
   kind: 'measure',
   points: Array.from({ length: 13 }, (_, month) => (net * month) / 12 - example.cost),
   changeAt: Math.ceil(paybackMonths ?? 12),
@@ -33,7 +33,7 @@ const heeded = [
 ].map(([, height]) => height);
 
 /** The figure of an industry's first view, without its words. */
-export function industryMotif(figure: HeroFigure | undefined): Motif {
+export function industryMotif(figure: HeroFigure | undefined): ShareMotif {
   switch (figure?.kind) {
     case 'waiting':
       return { kind: 'compared', before: figure.beforePoints, after: figure.afterPoints };

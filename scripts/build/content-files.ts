@@ -9,7 +9,7 @@ import { type ContentFile, exportsOf, importsOf, lineOf, readContentFile } from 
 type Module = Record<string, unknown>;
 
 /** All content by file, with what keeps it from loading and the entries that no list has. */
-export type Content = {
+export type LoadedContent = {
   files: ReadonlyMap<string, ContentFile>;
   modules: ReadonlyMap<string, Module>;
   problems: Finding[];
@@ -114,14 +114,14 @@ function placeOf(error: unknown, root: string, loading: string): { file: string;
 }
 
 /** Reads every file of content in `root`; a folder of entries is read before what lists them. */
-export async function readContent(root: string): Promise<Content> {
+export async function readContent(root: string): Promise<LoadedContent> {
   const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts'))
     .sort();
   const files = new Map<string, ContentFile>();
   const modules = new Map<string, Module>();
-  const none = (problems: Finding[]): Content => ({ files, modules, problems, unlisted: [] });
+  const none = (problems: Finding[]): LoadedContent => ({ files, modules, problems, unlisted: [] });
 
   const unreadable: Finding[] = [];
   for (const file of names) {
