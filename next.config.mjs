@@ -41,7 +41,7 @@ const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Documents, policies and Markdown alternates belong to the build.
+  // Documents, policies and Markdown versions belong to the build.
   adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   poweredByHeader: false,
   // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
@@ -77,7 +77,7 @@ const config = {
         permanent: true,
       }));
   },
-  // Each page has a Markdown alternate at its own address with '.md' (app/markdown).
+  // Each page has a Markdown version at its own address with '.md' (app/markdown).
   rewrites: async () => ({
     // The framework's page for errors of the root layout is no address of the site, and would answer 500.
     beforeFiles: [{ source: '/_global-error', destination: '/_not-found' }],

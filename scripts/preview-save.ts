@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mapConcurrently, listedPaths, siteAt } from './build/preview/site';
+import { listedPaths, mapConcurrently, siteAt } from './build/preview/site';
 
 /** Files that a page shows or offers. */
 const FILE = /"(\/[\w./-]+\.(?:css|svg|png|jpg|woff2|pdf|docx|xlsx|pptx))["#?]/g;

@@ -16,7 +16,7 @@ import type { Service } from '@/content/services/schema';
 import type { Block } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import { ArticleCard } from './article-card';
-import { ArticleMeta } from './article-facts';
+import { ArticleMeta } from './article-meta';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';

@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
-import { addressOf, blogCodec, type BlogQuery } from '@/lib/blog/query';
+import { addressOf, type BlogQuery, blogCodec } from '@/lib/blog/query';
 
 /**
  * The state of the list of articles, which is the page's address.

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { clockTime, type ChatMessage, splitAtLinks } from '@/lib/chat/messages';
+import { type ChatMessage, clockTime, splitAtLinks } from '@/lib/chat/messages';
 import type { ChatStep } from '@/lib/chat/types';
 import styles from './chat.module.css';
 import { OpensForm } from './chat-form';

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
-import type { Submission, Failure } from './form-state';
+import type { Failure, Submission } from './form-state';
 import { mailLink, waitText } from './messages';
 import { FailureSentence } from './outcome';
-import { controlId, fieldNames, labels, type FormValues } from './values';
+import { controlId, type FormValues, fieldNames, labels } from './values';
 
 /** Says that the request was not sent, then what helps with this failure. Takes focus when it appears. */
 export function FailurePanel({

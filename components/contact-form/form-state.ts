@@ -1,4 +1,4 @@
-import { type FieldName, sameValues, type FormValues } from './values';
+import { type FieldName, type FormValues, sameValues } from './values';
 
 /** One request with its id. Sending the same values again is a retry under the same id. */
 export type Submission = { id: string; values: FormValues };

@@ -1,5 +1,5 @@
 import type { Prefill } from '@/lib/storage/prefill';
-import { initialValues, type FormValues } from './values';
+import { type FormValues, initialValues } from './values';
 
 /**
  * The values that the form starts with. For the two selects the order is: what was chosen in the form already, the

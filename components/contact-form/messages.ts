@@ -1,5 +1,5 @@
 import type { ContactForm } from '@/content/contact/contact.schema';
-import { type FieldName, fieldNames, labels, type FormValues } from './values';
+import { type FieldName, type FormValues, fieldNames, labels } from './values';
 
 type Messages = ContactForm['messages'];
 

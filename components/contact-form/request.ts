@@ -1,7 +1,7 @@
 import { contactApiRoute, contactRoute } from '@/lib/routes/browser-routes';
 import type { Visit } from '@/lib/storage/visit';
 import type { Failure, FieldErrors } from './form-state';
-import { isFieldName, type FormValues } from './values';
+import { type FormValues, isFieldName } from './values';
 
 /** The body of POST /api/contact. */
 export type RequestBody = FormValues & {

@@ -10,7 +10,14 @@ import { formReducer, initialState, nextAttempt } from './form-state';
 import { mergeValues } from './merge-values';
 import { fieldMessage } from './messages';
 import { failureOf, referringPath, sendRequest } from './request';
-import { type FieldName, fieldNames, initialValues, isFieldName, type FormValues, valuesFrom } from './values';
+import {
+  type FieldName,
+  type FormValues,
+  fieldNames,
+  initialValues,
+  isFieldName,
+  valuesFrom,
+} from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

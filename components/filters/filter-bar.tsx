@@ -1,6 +1,6 @@
 'use client';
 
-import { countOf, type Facet, type Selection, type FilterValues } from '@/lib/filters/filters';
+import { countOf, type Facet, type FilterValues, type Selection } from '@/lib/filters/filters';
 import styles from './filter-bar.module.css';
 
 /**

@@ -5,8 +5,8 @@ import type { BuildInfo } from '@/lib/server/build-info';
 import type { ShownText } from './find-texts';
 import { keepMarksOut } from './marks';
 import styles from './preview.module.css';
-import { TextOverlay } from './spot';
-import { SourcePanel } from './where';
+import { SourcePanel } from './source-panel';
+import { TextOverlay } from './text-overlay';
 
 /** Stays on from page to page. */
 let turnedOn = false;
@@ -86,7 +86,12 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figur
     <div data-preview="">
       <section ref={bar} aria-label="Preview" data-at="bottom" className={`print:hidden ${styles.bar}`}>
         {on && current && (
-          <SourcePanel shown={current} isSelected={current === selected} onClose={close} {...{ edit, figureLines }} />
+          <SourcePanel
+            shown={current}
+            isSelected={current === selected}
+            onClose={close}
+            {...{ edit, figureLines }}
+          />
         )}
         <p>
           <strong>Preview</strong> <span className="sr-only">of branch</span> <span>{branch}</span>{' '}

@@ -6,7 +6,7 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import type { CostLine } from '@/lib/pricing/breakdown';
 import { signedPrice } from '@/lib/pricing/estimate-text';
-import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/staircase';
+import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/waterfall';
 import styles from './staircase.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.

@@ -22,7 +22,7 @@ import { prefillContactForm } from '@/lib/storage/prefill';
 import { Breakdown } from './breakdown';
 import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
-import { WeekBar } from './week-lane';
+import { WeekBar } from './week-bar';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',

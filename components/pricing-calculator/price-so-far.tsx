@@ -3,7 +3,7 @@
 import { Price } from '@/components/currency/price';
 import { costLines } from '@/lib/pricing/breakdown';
 import { estimate } from '@/lib/pricing/estimate';
-import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/staircase';
+import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/waterfall';
 import type { QuestionText } from '@/lib/wizard/describe-answers';
 import { usePricing } from './pricing-provider';
 

@@ -35,7 +35,8 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 
   useEffect(() => {
     const field = form.current?.elements.namedItem('q') as HTMLInputElement;
-    const typedBeforeHydration = firstRun.current && field.value.trim() !== '' && field.value.trim() !== query;
+    const typedBeforeHydration =
+      firstRun.current && field.value.trim() !== '' && field.value.trim() !== query;
     firstRun.current = false;
     // What was typed before React was ready is newer than the address.
     if (typedBeforeHydration) update(() => field.value.trim());

@@ -1,4 +1,4 @@
-import type { SearchHit, PassageFile } from '../search/passage';
+import type { PassageFile, SearchHit } from '../search/passage';
 import { createSearch, MIN_ANSWER_SCORE } from '../search/search';
 import type { ChatAnswer, ChatContent, ChatStep } from './types';
 import { isMistyped, type QueryWord, wordsOf } from './words';
@@ -61,7 +61,8 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     href,
   });
 
-  const sentencesOf = ({ sentences }: SearchHit) => sentences.filter((sentence) => !LABEL_PATTERN.test(sentence));
+  const sentencesOf = ({ sentences }: SearchHit) =>
+    sentences.filter((sentence) => !LABEL_PATTERN.test(sentence));
 
   /** Sentences of a passage and their source. 'Yes' and 'No' are left out where they answer another question. */
   const quoteOf = (hit: SearchHit, query: string, most: number) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { describeField } from './describe-field';
 import { explain } from './explain';
-import { describeField } from './field-words';
 import { marked, markedWords } from './marks';
 import { type Problem, problemLine } from './problem';
 import { clean } from './text-marks';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeField } from './field-words';
+import { describeField } from './describe-field';
 import { didYouMean, nearest } from './nearest';
 
 type Issue = z.core.$ZodIssue;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { readMarkdown } from '../markdown/read';
-import { type Path, type SourcePlace, placesOf } from '../preview/places';
+import { type Path, placesOf, type SourcePlace } from '../preview/places';
 import type { Origin } from './marks';
 import { prose } from './prose';
 import { clean, placesIn, withPlaces } from './text-marks.preview';

@@ -30,7 +30,10 @@ function wordsOf({ kind, before, after }: RepeatedChange): string {
   return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;
 }
 
-function lineOf({ kind, title, path, file, edits, follows }: ChangedFile, drafts: ReadonlySet<string>): string {
+function lineOf(
+  { kind, title, path, file, edits, follows }: ChangedFile,
+  drafts: ReadonlySet<string>,
+): string {
   const pages = new Set(edits.flatMap(({ paths }) => paths)).size;
   const after = follows.length > 0 ? `; ${count(follows.length, 'change')} in lists` : '';
   if (kind === 'lists') return `- ${count(edits.length, 'change')} of order in lists`;

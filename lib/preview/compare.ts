@@ -16,7 +16,11 @@ export type TextChange = {
 };
 
 /** A change with all pages that show it; `alike` are longer texts in which the same words changed. */
-export type RepeatedChange = TextChange & { id: string; paths: readonly string[]; alike: readonly TextChange[] };
+export type RepeatedChange = TextChange & {
+  id: string;
+  paths: readonly string[];
+  alike: readonly TextChange[];
+};
 
 /** What an editor did: a new or removed page, or a changed file, with what follows from it by itself. */
 export type ChangedFile = {
@@ -241,7 +245,11 @@ export function compareSites(
   }
 
   const titles = new Map([...after.values()].map((page) => [fileOfPage(page), page]));
-  const cause = (kind: ChangedFile['kind'], title: string, rest: { path?: string; file?: string }): ChangedFile => {
+  const cause = (
+    kind: ChangedFile['kind'],
+    title: string,
+    rest: { path?: string; file?: string },
+  ): ChangedFile => {
     const name = rest.path ?? rest.file ?? kind;
     return {
       id: idOf(kind, name),

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Concept, coverageOf, createReadConcepts, weightOf } from './concepts';
 import { createEntry, type IndexEntry } from './entry';
-import type { SearchHit, Passage, PassageFile } from './passage';
+import type { Passage, PassageFile, SearchHit } from './passage';
 import { bestSentences } from './sentences';
 import { createReadWords, isStopWord, stemOf } from './words';
 

@@ -1,4 +1,4 @@
-import { type Finding, type ContentSource, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** A fact as texts may state it; content/company/facts.schema.ts explains the parts. */
 export type CheckedFact = {
@@ -11,7 +11,10 @@ const SKIPPED_KEYS = /^(asks|keywords)$/;
 
 type Mention = { place: string; file: string; value: string };
 
-function mentionsOf(sources: readonly ContentSource[], { patterns, files }: NonNullable<CheckedFact['check']>) {
+function mentionsOf(
+  sources: readonly ContentSource[],
+  { patterns, files }: NonNullable<CheckedFact['check']>,
+) {
   return sources
     .filter(({ file }) => !files || files.test(file))
     .flatMap((source) =>

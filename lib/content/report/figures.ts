@@ -1,5 +1,5 @@
 import { inWords } from '../../format/number-words';
-import { type Finding, isRecord, partsOf, type ContentSource } from './source';
+import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
 /** The texts of a value, however deep they lie. */
 const wordsOf = (value: unknown): string =>

@@ -1,6 +1,6 @@
-import { describeField } from '../field-words';
+import { describeField } from '../describe-field';
 import { didYouMean } from '../nearest';
-import { type Finding, type ContentSource, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** Keys whose value is an address. */
 const ADDRESS = /^(href|url|ctaLink|path|link|to)$/;

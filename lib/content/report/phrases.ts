@@ -1,5 +1,5 @@
 import { comparable, sentencesOf } from '../sentences';
-import { type Finding, type ContentSource, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** Shorter sentences are labels. */
 const MIN_WORDS = 8;

@@ -1,5 +1,5 @@
-import { describeField } from '../field-words';
-import { type Finding, isRecord, partsOf, type ContentSource, textsOf } from './source';
+import { describeField } from '../describe-field';
+import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
 
 /** Shorter says what it is, not what it shows. */
 const MIN_ALT_LENGTH = 20;
@@ -29,7 +29,10 @@ export function alternativeFindings(sources: readonly ContentSource[]): Finding[
  *
  * @param exists whether the site has a file at an address.
  */
-export function pictureFindings(sources: readonly ContentSource[], exists: (address: string) => boolean): Finding[] {
+export function pictureFindings(
+  sources: readonly ContentSource[],
+  exists: (address: string) => boolean,
+): Finding[] {
   return sources.flatMap((source) =>
     textsOf(source)
       .filter(({ value }) => /^\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(value) && !exists(value))

@@ -9,7 +9,7 @@ import { phraseFindings } from './phrases';
 import { alternativeFindings, pictureFindings } from './pictures';
 import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
-import { isRecord, partsOf, type ContentSource } from './source';
+import { type ContentSource, isRecord, partsOf } from './source';
 import { headingFindings, readingsOf } from './texts';
 import { wordingFindings } from './wording';
 

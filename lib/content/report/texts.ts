@@ -1,6 +1,6 @@
 import { type Block, countWords, headingsOf, readingTime } from '../../markdown/blocks';
 import { readMarkdown } from '../../markdown/read';
-import { type Finding, isRecord, partsOf, type ContentSource } from './source';
+import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
 /** A text in Markdown with what its entry says of it. */
 export type PublishedEntry = {

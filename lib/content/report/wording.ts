@@ -1,5 +1,5 @@
 import { sentencesOf } from '../sentences';
-import { type Finding, type ContentPart, type ContentSource, textsOf } from './source';
+import { type ContentPart, type ContentSource, type Finding, textsOf } from './source';
 import { bannedPhrases, overusedWords, sentenceLimits, usage } from './wording-rules';
 
 /** Keys whose values no visitor reads, or that are addresses. */

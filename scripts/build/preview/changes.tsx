@@ -1,5 +1,11 @@
 import { pricing } from '@/content/pricing/pricing-rules';
-import { ALL_PAGES, type ChangedFile, type TextChange, type RepeatedChange, nameOf } from '@/lib/preview/compare';
+import {
+  ALL_PAGES,
+  type ChangedFile,
+  nameOf,
+  type RepeatedChange,
+  type TextChange,
+} from '@/lib/preview/compare';
 import { diffWords } from '@/lib/preview/diff-words';
 import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';
@@ -176,12 +182,18 @@ function Pictures({ of: shown, pages }: { of: readonly (readonly [string, Pictur
   );
 }
 
-type CauseProps = { cause: ChangedFile; pictures: ReadonlyMap<string, PicturePair>; isDraft: boolean } & Links;
+type CauseProps = {
+  cause: ChangedFile;
+  pictures: ReadonlyMap<string, PicturePair>;
+  isDraft: boolean;
+} & Links;
 
 /** What an editor did, what it changed, and, folded, what follows from it by itself. */
 export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: CauseProps) {
   const { id, kind, title, path, file, edits, follows } = cause;
-  const item = (one: RepeatedChange) => <EditItem key={one.id} edit={one} pattern={edit} {...{ pages, origin }} />;
+  const item = (one: RepeatedChange) => (
+    <EditItem key={one.id} edit={one} pattern={edit} {...{ pages, origin }} />
+  );
   const shown = [...new Set([...(path ? [path] : []), ...edits.flatMap(({ paths }) => paths)])];
   const badge = isDraft ? 'Draft' : kind === 'added' ? 'New page' : kind === 'removed' ? 'Removed page' : '';
   const body = (

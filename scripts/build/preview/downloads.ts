@@ -44,7 +44,10 @@ const textOf = async (address: string, bytes: Buffer): Promise<string> =>
     .replace(/[ \t]+/g, ' ');
 
 /** The documents of two sites whose text is different. */
-export async function compareDownloads(before: PublishedSite, after: PublishedSite): Promise<DownloadChange[]> {
+export async function compareDownloads(
+  before: PublishedSite,
+  after: PublishedSite,
+): Promise<DownloadChange[]> {
   const all = [...new Set([...before.downloads, ...after.downloads])].sort();
   const found: DownloadChange[] = [];
   for (const address of all) {

@@ -21,7 +21,10 @@ export type SiteFiles = {
 };
 
 /** What a preview compares. */
-export type PublishedSite = SiteFiles & { pages: ReadonlyMap<string, PageTexts>; downloads: readonly string[] };
+export type PublishedSite = SiteFiles & {
+  pages: ReadonlyMap<string, PageTexts>;
+  downloads: readonly string[];
+};
 
 const TIMEOUT_MS = 15_000;
 /** Requests at a time: enough to be quick, and few enough for any server. */

@@ -21,7 +21,13 @@ type Props = {
 };
 
 /** Where a text is written, with a way to edit it. Places after the first are what it takes words or figures from. */
-export function SourcePanel({ shown: { text, places, control }, isSelected, edit, figureLines, onClose }: Props) {
+export function SourcePanel({
+  shown: { text, places, control },
+  isSelected,
+  edit,
+  figureLines,
+  onClose,
+}: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isSelected) panel.current?.focus();
