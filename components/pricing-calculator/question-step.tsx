@@ -1,7 +1,7 @@
 'use client';
 
 import { Price } from '@/components/currency/price';
-import { useTabCase } from '@/components/hooks/use-case-of-tab';
+import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';

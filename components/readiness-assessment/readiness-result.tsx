@@ -11,7 +11,7 @@ import type { ReadinessAnswer } from '@/lib/readiness/answers';
 import { readinessText } from '@/lib/readiness/result-text';
 import { percent, scoreReadiness } from '@/lib/readiness/score';
 import { contactRoute } from '@/lib/routes/browser-routes';
-import { prefillContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AreaBars } from './area-bars';
 import type { ReadinessContent } from './content';

@@ -16,7 +16,7 @@ import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/r
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { calculatorWith } from '@/lib/routes/tool-links';
-import { prefillContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLane } from './answer-lane';
 import type { SelectorContent } from './content';

@@ -11,7 +11,7 @@ const root = join(__dirname, '..', '..');
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
 const FILES = [
-  'scripts/content-report.ts',
+  'scripts/content-check.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',

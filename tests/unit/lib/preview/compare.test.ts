@@ -2,7 +2,7 @@
 import { commentOf } from '@/lib/preview/comment';
 import { ALL_PAGES, compareSites } from '@/lib/preview/compare';
 import type { PageText, PageTexts } from '@/lib/preview/page-texts';
-import { publishChecklist } from '@/lib/preview/readiness';
+import { publishChecklist } from '@/lib/preview/publish-checklist';
 
 const at = (text: string, ...places: string[]): PageText => ({ text, places });
 const page = (path: string, main: PageText[], shared: PageText[] = []): [string, PageTexts] => [

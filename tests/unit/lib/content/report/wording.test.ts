@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { wordingFindings } from '@/lib/content/report/voice';
-import { bannedPhrases, overusedWords, usage } from '@/lib/content/report/voice-rules';
+import { wordingFindings } from '@/lib/content/report/wording';
+import { bannedPhrases, overusedWords, usage } from '@/lib/content/report/wording-rules';
 
 const said = (text: string, file = 'content/x.ts') =>
   wordingFindings([{ file, value: { entry: { lead: text } } }]).map(

@@ -1,4 +1,4 @@
-import type { Prefill } from '@/lib/storage/handoff';
+import type { Prefill } from '@/lib/storage/prefill';
 import { initialValues, type Values } from './values';
 
 /**

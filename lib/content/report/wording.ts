@@ -1,6 +1,6 @@
 import { sentencesOf } from '../sentences';
 import { type Finding, type Part, type Source, textsOf } from './source';
-import { bannedPhrases, overusedWords, sentenceLimits, usage } from './voice-rules';
+import { bannedPhrases, overusedWords, sentenceLimits, usage } from './wording-rules';
 
 /** Keys whose values no visitor reads, or that are addresses. */
 const SKIPPED_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
@@ -12,7 +12,7 @@ const quoted = (sentence: string) => (sentence.length > 90 ? `${sentence.slice(0
 const countOf = (texts: readonly Text[], pattern: RegExp) =>
   texts.reduce((sum, { value }) => sum + (value.match(pattern)?.length ?? 0), 0);
 
-/** Sentences that break a rule of lib/content/report/voice-rules.ts. */
+/** Sentences that break a rule of lib/content/report/wording-rules.ts. */
 function ruleFindings({ file, where, value }: Text): Finding[] {
   return [...bannedPhrases, ...usage].flatMap(({ pattern, remedy }) => {
     const match = pattern.exec(value);

@@ -1,5 +1,5 @@
 /** @requirement CONTACT-01 CONTACT-02 CONTACT-24 */
-import { mergeValues } from '@/components/contact-form/prefill';
+import { mergeValues } from '@/components/contact-form/merge-values';
 import { initialValues } from '@/components/contact-form/values';
 
 const inquiryTypes = ['general', 'consultation', 'quote', 'demo', 'support'];

@@ -1,4 +1,4 @@
-import { prefillContactForm, takePrefill } from '@/lib/storage/handoff';
+import { prefillContactForm, takePrefill } from '@/lib/storage/prefill';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 /**
  * How we write, as far as a program can check it. To add a rule, add a line and a sentence that breaks it to
- * tests/unit/lib/content/report/voice.test.ts. Leave out what a good editor might write on purpose.
+ * tests/unit/lib/content/report/wording.test.ts. Leave out what a good editor might write on purpose.
  */
 
 /** Constructions that no American reader would say aloud, and what to write instead. */
