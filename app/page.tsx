@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { FirstQuestion } from '@/components/home/first-question';
@@ -22,8 +24,6 @@ import { testimonials } from '@/content/company/testimonials';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { home } from '@/content/site/home';
-import { metadataOf } from '@/content/site/metadata';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { firstQuestion } from '@/content/tools/selector';
 import { figureOf } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';

@@ -1,4 +1,4 @@
-import { sitePages } from '@/content/site/site-pages';
+import { sitePages } from '@/app/_lib/site-pages';
 import { absolute } from '@/lib/routes/site-origin';
 import { markdownPath } from '@/lib/seo/page-files';
 

@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageHead } from '@/components/layout/page-head';
@@ -7,9 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section, SectionHead } from '@/components/ui/section';
 import { guideFacets, guides, guidesPage, guideWords } from '@/content/guides';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { guideFiles } from '@/lib/documents/downloads';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';

@@ -1,10 +1,10 @@
+import type { ArticleInput } from '@/content/articles/schema';
+import type { HeroFigure } from '@/content/landing-page/schema';
+import type { Video } from '@/content/videos/schema';
 import { signalPoints } from '@/lib/illustrations/signal';
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 import type { ShareMotif } from '@/lib/seo/site-page';
-import type { ArticleInput } from '../articles/schema';
-import type { HeroFigure } from '../landing-page/schema';
-import type { Video } from '../videos/schema';
 
 /** What share images draw where a page has a drawing of its own on the site. */
 
