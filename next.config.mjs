@@ -65,17 +65,15 @@ const config = {
   outputFileTracingExcludes: { '*': buildOnly.map((name) => `**/node_modules/${name}/**/*`) },
   // In a preview, marks.preview.ts stands in for marks.ts.
   turbopack: { root, ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }) },
-  // content/site/redirects.ts, but for the one that the middleware answers. Only a build or `next dev` calls this.
+  // Only a build or `next dev` calls this.
   redirects: async () => {
     const { tsImport } = await import('tsx/esm/api');
     const { redirects } = await tsImport('./content/site/redirects.ts', import.meta.url);
-    return redirects
-      .filter((/** @type {{ from: string }} */ { from }) => from !== '/solutions/industries')
-      .map((/** @type {{ from: string, to: string }} */ { from, to }) => ({
-        source: from,
-        destination: to,
-        permanent: true,
-      }));
+    return redirects.map((/** @type {{ from: string, to: string }} */ { from, to }) => ({
+      source: from,
+      destination: to,
+      permanent: true,
+    }));
   },
   // Each page has a Markdown version at its own address with '.md' (app/markdown).
   rewrites: async () => ({

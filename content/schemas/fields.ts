@@ -47,6 +47,5 @@ export const link = z.strictObject({
     )
     .min(1, 'must not be empty'),
 });
-export type Link = z.infer<typeof link>;
 
 export const isoDate = z.iso.date("must be a date such as '2025-05-08'");

@@ -22,7 +22,7 @@ import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 export type CaseRules = { pricing: PricingRules; recommendation: RecommendationRules };
 
 /** Another choice for one question that would lower the price, and by how many US dollars. */
-export type Saving = { question: PricingQuestion; answer: string; usd: number };
+type Saving = { question: PricingQuestion; answer: string; usd: number };
 
 export type PriceCase = {
   state: WizardState;
@@ -35,10 +35,10 @@ export type PriceCase = {
 };
 
 /** What a case still lacks. */
-export type MissingPart = 'problem' | 'owner' | 'deadline' | 'price' | 'return' | 'readiness';
+type MissingPart = 'problem' | 'owner' | 'deadline' | 'price' | 'return' | 'readiness';
 
 /** Why a case is not a yes: something is open, an area of readiness is too low, or the return is not enough. */
-export type CaseReason = 'missing' | 'gap' | 'depends' | 'slow' | 'decline' | 'never';
+type CaseReason = 'missing' | 'gap' | 'depends' | 'slow' | 'decline' | 'never';
 
 export type BusinessCase = {
   answers: CaseAnswers;

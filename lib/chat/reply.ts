@@ -5,7 +5,7 @@ import { questionsOf } from './questions';
 import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
 
 /** What the assistant answers, and the language of it where that is not English. */
-export type Reply = ChatAnswer & { lang?: string };
+type Reply = ChatAnswer & { lang?: string };
 
 export type Assistant = {
   /** @param earlier the visitor's messages before this one, oldest first. */

@@ -2,7 +2,7 @@ import { routes } from '../routes';
 import type { DecidingQuestion, PrimaryGoal, QuestionId, Requirements } from './requirements';
 
 /** The second service and the text of one outcome. */
-export type RecommendationOutcome = { secondary: string; description: string };
+type RecommendationOutcome = { secondary: string; description: string };
 
 /** How a goal is decided: the first service is fixed, one more question decides the second. */
 type RecommendationRule = {

@@ -10,7 +10,7 @@ export type Question = { question: string; answer: string };
 export type PublishedPrice = { name: string; description: string; usd: number; unit?: string };
 
 /** A publication that an article cites. */
-export type Citation = { author: string; title: string; year: number; url: string };
+type Citation = { author: string; title: string; year: number; url: string };
 
 /** What a page is about, where that has a type of its own for search engines. */
 export type StructuredSubject =
