@@ -74,7 +74,7 @@ test('a worked case as a document, to the letter where its numbers stand', () =>
   expect(said).toContain('Adoption at 50% to 90%: $13,628 to $35,028.');
 });
 
-test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $name', async (company) => {
+test.each(companies)('the page and Word say what was worked by hand: $name', async (company) => {
   const { businessCase, currency, written } = built(company.link, company.currency);
   expect(written.verdict).toBe(verdictOf(company));
   const said = caseText(written);
