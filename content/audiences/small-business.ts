@@ -24,13 +24,9 @@ export const smallBusiness: AudienceInput = {
       action: 'Get Free Consultation',
       second: { label: 'Work out a price', href: '/tools/pricing-calculator' },
       figure: {
-        kind: 'merge',
+        drawing: 'small-business',
         alt: 'Orders arrive by email, by phone and on paper, in three separate lanes. They meet where an employee checks what’s unclear, and continue as one highlighted lane to the booked order.',
         note: 'An example. Your three habits will differ.',
-        sources: ['Orders by email', 'Orders by phone', 'Orders on paper'],
-        check: 'One person checks',
-        shared: 'One shared process',
-        end: 'Order booked',
       },
     },
     sections: [

@@ -1,6 +1,5 @@
-import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { HERO_DRAWING } from '@/components/illustrations/kit/hero-frame';
-import type { HeroFigure } from '@/content/landing-page/schema';
+import { HERO_DRAWING } from './hero-drawing';
+import { DrawingFile } from './kit/drawing-file';
 
 type Drawing = { href: string; width: number; height: number; lane: number };
 const service = (id: string, lane = 145.75): Drawing => ({
@@ -17,25 +16,27 @@ const audience = (id: string, lane = 93): Drawing => ({
 });
 
 /** What is drawn twice, large for the first view and small in a file, and how high its lane lies there. */
-const small: Partial<Record<HeroFigure['kind'], Drawing>> = {
-  curve: service('training'),
-  stages: service('onboarding', 138.5),
-  swimlanes: service('automation'),
-  architecture: service('development'),
-  distribution: service('optimization'),
-  switch: audience('individuals'),
-  merge: audience('small-business', 62),
-  gate: audience('startups'),
-  rollout: audience('enterprise'),
+const small: Record<string, Drawing> = {
+  'ai-training': service('training'),
+  'ai-onboarding': service('onboarding', 138.5),
+  'workflow-automation': service('automation'),
+  'custom-ai-development': service('development'),
+  'ai-optimization': service('optimization'),
+  individuals: audience('individuals'),
+  'small-business': audience('small-business', 62),
+  startups: audience('startups'),
+  enterprise: audience('enterprise'),
 };
 
 /**
  * The illustration of a landing page's first view once more, beside its closing action: small, with its lane at the
  * height of the button that the rail ends in, or by reference to the drawing above. The home page shows the one of its
  * default answer.
+ *
+ * @param name of the drawing in the first view.
  */
-export function ClosingIllustration({ kind }: { kind: HeroFigure['kind'] }) {
-  const drawing = small[kind];
+export function ClosingIllustration({ name }: { name: string }) {
+  const drawing = small[name];
   if (!drawing)
     return (
       <svg aria-hidden="true" className="h-80">
