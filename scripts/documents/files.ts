@@ -14,7 +14,7 @@ import { renderXlsx } from '@/lib/documents/xlsx/render';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/routes/site-origin';
 
-/** A file that visitors can download: all that it says, and what writes it, the same bytes each time. */
+/** A file that visitors can download: all that it says, and what writes it. */
 export type Download = { name: string; content: unknown; write: () => Promise<Uint8Array> };
 
 /** A file that is made of one object. */

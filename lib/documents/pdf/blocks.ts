@@ -129,7 +129,6 @@ function writeApart(
       doc.rect(x, from, 3, (number === last ? end : doc.page.maxY()) - from).fill(hex(color)),
     );
   }
-  space(doc, 4);
 }
 
 function writeBlock(pdf: Pdf, block: Block, place: Place): void {

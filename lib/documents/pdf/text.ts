@@ -1,33 +1,7 @@
-import { type Inline, plainText } from '@/lib/markdown/blocks';
-import { absolute, type Sender } from '../brand';
-import type { FaceName } from './faces';
+import type { Inline } from '@/lib/markdown/blocks';
+import { blankLabel, runsOf } from '../runs';
 import { addField } from './fields';
 import { artifact, element, hex, type Pdf, type Structure, type TextStyle, use } from './page';
-
-/** Words in one face. `link` is a complete address; a blank is a line to write on. */
-type Run = { text: string; face: FaceName; link?: string; isBlank?: boolean };
-
-const BLANK = /(_{3,})/;
-
-function runsOf(parts: readonly Inline[], sender: Sender, face: FaceName): Run[] {
-  return parts.flatMap((part): Run[] => {
-    switch (part.kind) {
-      case 'text':
-        return part.text
-          .split(BLANK)
-          .filter((text) => text !== '')
-          .map((text) => ({ text, face, isBlank: BLANK.test(text) }));
-      case 'code':
-        return [{ text: part.text, face: 'strong' }];
-      case 'strong':
-        return runsOf(part.children, sender, 'strong');
-      case 'emphasis':
-        return runsOf(part.children, sender, 'emphasis');
-      default:
-        return [{ text: plainText(part.children), face: 'strong', link: absolute(part.href, sender) }];
-    }
-  });
-}
 
 /** Where text is written; `color` is that of the ink unless it says another. */
 export type TextPlace = { x: number; width: number; color?: string };
@@ -42,9 +16,10 @@ export function writeText(
 ): void {
   const { doc } = pdf;
   const owner = element(pdf, parent, role);
-  const runs = runsOf(parts, pdf.sender, style.face);
-  const label = plainText(parts).replaceAll(new RegExp(BLANK, 'g'), '…');
-  for (const [index, { text, face, link, isBlank }] of runs.entries()) {
+  const runs = runsOf(parts, pdf.sender);
+  const label = blankLabel(parts);
+  for (const [index, { text, isStrong, isEmphasis, link, isBlank }] of runs.entries()) {
+    const face = isStrong || link ? 'strong' : isEmphasis ? 'emphasis' : style.face;
     const isLast = index === runs.length - 1;
     const write = () => {
       const options = {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { strToU8, zipSync } from 'fflate';
-import { countPages, lengthText, pagesText } from '@/lib/documents/facts';
+import { countPages } from '@/lib/documents/downloads';
+import { lengthText, pagesText } from '@/lib/documents/facts';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
