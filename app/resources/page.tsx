@@ -101,7 +101,7 @@ export default function ResourcesPage() {
         lead={closing.lead}
         actions={
           <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-            Get Free Consultation
+            Book a Consultation
           </ButtonLink>
         }
       />

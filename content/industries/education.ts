@@ -97,7 +97,7 @@ export const education: IndustryInput = {
             icon: 'bell',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -116,7 +116,7 @@ export const education: IndustryInput = {
         title: 'What changed at one college',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Education' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],

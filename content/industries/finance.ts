@@ -99,7 +99,7 @@ export const finance: IndustryInput = {
             icon: 'headset',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -118,7 +118,7 @@ export const finance: IndustryInput = {
         title: 'What changed for one lender',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Financial Services' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],

@@ -110,7 +110,7 @@ export const healthcare: IndustryInput = {
             icon: 'file',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -130,7 +130,7 @@ export const healthcare: IndustryInput = {
         title: 'What changed at one outpatient center',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Healthcare' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],

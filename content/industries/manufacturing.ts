@@ -107,7 +107,7 @@ export const manufacturing: IndustryInput = {
             icon: 'shield',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -127,7 +127,7 @@ export const manufacturing: IndustryInput = {
         title: 'What changed in two plants',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Manufacturing' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],

@@ -102,7 +102,7 @@ export const retail: IndustryInput = {
             icon: 'receipt',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -121,7 +121,7 @@ export const retail: IndustryInput = {
         title: 'What changed for one retailer',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Retail' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
       { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
     ],

@@ -41,7 +41,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
   closing: {
     heading: 'Don’t see your industry?',
     lead: 'Most paperwork problems cross industries. Describe yours, and we’ll tell you about similar work.',
-    action: 'Get Free Consultation',
+    action: 'Book a Consultation',
     second: { label: 'Try Our Solution Finder', href: routes.serviceSelector },
   },
 });

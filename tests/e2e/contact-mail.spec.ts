@@ -34,7 +34,7 @@ test('CALLS-01 CONTACT-22 one message arrives, with what was typed, from us, to 
   const typed = difficult();
   const before = mail.received.length;
   await page.goto('/services/ai-training');
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Book a Consultation' }).first().click();
   await page.waitForURL('**/contact*');
   await formReady(page);
   await fillForm(page, typed);
