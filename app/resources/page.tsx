@@ -46,7 +46,7 @@ export default function ResourcesPage() {
           <>
             <TextLink href={routes.guides}>{pageOf(routes.guides).heading}</TextLink>{' '}
             <TextLink href={routes.videos} className="sm:ml-4">
-              {pageOf(routes.videos).heading}
+              {pageOf(routes.videos).label}
             </TextLink>
           </>
         }

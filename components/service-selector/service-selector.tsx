@@ -18,6 +18,8 @@ import { ServiceSelectorProvider, useServiceSelector } from './service-selector-
 type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
   baseUsd: number;
   baseWeeks: number;
+  /** Price and weeks where more than 200 people use it. */
+  largest: { usd: number; weeks: number };
 };
 
 /** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */

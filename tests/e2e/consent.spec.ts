@@ -9,7 +9,7 @@ test('DECISIONS-07 the banner shows on the first visit; the answer is kept and c
   page,
 }) => {
   await page.goto('/services');
-  await expect(banner(page)).toContainText('looks up your country');
+  await expect(banner(page)).toContainText('Keep your country’s currency?');
   const accept = banner(page).getByRole('button', { name: 'Accept' });
   const decline = banner(page).getByRole('button', { name: 'Decline' });
   const look = (element: Element) => {

@@ -18,7 +18,7 @@ test('ROUTE-06 SELECTOR-01 SELECTOR-02 SELECTOR-03 SELECTOR-14 SELECTOR-15 SELEC
   page,
 }) => {
   await page.goto(PATH);
-  await expect(result(page, 'AI Service Selector')).toBeVisible();
+  await expect(result(page, 'Which service should you start with?')).toBeVisible();
   await expect(page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')).toHaveCount(3);
   await option(page, answers[0]!).focus();
   for (const [index, answer] of answers.entries()) {
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
 
   test('DECISIONS-12 DECISIONS-11 the page shows the whole recommendation table', async ({ page }) => {
     await page.goto(`${PATH}?a=1.p`);
-    await expect(result(page, 'AI Service Selector')).toBeVisible();
+    await expect(result(page, 'Which service should you start with?')).toBeVisible();
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(6);
     await expect(
