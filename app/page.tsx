@@ -122,7 +122,7 @@ export default function HomePage() {
         actions={
           <>
             <ButtonLink href={routes.contact} size="lg">
-              Get Free Consultation
+              Book a Consultation
             </ButtonLink>{' '}
             <ButtonLink href={routes.about} variant="outline" size="lg">
               About {company.name}
