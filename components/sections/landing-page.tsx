@@ -8,7 +8,6 @@ import type { LandingPage as Content, Section, SectionKind } from '@/content/lan
 import type { AmountMark } from '@/lib/content/text-marks';
 import { Articles } from './articles';
 import { CaseStudies } from './case-studies';
-import { ClosingAction } from './closing-action';
 import { CompanyStatistics } from './company-statistics';
 import { EngagementModels } from './engagement-models';
 import { Faq } from './faq';
@@ -19,6 +18,7 @@ import { Hero } from './hero';
 import { Industries } from './industries';
 import type { SectionProps } from './landing-section';
 import { Overview } from './overview';
+import { ClosingAction } from './parts/closing-action';
 import { PricingTiers } from './pricing-tiers';
 import { Process } from './process';
 import { Programs } from './programs';
