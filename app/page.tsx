@@ -3,7 +3,7 @@ import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
-import { ClosingIllustration } from '@/components/illustrations/hero/closing-illustration';
+import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import { AudienceColumns } from '@/components/sections/audience-columns';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ServiceRows } from '@/components/sections/service-rows';
@@ -116,7 +116,7 @@ export default function HomePage() {
       </Section>
       <ClosingAction
         rail
-        figure={<ClosingIllustration kind="swimlanes" />}
+        figure={<ClosingIllustration name="workflow-automation" />}
         heading={home.closing.heading}
         lead={home.closing.lead}
         actions={

@@ -8,10 +8,10 @@ const texts: Record<DetectionMode, string> = {
   off: 'This site stores only what it needs in your browser.',
 };
 
-/** The text of the cookie banner. @param mode when the look-up may run in this build. */
+/** The text of the cookie banner. @param mode when the lookup may run in this build. */
 export function CookieNotice({ mode }: { mode: DetectionMode }) {
   return (
-    <p>
+    <p className="text-[0.875rem] leading-[1.35]">
       {texts[mode]}{' '}
       <a href={routes.cookies} className="quiet-link">
         About cookies

@@ -24,13 +24,9 @@ export const enterprise: AudienceInput = {
       action: 'Book a Consultation',
       second: { label: 'Solutions by Industry', href: '/industries' },
       figure: {
-        kind: 'rollout',
+        drawing: 'enterprise',
         alt: 'Four departments, each in its own lane. Pilots in three of them ended where they began. One highlighted lane goes from Service to Finance, Operations and People, passes the same check in each, and becomes the normal way of working.',
         note: 'Example: four departments. Choosing the first department is the first decision in the plan.',
-        departments: ['Service', 'Finance', 'Operations', 'People'],
-        pilot: 'Pilot ends here',
-        check: 'Same check',
-        end: 'Normal work',
       },
     },
     sections: [

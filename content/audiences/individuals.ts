@@ -25,13 +25,9 @@ export const individuals: AudienceInput = {
       action: 'Book a Consultation',
       second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
       figure: {
-        kind: 'switch',
+        drawing: 'individuals',
         alt: 'Three lanes side by side: the job without AI, AI for single tasks, AI built into the work. The highlighted lane starts on the first, moves to the second after a one-day program, and reaches the third after a program of two to four weeks.',
         note: 'An example path, using the lengths of our programs.',
-        lanes: ['AI built into your work', 'AI for single tasks', 'Your job as it is'],
-        start: 'Today',
-        marks: ['1 day', '2-4 weeks'],
-        end: 'You run it',
       },
     },
     sections: [

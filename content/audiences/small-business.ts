@@ -24,13 +24,9 @@ export const smallBusiness: AudienceInput = {
       action: 'Book a Consultation',
       second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
       figure: {
-        kind: 'merge',
+        drawing: 'small-business',
         alt: 'Orders arrive by email, by phone and on paper, in three separate lanes. They meet where an employee checks what’s unclear, and continue as one highlighted lane to the booked order.',
         note: 'Example: orders. Yours may be invoices, quotes or bookings.',
-        sources: ['Orders by email', 'Orders by phone', 'Orders on paper'],
-        check: 'One person checks',
-        shared: 'One shared process',
-        end: 'Order booked',
       },
     },
     sections: [

@@ -20,16 +20,9 @@ export const startups: AudienceInput = {
       action: 'Book a Consultation',
       second: { label: 'See Engagement Models', href: '#engagement-models' },
       figure: {
-        kind: 'gate',
+        drawing: 'startups',
         alt: 'Three approaches branch off the product. At the test in week 4, two fail and stop. The third passes, continues as the highlighted lane through a pilot with users, and ends in the product.',
         note: 'Example. A test set from your own data decides which approach passes.',
-        base: 'Your product today',
-        passes: 'Search and model',
-        stopped: ['Prompt only', 'Fine-tuned model'],
-        gate: 'Test, week 4',
-        stops: 'Stopped early',
-        next: 'Pilot users',
-        end: 'In the product',
       },
     },
     sections: [

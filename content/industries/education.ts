@@ -25,17 +25,9 @@ export const education: IndustryInput = {
       lead: 'AI for schools and universities: students get an answer and the page it came from, teachers get hours back, and grades stay with teachers.',
       action: 'Book a Consultation',
       figure: {
-        kind: 'answer',
+        drawing: 'education',
         alt: 'Timeline from Tuesday evening to Thursday. Before: a student asks at 9:40 PM and waits for office hours on Thursday. After: the course desk answers at 9:41 PM and cites chapter 4, page 112. A question the readings don’t cover goes to the teacher on Wednesday morning.',
         note: 'Example: one question. The desk answers from the course’s own readings or passes the question on.',
-        lanes: ['Student', 'Course desk', 'Teacher'],
-        asked: 'Asked 9:40 PM',
-        answered: 'Answered 9:41 PM',
-        source: 'Chapter 4, page 112',
-        passed: 'Not in the readings',
-        person: 'Teacher answers',
-        before: 'Before: office hours',
-        times: ['Tuesday evening', 'Wednesday', 'Thursday'],
       },
     },
     sections: [

@@ -25,19 +25,9 @@ export const finance: IndustryInput = {
       lead: 'AI for banks, lenders and insurers: documents read in minutes, every value linked to its line, and anything unclear left to your staff.',
       action: 'Book a Consultation',
       figure: {
-        kind: 'trace',
+        drawing: 'finance',
         alt: 'Diagram: four lines of a loan file lead to four values, and three of them to a decision. The income line is highlighted from page 3, through the value 4,180, to the decision that income covers the payment. The signature is unclear, so its line leads to an employee.',
         note: 'Example: one file. 99% is the share of fields that match a hand check. An auditor can follow the highlighted line.',
-        heads: { source: 'Loan file', value: 'Value', decision: 'Decision' },
-        lines: [
-          { source: 'Page 1, applicant', value: 'Name matches' },
-          { source: 'Page 3, net income', value: '4,180 a month' },
-          { source: 'Page 7, existing loans', value: '310 a month' },
-          { source: 'Page 9, signature', value: 'Not certain' },
-        ],
-        decision: 'Income covers payment',
-        person: 'Staff checks it',
-        accuracy: { value: '99%', label: 'accuracy' },
       },
     },
     sections: [

@@ -25,16 +25,9 @@ export const healthcare: IndustryInput = {
       lead: 'AI for clinics and hospitals: referrals sorted on arrival, notes drafted right after the visit, and every clinical decision left to clinicians.',
       action: 'Book a Consultation',
       figure: {
-        kind: 'waiting',
+        drawing: 'healthcare',
         alt: 'Step chart of one morning. When people are seen in order of arrival, the number waiting climbs to 18 at ten o’clock. When they are sorted on arrival, the number stays at 12 or below, and the room is empty by 12:30. The area between the two lines is the waiting saved: 35%.',
         note: 'Example: one morning. The shaded area is waiting time saved: 35%.',
-        measure: 'People in the waiting room, one morning',
-        before: 'In order of arrival',
-        after: 'Sorted on arrival',
-        saved: { value: '35%', label: 'shorter wait' },
-        times: ['8:00', '9:00', '10:00', '11:00', '12:00', '1:00'],
-        beforePoints: [3, 7, 12, 16, 18, 17, 13, 8, 4, 2],
-        afterPoints: [3, 6, 9, 11, 12, 10, 8, 5, 1, 0],
       },
     },
     sections: [

@@ -25,15 +25,9 @@ export const legal: IndustryInput = {
       lead: 'AI for law firms and in-house teams: contracts checked against your playbook, every finding with its clause, and a lawyer to judge it.',
       action: 'Book a Consultation',
       figure: {
-        kind: 'review',
+        drawing: 'legal',
         alt: 'Diagram: in the time it takes to read one contract, software reviews sixty, drawn as sixty small pages. Four deviate from the playbook. They are marked and go to a lawyer.',
         note: 'Example. 60x compares reading times on a first pass; a lawyer’s review of the findings comes on top.',
-        one: { head: 'Read by a lawyer', says: '1 contract' },
-        many: { head: 'Reviewed in the same time', says: '60 contracts', count: 60 },
-        speed: { value: '60x', label: 'review speed' },
-        flagged: [9, 23, 38, 52],
-        flag: 'Deviates from the playbook',
-        person: 'A lawyer decides',
       },
     },
     sections: [

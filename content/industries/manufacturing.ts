@@ -25,15 +25,9 @@ export const manufacturing: IndustryInput = {
       lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and a schedule that survives ten o’clock.',
       action: 'Book a Consultation',
       figure: {
-        kind: 'signal',
+        drawing: 'manufacturing',
         alt: 'Signal chart: one spindle’s vibration stays in its normal range until an alert for bearing wear. Without a repair it would grow for three weeks and end in a failure. With one it stays normal.',
         note: 'Example: one spindle. The three weeks run from the first alert to the failure we expected.',
-        measure: 'Vibration, one spindle, sampled hourly',
-        normal: 'Normal range',
-        alert: 'Alert: bearing wear',
-        alertShort: 'Alert',
-        lead: '3 weeks',
-        end: 'Failure avoided',
       },
     },
     sections: [

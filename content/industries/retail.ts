@@ -26,21 +26,9 @@ export const retail: IndustryInput = {
       lead: 'AI for retail: demand forecasts with their margin of error, product data that matches the shelf, and the reasons your customers come back.',
       action: 'Book a Consultation',
       figure: {
-        kind: 'forecast',
+        drawing: 'retail',
         alt: 'Line chart of one product’s weekly sales. From today on, the forecast stays within 5% of sales on average, while a plan copied from last year misses the peak by a month.',
         note: 'Example: one product. 95% accuracy means the forecast misses weekly sales by 5% on average, per product and store.',
-        measure: 'Units sold a week, one product',
-        unit: 'Week',
-        today: 'Today',
-        forecast: 'Forecast',
-        plan: 'Last year’s plan',
-        sold: 'Sold',
-        accuracy: { value: '95%', label: 'forecast accuracy' },
-        soldPoints: [
-          50, 54, 49, 53, 58, 55, 60, 57, 62, 66, 63, 68, 75, 84, 95, 104, 100, 88, 76, 70, 66, 64,
-        ],
-        forecastPoints: [65, 79, 80, 100, 99, 105, 84, 80, 67, 70, 61],
-        planPoints: [62, 64, 66, 69, 72, 76, 82, 90, 99, 102, 96],
       },
     },
     sections: [

@@ -24,17 +24,9 @@ export const aiOnboarding: ServiceInput = {
       action: 'Book a Consultation',
       second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
-        kind: 'stages',
+        drawing: 'ai-onboarding',
         alt: 'Timeline of about four weeks. Week 1, assess: a ranked list of tasks. Week 2, plan: one page with two owners. Week 3: the pilot starts. Week 4, train: the two owners who will run it. After that the business runs it without us.',
         note: 'One step a week. Larger companies take longer; the pricing calculator shows how much.',
-        unit: 'Week',
-        stages: [
-          { label: 'Assess', leaves: 'A ranked list of tasks', ticks: 1 },
-          { label: 'Plan', leaves: 'One page, two owners', ticks: 1 },
-          { label: 'Pilot', leaves: 'A pilot under way', ticks: 1 },
-          { label: 'Train', leaves: 'Two trained owners', ticks: 1 },
-        ],
-        end: { label: 'Run', leaves: 'Yours, without us' },
       },
     },
     sections: [

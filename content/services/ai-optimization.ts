@@ -25,13 +25,9 @@ export const aiOptimization: ServiceInput = {
       action: 'Book a Consultation',
       second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
-        kind: 'distribution',
+        drawing: 'ai-optimization',
         alt: 'Two distributions of response time. Before, answers are spread out and more than half arrive after the limit users accept. After, nearly all answers form a narrow peak well before the limit.',
         note: 'A sketch, not data: response times for one type of request. We draw the same chart from your logs in week one.',
-        axis: { from: 'Fast', to: 'Slow', height: 'Number of requests' },
-        before: { label: 'Before', says: 'Shaded answers are too late.' },
-        after: { label: 'After', says: 'Narrow, and on time.' },
-        limit: 'What users accept',
       },
     },
     sections: [

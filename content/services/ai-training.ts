@@ -25,17 +25,9 @@ export const aiTraining: ServiceInput = {
       action: 'Book a Consultation',
       second: { label: 'See the Programs', href: '#programs' },
       figure: {
-        kind: 'curve',
+        drawing: 'ai-training',
         alt: 'Skill curve. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build an assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far lower.',
         note: 'A sketch, not data. The four lengths are the programs below; the shaded area is what a program adds.',
-        axis: 'What people can do unaided',
-        without: 'Self-taught',
-        marks: [
-          { label: '1 day', says: 'Use the tools safely' },
-          { label: '3-5 days', says: 'Redo a weekly task' },
-          { label: '2-4 weeks', says: 'Build an assistant' },
-          { label: '4-8 weeks', says: 'Train the next team' },
-        ],
       },
     },
     sections: [

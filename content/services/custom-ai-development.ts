@@ -25,18 +25,9 @@ export const customAiDevelopment: ServiceInput = {
       action: 'Book a Consultation',
       second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
-        kind: 'architecture',
+        drawing: 'custom-ai-development',
         alt: 'A typical system. Retrieval searches documents, records and messages for what applies. The model drafts an answer with sources, and people decide in your application. Their verdicts go to an evaluation, which runs your test cases on every change and feeds corrections back to retrieval.',
         note: 'A typical system. Yours may have fewer boxes, but it will have the dashed loop.',
-        sources: { title: 'Your data', items: ['Documents', 'Records', 'Messages'] },
-        retrieval: { title: 'Retrieval', says: 'finds what applies' },
-        model: { title: 'Model', says: 'drafts, with sources' },
-        app: { title: 'Your application', says: 'people decide here' },
-        evaluation: {
-          title: 'Evaluation',
-          says: 'your test cases, run on every change',
-          loop: 'Verdicts',
-        },
       },
     },
     sections: [

@@ -25,39 +25,9 @@ export const workflowAutomation: ServiceInput = {
       action: 'Book a Consultation',
       second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
-        kind: 'swimlanes',
+        drawing: 'workflow-automation',
         alt: 'Before and after on the same time scale. Before: a request goes through 10 steps and 9 handoffs between customer, sales, operations and finance. After: software reads it, someone checks it, software posts it, in 15% of the time.',
         note: 'Example: one customer request, from email to ledger. 85% is the staff time saved on a request.',
-        before: {
-          summary: '10 steps, 4 desks, 9 handoffs',
-          lanes: ['Customer', 'Sales', 'Operations', 'Finance'],
-          steps: [
-            { lane: 1, at: 0, label: 'Request by email' },
-            { lane: 2, at: 9, label: 'Opened' },
-            { lane: 3, at: 19, label: 'Copied over' },
-            { lane: 2, at: 30, label: 'Detail missing' },
-            { lane: 1, at: 40, label: 'Customer asked' },
-            { lane: 2, at: 55, label: 'Answer arrives' },
-            { lane: 3, at: 66, label: 'Typed again' },
-            { lane: 4, at: 77, label: 'Checked' },
-            { lane: 3, at: 87, label: 'Error returned' },
-            { lane: 4, at: 100, label: 'Posted' },
-          ],
-        },
-        after: {
-          summary: '3 steps, 1 human check',
-          lanes: ['Software', 'Your team'],
-          steps: [
-            { lane: 1, at: 0, label: 'Read' },
-            { lane: 2, at: 7.5, label: 'Check' },
-            { lane: 1, at: 15, label: 'Posted' },
-          ],
-        },
-        saved: {
-          value: '85%',
-          label: 'less processing time',
-          says: 'The shaded area is time your team gets back.',
-        },
       },
     },
     sections: [

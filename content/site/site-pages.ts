@@ -175,7 +175,7 @@ export const sitePages: readonly SitePage[] = [
       label: entry.title,
       heading: entry.page.hero.heading,
       corner: entry.title,
-      motif: industryMotif(entry.page.hero.figure),
+      motif: industryMotif(entry.id),
       meta: entry.meta,
       questions: questionsOf(entry.page),
     }),
