@@ -35,7 +35,6 @@ export const sheet = (name: string, widths: readonly number[], rows: readonly Ro
   widths,
   landscape: true,
   rows,
-  frozen: 0,
   accepts: [],
   marks: [],
   charts: [],
