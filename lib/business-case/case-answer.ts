@@ -1,6 +1,11 @@
 import { roundUp } from '../numbers/rounding';
-import { GAP_BELOW } from '../readiness/score';
-import { NO_MONTHS, THIN_MONTHS, THIN_SHARE, YES_MONTHS } from '../roi/thresholds';
+import { MIN_NEARLY_SHARE } from '../readiness/score';
+import {
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+  THIN_MARGIN_MONTHS,
+  THIN_MARGIN_SHARE,
+} from '../roi/thresholds';
 import type { BusinessCase } from './build-case';
 import type { Judged, ReturnCase } from './return-case';
 import { areaRow, cell, liveOf, type Row, type SheetNames, single } from './sheet-parts';
@@ -16,8 +21,8 @@ function verdictFormula(
 ): string {
   const late = (letter: string, months: number) =>
     `IF(ISTEXT(payback@${letter}),TRUE,payback@${letter}>${months})`;
-  const thin = `OR(${late(low, YES_MONTHS - THIN_MONTHS)},gain@${low}<${THIN_SHARE}*oneTime@${low},${late(slow, YES_MONTHS)})`;
-  return `IF(${late(expected, NO_MONTHS)},"${verdicts.no}",IF(OR(${open}${late(low, YES_MONTHS)}),"${verdicts['not-yet']}",IF(${thin},"${verdicts.thin}","${verdicts.yes}")))`;
+  const thin = `OR(${late(low, MAX_YES_PAYBACK_MONTHS - THIN_MARGIN_MONTHS)},gain@${low}<${THIN_MARGIN_SHARE}*oneTime@${low},${late(slow, MAX_YES_PAYBACK_MONTHS)})`;
+  return `IF(${late(expected, MIN_NO_PAYBACK_MONTHS)},"${verdicts.no}",IF(OR(${open}${late(low, MAX_YES_PAYBACK_MONTHS)}),"${verdicts['not-yet']}",IF(${thin},"${verdicts.thin}","${verdicts.yes}")))`;
 }
 
 const verdictValue = ({ verdict, thin }: Judged, { verdicts }: SheetNames): string =>
@@ -29,7 +34,7 @@ const verdictValue = ({ verdict, thin }: Judged, { verdicts }: SheetNames): stri
 
 /** The verdict where all numbers are given; a gap in readiness, or an open statement, keeps it from being a yes. */
 function decisionFormula(names: SheetNames): string {
-  const areas = names.areas.map((_, index) => `Readiness!$C$${areaRow(names, index)}<${GAP_BELOW}`);
+  const areas = names.areas.map((_, index) => `Readiness!$C$${areaRow(names, index)}<${MIN_NEARLY_SHARE}`);
   const last = areaRow(names, names.areas.length - 1);
   // Numbers and not the shares of the areas, which are at most 1.
   const given = `SUMPRODUCT((Readiness!$A$5:$A$${last}<>"")*ISNUMBER(Readiness!$C$5:$C$${last}))`;
@@ -68,7 +73,7 @@ export function answerRows(built: BusinessCase, money: ReturnCase, names: SheetN
     ),
     single('today', 'What the hours cost a year today', cell('$hours*$weeks*$rate', money.today.year)),
     single('approved', 'Approve up to', cell('oneTime', money.approved)),
-    single('mostLost', 'The most year one can cost', cell(`oneTime+runs*${liveOf(1)}/12`, money.mostLost)),
+    single('maxLoss', 'The most year one can cost', cell(`oneTime+runs*${liveOf(1)}/12`, money.maxLoss)),
     single(
       'breakEvenHours',
       'Break-even, saved hours a week',

@@ -1,9 +1,9 @@
 import type { CellFormat, CellInput } from '../documents/xlsx/model';
-import { YEARS } from '../roi/assumptions';
+import { HORIZON_YEARS } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
 import type { Roi } from '../roi/compute';
-import { HIGHEST_RATE, internalRate, netPresentValue, yearlyFlows } from '../roi/present-value';
-import { RAMP_MONTHS, TOLERANCE } from '../roi/thresholds';
+import { internalRate, MAX_INTERNAL_RATE, netPresentValue, yearlyFlows } from '../roi/present-value';
+import { RAMP_UP_MONTHS, TOLERANCE } from '../roi/thresholds';
 import type { ReturnCase } from './return-case';
 import { cell, liveOf, type Row, row, type SheetNames } from './sheet-parts';
 
@@ -24,7 +24,7 @@ export function columnsOf(money: ReturnCase, { cases: names, cash }: SheetNames)
     name: ofCash ? `${cash}, ${names[id].toLowerCase()}` : names[id],
     low: id === 'low' || id === 'lowSlow',
     hours: id === 'low' || id === 'lowSlow' ? 1 - TOLERANCE : id === 'high' ? 1 + TOLERANCE : 1,
-    ramp: id === 'slowStart' || id === 'lowSlow' ? RAMP_MONTHS : 0,
+    ramp: id === 'slowStart' || id === 'lowSlow' ? RAMP_UP_MONTHS : 0,
     cash: ofCash,
     roi: (ofCash ? money.cash.cases : money.cases)[id],
   });
@@ -34,7 +34,7 @@ export function columnsOf(money: ReturnCase, { cases: names, cash }: SheetNames)
   ];
 }
 
-const years = Array.from({ length: YEARS + 1 }, (_, year) => year);
+const years = Array.from({ length: HORIZON_YEARS + 1 }, (_, year) => year);
 
 /** Months of full savings in so many months, of which a slow start misses half at first. */
 const full = (live: string) => `IF(${live}<ramp,${live}^2/(2*ramp),${live}-ramp/2)`;
@@ -52,14 +52,14 @@ function liveMonthsFormula(): string {
 function rateFormula(): string {
   const guesses = ['flow2/-flow0', '0.1', '0.01', '1', '5'];
   const found = guesses.reduceRight((rest, guess) => `IFERROR(IRR(flow0:flow5,${guess}),${rest})`, '"None"');
-  const high = `flow0+NPV(${HIGHEST_RATE},flow1:flow5)>0`;
-  return `IF(OR(flow0>=0,SUM(flow0:flow5)<=0),"None",IF(${high},"Over ${HIGHEST_RATE * 100}%",${found}))`;
+  const high = `flow0+NPV(${MAX_INTERNAL_RATE},flow1:flow5)>0`;
+  return `IF(OR(flow0>=0,SUM(flow0:flow5)<=0),"None",IF(${high},"Over ${MAX_INTERNAL_RATE * 100}%",${found}))`;
 }
 
 function rateValue(roi: Roi): number | string {
   const rate = internalRate(roi);
   if (rate === null) return 'None';
-  return rate > HIGHEST_RATE ? `Over ${HIGHEST_RATE * 100}%` : rate;
+  return rate > MAX_INTERNAL_RATE ? `Over ${MAX_INTERNAL_RATE * 100}%` : rate;
 }
 
 function liveMonths({ paybackMonths }: Roi, buildMonths: number): number | string {

@@ -1,5 +1,5 @@
 import type { Worksheet } from '../documents/xlsx/model';
-import { limits, type RoiField, roiFields, YEARS } from '../roi/assumptions';
+import { HORIZON_YEARS, limits, type RoiField, roiFields } from '../roi/assumptions';
 import { limitsIn } from '../roi/limits';
 import type { BusinessCase } from './build-case';
 import { answerRows } from './case-answer';
@@ -63,7 +63,7 @@ function inputRows({ answers, price }: BusinessCase, money: ReturnCase, names: S
 
 /** The chart below the rows: the running total of three cases. */
 function totalChart(names: SheetNames, rowCount: number, first: number): Worksheet['charts'][number] {
-  const range = (letter: string) => `Case!$${letter}$${first}:$${letter}$${first + YEARS}`;
+  const range = (letter: string) => `Case!$${letter}$${first}:$${letter}$${first + HORIZON_YEARS}`;
   return {
     kind: 'line',
     title: `Running total in ${names.currency.code} from the day of approval`,
