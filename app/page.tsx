@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
-import { ClosingIllustration } from '@/components/illustrations/hero/closing-illustration';
-import { AudienceColumns } from '@/components/sections/audience-columns';
-import { ClosingAction } from '@/components/sections/closing-action';
-import { ServiceRows } from '@/components/sections/service-rows';
-import { StatisticsBand } from '@/components/sections/statistics-band';
-import { Testimonials } from '@/components/sections/testimonials';
+import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
+import { AudienceColumns } from '@/components/sections/parts/audience-columns';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { ServiceRows } from '@/components/sections/parts/service-rows';
+import { StatisticsBand } from '@/components/sections/parts/statistics-band';
+import { Testimonials } from '@/components/sections/parts/testimonials';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -22,10 +24,9 @@ import { testimonials } from '@/content/company/testimonials';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { home } from '@/content/site/home';
-import { metadataOf } from '@/content/site/metadata';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { firstQuestion } from '@/content/tools/selector';
 import { figureOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
 
@@ -87,7 +88,7 @@ export default function HomePage() {
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           <TextLink href={routes.services}>All services</TextLink>{' '}
           <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}
-          <p className="type-meta text-ink-3 lg:ml-auto">converted at fixed rates from US dollars</p>
+          <p className="type-meta text-ink-3 lg:ml-auto">{convertedNote}</p>
         </div>
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
@@ -96,7 +97,7 @@ export default function HomePage() {
         <AudienceColumns audiences={audiences.slice(0, 2)} />
       </Section>
       <Section tone="sunk" rail="through" label="testimonials">
-        <SectionHead id="testimonials" title={home.testimonials.heading} />
+        <SectionHead id="testimonials" title={home.testimonials.heading} lead={home.testimonials.lead} />
         <Testimonials testimonials={testimonials.slice(0, 3)} />
       </Section>
       <Section rail="through" label="case-studies" className="pb-0">
@@ -115,13 +116,13 @@ export default function HomePage() {
       </Section>
       <ClosingAction
         rail
-        figure={<ClosingIllustration kind="swimlanes" />}
+        figure={<ClosingIllustration name="workflow-automation" />}
         heading={home.closing.heading}
         lead={home.closing.lead}
         actions={
           <>
             <ButtonLink href={routes.contact} size="lg">
-              Get Free Consultation
+              Book a Consultation
             </ButtonLink>{' '}
             <ButtonLink href={routes.about} variant="outline" size="lg">
               About {company.name}

@@ -12,22 +12,22 @@ import {
 } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
-import { type Message, messageText, newMessage, transcript } from '@/lib/chat/messages';
+import { type ChatMessage, messageText, newMessage, transcript } from '@/lib/chat/messages';
 import { type Assistant, createAssistant } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
+import { loadJson, once } from '@/lib/http/load-json';
 import { contactRoute, passagesRoute } from '@/lib/routes/browser-routes';
 import type { PassageFile } from '@/lib/search/passage';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
-import { loadJson, once } from './load-json';
 
 /** The passages of the site that replies are taken from. */
 const loadPassages = once(() => loadJson<PassageFile>(passagesRoute));
 
 type ChatContext = {
-  messages: readonly Message[];
+  messages: readonly ChatMessage[];
   loading: boolean;
   data: ChatContent;
   send: (text: string) => void;
@@ -35,7 +35,7 @@ type ChatContext = {
   clear: () => void;
   handOver: () => void;
   /** A message's text with prices in the visitor's currency. */
-  textOf: (message: Message) => string;
+  textOf: (message: ChatMessage) => string;
 };
 
 const Context = createContext<ChatContext | null>(null);
@@ -58,7 +58,7 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
   support: 'support',
 };
 
-const userTexts = (messages: readonly Message[]) =>
+const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
 const navigate = (href: string) => window.location.assign(href);
@@ -109,7 +109,7 @@ export function ChatProvider({
   );
   const { currency } = useCurrency();
   const textOf = useCallback(
-    (message: Message) => messageText(message, (usd) => formatPrice(usd, currency)),
+    (message: ChatMessage) => messageText(message, (usd) => formatPrice(usd, currency)),
     [currency],
   );
 
@@ -152,8 +152,8 @@ export function ChatProvider({
         const message = transcript(messages, (usd) => formatPrice(usd, currency));
         const { intent, service } = withoutPassages.topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
-        if (message !== '') handToContactForm({ message, inquiryType, service });
-        dispatch({ type: 'hand-over', notice });
+        if (message !== '') prefillContactForm({ message, inquiryType, service });
+        dispatch({ type: 'handover', notice });
         onView('close');
         // Navigation may start before the effect above stores it.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));

@@ -1,13 +1,13 @@
 import { placesOfAttributes, placesOfText, takeMarks } from './marks';
 
 /** Where a text is written. Line 0 stands for a figure, whose line the bar looks up. */
-export type Place = { file: string; line: number; field: string };
+export type SourcePlace = { file: string; line: number; field: string };
 
 /** A text that the page shows. `places` is empty where code writes it. */
-export type Found = {
+export type ShownText = {
   id: string;
   text: string;
-  places: readonly Place[];
+  places: readonly SourcePlace[];
   box: { left: number; top: number; width: number; height: number };
   /** It stays where it is when the page scrolls. */
   pinned: boolean;
@@ -15,14 +15,14 @@ export type Found = {
   control: HTMLElement | null;
 };
 
-const UNREAD = 'script, style, noscript, template, [data-preview]';
-const DRAWING = 'data-preview-words';
+const SKIPPED = 'script, style, noscript, template, [data-preview]';
+const DRAWING_ATTRIBUTE = 'data-preview-words';
 /** A smaller box cannot be pointed at. */
-const SMALLEST = 4;
+const MIN_BOX_PX = 4;
 /** The page may change several times before somebody looks. */
 const DELAY_MS = 150;
 
-const placeOf = (written: string): Place => {
+const placeOf = (written: string): SourcePlace => {
   const [file = '', line = '', ...field] = written.split(':');
   return { file, line: Number(line), field: field.join(':') };
 };
@@ -32,12 +32,12 @@ const isPinned = (element: Element | null): boolean =>
 
 /** Whether a text can be seen: closed menus keep theirs in the page, and words for screen readers have one pixel. */
 function isShown(element: Element): boolean {
-  if (element.closest(`[${DRAWING}]`)) return element.checkVisibility();
+  if (element.closest(`[${DRAWING_ATTRIBUTE}]`)) return element.checkVisibility();
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { width, height } = box.getBoundingClientRect();
     const { display, overflow } = getComputedStyle(box);
-    if (display !== 'contents' && overflow !== 'visible' && (width < SMALLEST || height < SMALLEST))
+    if (display !== 'contents' && overflow !== 'visible' && (width < MIN_BOX_PX || height < MIN_BOX_PX))
       return false;
   }
   return true;
@@ -49,7 +49,7 @@ const blockOf = (element: Element): Element =>
     ? blockOf(element.parentElement)
     : element;
 
-type Run = {
+type TextRun = {
   nodes: (Text | Element)[];
   text: string;
   written: readonly string[];
@@ -58,13 +58,13 @@ type Run = {
 };
 
 /** The texts of the page in the order of reading; what one place wrote into one paragraph is one text. */
-function runs(): Run[] {
-  const found: Run[] = [];
+function runs(): TextRun[] {
+  const found: TextRun[] = [];
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      node instanceof Element && node.matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      node instanceof Element && node.matches(SKIPPED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
@@ -94,14 +94,14 @@ function runs(): Run[] {
   return found;
 }
 
-function foundOf({ nodes, text, written, element }: Run, index: number): Found[] {
+function shownTextsOf({ nodes, text, written, element }: TextRun, index: number): ShownText[] {
   const range = document.createRange();
   const [first = element] = nodes;
   range.setStartBefore(first);
   range.setEndAfter(nodes.at(-1) ?? first);
   const shown = first instanceof Element ? first : range;
   const { left, top, width, height } = shown.getBoundingClientRect();
-  if (width < SMALLEST || height < SMALLEST || !isShown(element)) return [];
+  if (width < MIN_BOX_PX || height < MIN_BOX_PX || !isShown(element)) return [];
   const pinned = isPinned(element);
   const [x, y] = pinned ? [0, 0] : [window.scrollX, window.scrollY];
   return [
@@ -122,7 +122,7 @@ const files = new Map<string, Promise<Document>>();
 async function copyDrawings(): Promise<void> {
   const drawings = document.querySelectorAll<SVGUseElement>(`use[href*=".svg#"]:not([href^="/icons.svg"])`);
   for (const use of drawings) {
-    if (use.nextElementSibling?.hasAttribute(DRAWING)) continue;
+    if (use.nextElementSibling?.hasAttribute(DRAWING_ATTRIBUTE)) continue;
     const [address = '', id = ''] = (use.getAttribute('href') ?? '').split('#');
     const file =
       files.get(address) ??
@@ -134,7 +134,7 @@ async function copyDrawings(): Promise<void> {
     if (!group) continue;
     const copy = document.importNode(group, true);
     copy.removeAttribute('id');
-    copy.setAttribute(DRAWING, '');
+    copy.setAttribute(DRAWING_ATTRIBUTE, '');
     copy.setAttribute('aria-hidden', 'true');
     copy.setAttribute('opacity', '0');
     takeMarks(copy);
@@ -150,9 +150,9 @@ const isOurs = ({ target }: MutationRecord) =>
  *
  * @returns how to stop
  */
-export function watchTexts(show: (found: Found[]) => void): () => void {
+export function watchTexts(show: (found: ShownText[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const update = () => show(runs().flatMap(foundOf));
+  const update = () => show(runs().flatMap(shownTextsOf));
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(() => copyDrawings().then(update, update), DELAY_MS);
@@ -174,6 +174,6 @@ export function watchTexts(show: (found: Found[]) => void): () => void {
     changes.disconnect();
     ends.abort();
     delete document.documentElement.dataset.textsShown;
-    for (const copy of document.querySelectorAll(`[${DRAWING}]`)) copy.remove();
+    for (const copy of document.querySelectorAll(`[${DRAWING_ATTRIBUTE}]`)) copy.remove();
   };
 }

@@ -8,7 +8,7 @@ import { useWizard } from '@/components/wizard/use-wizard';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
-import { PER_AREA, readinessAnswerCodes } from '@/lib/readiness/answers';
+import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import type { ReadinessContent } from './content';
 import { ReadinessResult } from './readiness-result';
 
@@ -18,8 +18,8 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
   const { state, heading, choose, goBack, startOver } = wizard;
   const { areas, scale, words } = content;
   const { answers, step } = state;
-  const area = areas[Math.floor(step / PER_AREA)];
-  const statement = area?.statements[step % PER_AREA];
+  const area = areas[Math.floor(step / STATEMENTS_PER_AREA)];
+  const statement = area?.statements[step % STATEMENTS_PER_AREA];
 
   if (!area || !statement) {
     return (
@@ -43,7 +43,7 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
             heading={heading}
             eyebrow={
               <>
-                {area.name}, statement {(step % PER_AREA) + 1} of {PER_AREA}
+                {area.name}, statement {(step % STATEMENTS_PER_AREA) + 1} of {STATEMENTS_PER_AREA}
               </>
             }
           >
@@ -52,10 +52,13 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
           </WizardStep>
           <AnswersPanel
             rows={areas.map((entry, index) => {
-              const given = Math.min(PER_AREA, Math.max(0, answers.length - index * PER_AREA));
+              const given = Math.min(
+                STATEMENTS_PER_AREA,
+                Math.max(0, answers.length - index * STATEMENTS_PER_AREA),
+              );
               return {
                 label: entry.name,
-                value: given > 0 && `${given} of ${PER_AREA}`,
+                value: given > 0 && `${given} of ${STATEMENTS_PER_AREA}`,
                 now: entry === area,
               };
             })}

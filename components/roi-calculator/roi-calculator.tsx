@@ -4,9 +4,9 @@ import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { useCaseOfTab, useTab } from '@/components/hooks/use-case-of-tab';
 import { useRestored } from '@/components/hooks/use-restored';
 import { useSettled } from '@/components/hooks/use-settled';
+import { useTab, useTabCase } from '@/components/hooks/use-tab-case';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
@@ -19,16 +19,16 @@ import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import { emptyAnswers } from '@/lib/business-case/answers';
-import { enteredAmount, wholeAmount } from '@/lib/currency/own';
+import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { roiCases } from '@/lib/roi/cases';
 import { type RoiLink, roiCodec } from '@/lib/roi/link';
-import { implausible } from '@/lib/roi/plausibility';
+import { findImplausible } from '@/lib/roi/plausibility';
 import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import type { RoiCopy } from './content';
 import { outcomesOf, verdictText } from './outcomes';
 import { RoiForm } from './roi-form';
@@ -58,7 +58,7 @@ export function RoiCalculator({
   const [unread, setUnread] = useState(0);
   const [before, setBefore] = useState('');
   const restored = useRestored();
-  const inTab = useCaseOfTab();
+  const inTab = useTabCase();
   const { inputs, price } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
@@ -80,7 +80,7 @@ export function RoiCalculator({
   }));
   const result = inputs && ({ tool: 'roi', answers: inputs, currency: currency.code } as const);
   const notes = inputs
-    ? implausible(
+    ? findImplausible(
         { ...(inTab ?? emptyAnswers), roi: inputs, texts: emptyAnswers.texts },
         localDay(new Date()),
       )
@@ -200,7 +200,7 @@ export function RoiCalculator({
                 // The example is not the visitor's, so it is not handed over.
                 onClick={() =>
                   inputs &&
-                  handToContactForm({
+                  prefillContactForm({
                     message: roiText({ inputs: answers, outcomes, link: window.location.href }),
                     inquiryType: 'consultation',
                   })

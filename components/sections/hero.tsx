@@ -1,5 +1,5 @@
 import { Price } from '@/components/currency/price';
-import { HeroIllustration } from '@/components/illustrations/hero/hero-illustration';
+import { HeroDrawing } from '@/components/illustrations/hero-drawing';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
 import { Rail } from '@/components/layout/rail';
@@ -7,8 +7,9 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
 import type { AmountMark } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 
-/** The first view of a landing page: title, lead, actions, base price where there is one, and the page's illustration. */
+/** The hero of a landing page: title, lead, actions, base price where there is one, and the page's illustration. */
 export function Hero({
   crumbs,
   hero,
@@ -41,8 +42,7 @@ export function Hero({
             )}{' '}
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
-                Base price <Price {...amount} /> (converted at fixed rates from US dollars), about{' '}
-                {base.weeks} weeks.
+                Base price <Price {...amount} /> for a team of 2-10, about {base.weeks} weeks. {convertedNote}
               </p>
             )}
           </>
@@ -51,7 +51,7 @@ export function Hero({
       {figure && (
         <Container className="pb-[var(--section)]">
           <Rail />
-          <HeroIllustration figure={figure} />
+          <HeroDrawing figure={figure} />
         </Container>
       )}
     </>

@@ -1,14 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import { Fragment, type ReactNode } from 'react';
-import { ClosingIllustration } from '@/components/illustrations/hero/closing-illustration';
+import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
-import type { ContentIndex } from '@/content/site/content-index.schema';
 import type { AmountMark } from '@/lib/content/text-marks';
 import { Articles } from './articles';
 import { CaseStudies } from './case-studies';
-import { ClosingAction } from './closing-action';
 import { CompanyStatistics } from './company-statistics';
 import { EngagementModels } from './engagement-models';
 import { Faq } from './faq';
@@ -19,6 +18,7 @@ import { Hero } from './hero';
 import { Industries } from './industries';
 import type { SectionProps } from './landing-section';
 import { Overview } from './overview';
+import { ClosingAction } from './parts/closing-action';
 import { PricingTiers } from './pricing-tiers';
 import { Process } from './process';
 import { Programs } from './programs';
@@ -98,7 +98,7 @@ export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: L
       </div>
       <ClosingAction
         rail
-        figure={hero.figure && <ClosingIllustration kind={hero.figure.kind} />}
+        figure={hero.figure && <ClosingIllustration name={hero.figure.drawing} />}
         heading={closing.heading}
         lead={closing.lead}
         actions={

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
 import { Prose } from '@/components/prose/prose';
-import { ClosingAction } from '@/components/sections/closing-action';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
 import { Container } from '@/components/ui/container';
@@ -53,10 +53,14 @@ export function VideoPage({
             <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem] even-digits text-ink-2">
               <p className="font-semibold text-ink">{level}</p>
               <p>{category}</p>
-              <p>
-                <Duration time={duration} />
-              </p>
-              <p>{views} views</p>
+              {video.recording && (
+                <>
+                  <p>
+                    <Duration time={duration} />
+                  </p>
+                  <p>{views} views</p>
+                </>
+              )}
               <time dateTime={date}>{formatDate(date)}</time>
             </div>
             <Recording href={video.recording} texts={recordingTexts} />

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { prose } from '@/lib/content/prose';
-import { articleCategory } from '../articles/schema';
 import { isoDate, slug, text } from '../schemas/fields';
 import { figures, markdown } from '../schemas/long-text.schema';
 import { worksheet } from '../worksheets/schema';
@@ -26,7 +25,7 @@ const guideFormat = z.enum(['PDF', 'DOCX', 'XLSX', 'PPT + PDF'], 'must be PDF, D
 const slidePoint = z.strictObject({ title: text(60).optional(), text: text(180) });
 
 /** A slide; `notes` is what the person who presents says. */
-export const slide = z.strictObject({
+const slide = z.strictObject({
   title: text(70),
   /** A sentence below the title. */
   lead: text(180).optional(),
@@ -69,8 +68,6 @@ export const slide = z.strictObject({
         .max(4),
     })
     .optional(),
-  /** The site's drawing for a category of articles, beside the points. */
-  drawing: articleCategory.optional(),
   notes: text(700),
 });
 

@@ -4,17 +4,17 @@ import { pricesOf } from './prices';
 import type { Question } from './questions';
 import { createQuotes } from './quotes';
 import { teamSizeOf } from './team-size';
-import type { Answer, ChatContent, Intent } from './types';
-import { type Word, wordsOf } from './words';
+import type { ChatAnswer, ChatContent, Intent } from './types';
+import { type QueryWord, wordsOf } from './words';
 
 /** A topic answers when its phrases cover more than this share of what a question says. */
-const COVERED = 0.5;
+const MIN_COVERAGE = 0.5;
 /** Less is enough where a question names both a service and a price. */
-const COVERED_WITH_SERVICE = 0.3;
+const MIN_COVERAGE_WITH_SERVICE = 0.3;
 /** A question that is hardly more than a name is answered with the page of that name. */
-const COVERED_BY_NAME = 0.7;
+const MIN_COVERAGE_OF_NAME = 0.7;
 /** 'How much' of something that is no money. */
-const NO_PRICE =
+const NOT_A_PRICE =
   /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
 const REFERS_BACK =
   /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
@@ -37,33 +37,33 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   const pricing = createMatcher(content.keywords.pricing.words, isKnown);
 
   /** The share of a message's telling words at these places; a message without any counts as covered. */
-  const coverage = (words: readonly Word[], places: Iterable<number>) => {
+  const coverage = (words: readonly QueryWord[], places: Iterable<number>) => {
     const telling = words.flatMap(({ isTelling }, at) => (isTelling ? [at] : []));
     const found = new Set(places);
     return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
   };
-  const topicOf = (words: readonly Word[]) => {
+  const topicOf = (words: readonly QueryWord[]) => {
     let best: { topic: (typeof content.topics)[number]; share: number; count: number } | null = null;
     for (const { item: topic, match } of topics) {
       const places = match(words);
       if (!places) continue;
       const share = coverage(words, places);
       const count = places.size;
-      if (share <= COVERED) continue;
+      if (share <= MIN_COVERAGE) continue;
       if (!best || share > best.share || (share === best.share && count > best.count))
         best = { topic, share, count };
     }
     return best?.topic;
   };
   /** The subject that the site does not cover of which a message has the most words, and these. */
-  const gapOf = (words: readonly Word[]) => {
+  const gapOf = (words: readonly QueryWord[]) => {
     const found = gaps.flatMap(({ item, match }) => {
       const places = match(words);
       return places ? [{ item, words: words.filter((_, at) => places.has(at)) }] : [];
     });
     return found.sort((one, other) => other.words.length - one.words.length)[0];
   };
-  const servicesIn = (words: readonly Word[]) =>
+  const servicesIn = (words: readonly QueryWord[]) =>
     services.flatMap(({ item, match }) => {
       const places = match(words);
       return places ? [{ service: item, places }] : [];
@@ -81,20 +81,20 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   };
 
   /** The first lines of the page of a service, industry or audience that a question asks for and little else. */
-  const fromPage = (own: readonly Word[]): Answer | null => {
+  const fromPage = (own: readonly QueryWord[]): ChatAnswer | null => {
     for (const { item, match } of subjects) {
       const places = match(own);
-      if (!places || coverage(own, places) < COVERED_BY_NAME) continue;
+      if (!places || coverage(own, places) < MIN_COVERAGE_OF_NAME) continue;
       const answer = quotePage(item.href);
       if (answer) return answer;
     }
     return null;
   };
 
-  const priceFor = (text: string, own: readonly Word[]): Answer | null => {
+  const priceFor = (text: string, own: readonly QueryWord[]): ChatAnswer | null => {
     const words = wordsOf(text);
     const size = teamSizeOf(text);
-    const asks = NO_PRICE.test(text) ? null : pricing(own);
+    const asks = NOT_A_PRICE.test(text) ? null : pricing(own);
     const named = servicesIn(words);
     const inSize = size ? wordsOf(size.text).map((word) => word.text) : [];
     const places = [
@@ -104,7 +104,10 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     ];
     // 'Training for 60 people?' asks for a price without the word.
     const isPrice = asks !== null || (size !== null && named.length > 0 && !/\b(?:can|do|how)\b/i.test(text));
-    if (!isPrice || coverage(own, places) <= (named.length > 0 && asks ? COVERED_WITH_SERVICE : COVERED))
+    if (
+      !isPrice ||
+      coverage(own, places) <= (named.length > 0 && asks ? MIN_COVERAGE_WITH_SERVICE : MIN_COVERAGE)
+    )
       return null;
     if (!size && named.length === 0) return { content: content.prices.all, next: content.prices.next };
     const asked = (named.length > 0 ? named.map(({ service }) => service) : content.services).slice(
@@ -122,7 +125,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   };
 
   return {
-    answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): Answer | null {
+    answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): ChatAnswer | null {
       const own = wordsOf(text);
       if (offTopic(own)) return null;
       const telling = own.filter(({ isTelling }) => isTelling).length;
@@ -143,7 +146,9 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       if (topic && !isOtherPrice) return { content: topic.reply, next: topic.next };
       const answer = (before === '' && fromPage(own)) || quote(query);
       if (answer) return answer;
-      const keyword = keywords.find(({ match }) => match(own) && coverage(own, match(own) ?? []) > COVERED);
+      const keyword = keywords.find(
+        ({ match }) => match(own) && coverage(own, match(own) ?? []) > MIN_COVERAGE,
+      );
       if (keyword?.topic === 'prices') return { content: content.prices.all, next: content.prices.next };
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
       return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);
@@ -158,12 +163,12 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const intent = topicOf(wordsOf(part))?.intent;
       return (intent !== undefined && intent !== 'greeting') || priceFor(part, wordsOf(part)) !== null;
     },
-    complaint: (message: string): Answer | null => {
+    complaint: (message: string): ChatAnswer | null => {
       const words = wordsOf(message);
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);
       // Anger takes many words, so a third of them is enough.
-      return found && places && coverage(words, places) >= COVERED_WITH_SERVICE
+      return found && places && coverage(words, places) >= MIN_COVERAGE_WITH_SERVICE
         ? { content: found.item.reply, next: found.item.next }
         : null;
     },

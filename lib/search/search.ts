@@ -1,12 +1,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Concept, coverageOf, createReadConcepts, weightOf } from './concepts';
-import { createEntry, type Entry } from './entry';
-import type { Hit, Passage, PassageFile } from './passage';
+import { createEntry, type IndexEntry } from './entry';
+import type { Passage, PassageFile, SearchHit } from './passage';
 import { bestSentences } from './sentences';
 import { createReadWords, isStopWord, stemOf } from './words';
 
 /** From this score on a passage may be given as an answer; below it is a guess. */
-export const ASSERTED = 0.5;
+export const MIN_ANSWER_SCORE = 0.5;
 
 /**
  * How passages are ordered: the words they share with the query (BM25, by MiniSearch), and how much of the query they
@@ -21,11 +21,11 @@ const PAIR_WEIGHT = 0.65;
 /** Words such as 'what' in a heading and in the query. */
 const STOP_WORD_WEIGHT = 0.6;
 /** Articles and case studies tell about others' work. A question with 'you' asks about the company. */
-const ARTICLE = 0.5;
-const ARTICLE_FOR_YOU = 0.3;
+const ARTICLE_WEIGHT = 0.5;
+const ARTICLE_WEIGHT_FOR_YOU = 0.3;
 /** Lists of other pages, and forms to fill in, have a word of everything. */
-const LIST = 0.6;
-const IS_LIST =
+const LIST_WEIGHT = 0.6;
+const LIST_ADDRESS =
   /^\/(?:blog(?:\/page\/\d+)?|case-studies|resources(?:\/videos|\/guides)?|industries|services)(?:#|$)|#by-hand$/;
 const QUESTION = 1.2;
 /** How many of the results of MiniSearch are looked at. */
@@ -37,7 +37,7 @@ const readPlainWords = createReadWords([]);
 
 export type Search = {
   /** The passages that fit a query, best first. @param limit how many at most, 10 unless told */
-  search: (query: string, options?: { limit?: number }) => Hit[];
+  search: (query: string, options?: { limit?: number }) => SearchHit[];
 };
 
 type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
@@ -53,7 +53,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   const readConcepts = createReadConcepts(counts, entries.length, synonyms, readWords);
   // The entries have the stems already.
   const asIs = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
-  const index = new MiniSearch<Entry['fields'] & { id: number }>({
+  const index = new MiniSearch<IndexEntry['fields'] & { id: number }>({
     fields: ['page', 'under', 'heading', 'asked', 'text'],
     ...asIs,
   });
@@ -80,13 +80,13 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
 
   function priorOf({ kind, href }: Passage, stopWords: ReadonlySet<string>): number {
     if (kind === 'question') return QUESTION;
-    if (IS_LIST.test(href)) return LIST;
+    if (LIST_ADDRESS.test(href)) return LIST_WEIGHT;
     if (kind !== 'article') return 1;
-    return stopWords.has('you') || stopWords.has('your') ? ARTICLE_FOR_YOU : ARTICLE;
+    return stopWords.has('you') || stopWords.has('your') ? ARTICLE_WEIGHT_FOR_YOU : ARTICLE_WEIGHT;
   }
 
-  function hitOf(result: SearchResult, query: Query): Hit {
-    const entry = entries[result.id] as Entry;
+  function hitOf(result: SearchResult, query: Query): SearchHit {
+    const entry = entries[result.id] as IndexEntry;
     const { passage, sentences, stems, about, all, fields } = entry;
     const { concepts, stopWords } = query;
     const [start, end] = bestSentences(sentences, stems, concepts);
@@ -113,7 +113,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   }
 
   /** With the words of the passage in place of their stems, so that they can be marked. */
-  function withWords(hit: Hit): Hit {
+  function withWords(hit: SearchHit): SearchHit {
     const { heading, text, alsoAsked = [] } = hit.passage;
     const words = new Set(readPlainWords([heading, text, ...alsoAsked].join(' ')));
     return {

@@ -12,13 +12,13 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { absolute } from '../routes/site-origin';
+import { type ContradictoryFacts, withoutContradictory } from './contradictory-facts';
 import { crumbsOf } from './crumbs';
-import { type DisputedFacts, withoutDisputed } from './disputed';
 import { shareImage } from './page-files';
-import type { PublishedPrice, SitePage, Subject } from './site-page';
+import type { PublishedPrice, SitePage, StructuredSubject } from './site-page';
 
 /** What structured data says about the company. Hours and founding date are missing because the site gives two of each. */
-export type Publisher = DisputedFacts & {
+export type Publisher = ContradictoryFacts & {
   name: string;
   tagline: string;
   email: string;
@@ -76,7 +76,7 @@ const offer = (url: string, { name, description, usd, unit }: PublishedPrice): O
   }),
 });
 
-const service = (url: string, subject: Extract<Subject, { kind: 'service' }>): Service => ({
+const service = (url: string, subject: Extract<StructuredSubject, { kind: 'service' }>): Service => ({
   '@type': 'Service',
   '@id': `${url}#service`,
   name: subject.name,
@@ -89,7 +89,7 @@ const service = (url: string, subject: Extract<Subject, { kind: 'service' }>): S
 const posting = (
   url: string,
   page: SitePage,
-  subject: Extract<Subject, { kind: 'article' }>,
+  subject: Extract<StructuredSubject, { kind: 'article' }>,
 ): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${url}#article`,
@@ -117,7 +117,7 @@ const posting = (
   mainEntityOfPage: { '@id': `${url}#page` },
 });
 
-const howTo = (url: string, { name, steps }: Extract<Subject, { kind: 'how-to' }>): HowTo => ({
+const howTo = (url: string, { name, steps }: Extract<StructuredSubject, { kind: 'how-to' }>): HowTo => ({
   '@type': 'HowTo',
   '@id': `${url}#how-to`,
   name,
@@ -143,7 +143,7 @@ function subjectNode(url: string, page: SitePage): (Service | HowTo | BlogPostin
   }
 }
 
-/** The questions that the page shows. An answer leaves out what {@link withoutDisputed} does not tell machines. */
+/** The questions that the page shows. An answer leaves out what {@link withoutContradictory} does not tell machines. */
 const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
@@ -151,7 +151,7 @@ const questions = (url: string, items: SitePage['questions'], company: Publisher
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: withoutDisputed(answer, company) },
+    acceptedAnswer: { '@type': 'Answer', text: withoutContradictory(answer, company) },
   })),
 });
 

@@ -38,9 +38,9 @@ const rare = words.find((one) => expected(one).length > 1 && expected(one).lengt
 const common =
   words.find((one) => expected(one).length > SIZE && expected(one).length < articles.length) ?? '';
 
-test('BLOG-01 BLOG-02 BLOG-06 BLOG-07 BLOG-10 search, categories, a large first card and six more; the pager leads through all articles and back', async ({
-  page,
-}) => {
+test('the list has search, categories, cards and a pager through all articles', {
+  tag: ['@BLOG-01', '@BLOG-02', '@BLOG-06', '@BLOG-07', '@BLOG-10'],
+}, async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
   await expect(search(page)).toBeVisible();
@@ -79,9 +79,9 @@ test('BLOG-01 BLOG-02 BLOG-06 BLOG-07 BLOG-10 search, categories, a large first 
   await expect(page).toHaveURL(articles[1]!.url);
 });
 
-test('BLOG-03 BLOG-04 BLOG-05 BLOG-08 BLOG-12 by keyboard: a search narrows the list while typing, has pages that keep it, survives a reload, and says when nothing is found', async ({
-  page,
-}) => {
+test('a search by keyboard narrows the list, and its pages and a reload keep it', {
+  tag: ['@BLOG-03', '@BLOG-04', '@BLOG-05', '@BLOG-08', '@BLOG-12'],
+}, async ({ page }) => {
   const wanted = expected(common);
   await page.goto('/blog?utm_source=mail');
   await search(page).pressSequentially(common.toUpperCase());
@@ -119,9 +119,9 @@ test('BLOG-03 BLOG-04 BLOG-05 BLOG-08 BLOG-12 by keyboard: a search narrows the 
   }
 });
 
-test('BLOG-12 Back and Forward lead through searches, pages and articles; unknown values change nothing', async ({
-  page,
-}) => {
+test('Back and Forward lead through searches, pages and articles', {
+  tag: '@BLOG-12',
+}, async ({ page }) => {
   await page.goto('/blog?category=Cooking&page=-3');
   await expectPage(page, expected());
   await page.goto('/blog/page/2');
@@ -149,9 +149,9 @@ test('BLOG-12 Back and Forward lead through searches, pages and articles; unknow
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('BLOG-07 BLOG-09 CONSTANTS-01 the pages show all articles, and no control that needs scripts', async ({
-    page,
-  }) => {
+  test('the pages show all articles, and no control that needs scripts', {
+    tag: ['@BLOG-07', '@BLOG-09', '@CONSTANTS-01'],
+  }, async ({ page }) => {
     await page.goto('/blog?q=pilot&category=Training');
     await expectPage(page, expected());
     await expect(search(page)).toHaveCount(0);

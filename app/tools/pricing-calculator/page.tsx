@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
@@ -17,12 +19,10 @@ import {
   withoutScript,
 } from '@/content/pricing/pricing';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
-const { path, heading, lead } = pageOf(routes.pricingCalculator);
+const { path, heading, label, lead } = pageOf(routes.pricingCalculator);
 
 export const metadata: Metadata = metadataOf(path);
 
@@ -31,7 +31,7 @@ export default function PricingCalculatorPage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
       </Container>
       <PricingCalculator
         rules={pricing}

@@ -1,11 +1,11 @@
 import { comparable, sentencesOf } from '../sentences';
-import { type Finding, type Source, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** Shorter sentences are labels. */
 const MIN_WORDS = 8;
 
 /** Keys whose values no visitor reads. */
-const UNREAD = /^(alt|asks|keywords|file|imageSrc)$/;
+const SKIPPED_KEYS = /^(alt|asks|keywords|file|imageSrc)$/;
 
 /** Long sentences without their Markdown links, each in a form to compare and as it was written. */
 const longSentences = (text: string) =>
@@ -18,13 +18,13 @@ const longSentences = (text: string) =>
  *
  * @param same sentences that must be the same everywhere.
  */
-export function phraseFindings(sources: readonly Source[], same: readonly string[] = []): Finding[] {
+export function phraseFindings(sources: readonly ContentSource[], same: readonly string[] = []): Finding[] {
   const allowed = new Set(same.flatMap(longSentences).map(({ plain }) => plain));
   const first = new Map<string, string>();
   const found: Finding[] = [];
   for (const source of sources) {
     for (const { key, value } of textsOf(source)) {
-      if (UNREAD.test(key)) continue;
+      if (SKIPPED_KEYS.test(key)) continue;
       for (const { plain, written } of longSentences(value)) {
         const earlier = first.get(plain);
         if (earlier === undefined) first.set(plain, source.file);

@@ -1,14 +1,17 @@
-import { fieldWords } from '../field-words';
-import { type Finding, isRecord, partsOf, type Source, textsOf } from './source';
+import { describeField } from '../describe-field';
+import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
 
 /** Shorter says what it is, not what it shows. */
-const ALT_LEAST = 20;
+const MIN_ALT_LENGTH = 20;
 
 /** Drawings without words for those who do not see them, or with words that only repeat the caption. */
-export function alternativeFindings(sources: readonly Source[]): Finding[] {
+export function alternativeFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ where, value }): Finding[] => {
-      const isDrawing = /(^|\.)(figure|figures\.[\w-]+)$/.test(where) && isRecord(value) && 'kind' in value;
+      const isDrawing =
+        /(^|\.)(figure|figures\.[\w-]+)$/.test(where) &&
+        isRecord(value) &&
+        ('kind' in value || 'drawing' in value);
       if (!isDrawing) return [];
       const { alt, caption } = value;
       const say = (message: string): Finding[] => [
@@ -16,7 +19,7 @@ export function alternativeFindings(sources: readonly Source[]): Finding[] {
       ];
       if (typeof alt !== 'string' || alt.trim() === '')
         return say("has no 'alt': say what the drawing shows.");
-      if (alt.trim().length < ALT_LEAST)
+      if (alt.trim().length < MIN_ALT_LENGTH)
         return say(`says only '${alt}' as 'alt': say what the drawing shows.`);
       if (alt === caption) return say("has an 'alt' that repeats the caption: say what the drawing shows.");
       return [];
@@ -29,14 +32,17 @@ export function alternativeFindings(sources: readonly Source[]): Finding[] {
  *
  * @param exists whether the site has a file at an address.
  */
-export function pictureFindings(sources: readonly Source[], exists: (address: string) => boolean): Finding[] {
+export function pictureFindings(
+  sources: readonly ContentSource[],
+  exists: (address: string) => boolean,
+): Finding[] {
   return sources.flatMap((source) =>
     textsOf(source)
       .filter(({ value }) => /^\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(value) && !exists(value))
       .map(({ where, value }) => ({
         grade: 'fix' as const,
         file: source.file,
-        message: `${fieldWords(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
+        message: `${describeField(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
         place: { path: where, needle: value },
       })),
   );

@@ -9,15 +9,15 @@ import { phraseFindings } from './phrases';
 import { alternativeFindings, pictureFindings } from './pictures';
 import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
-import { isRecord, partsOf, type Source } from './source';
+import { type ContentSource, isRecord, partsOf } from './source';
 import { headingFindings, readingsOf } from './texts';
-import { voiceFindings } from './voice';
+import { wordingFindings } from './wording';
 
 export { printReport } from './print';
 
 /** What the report is made from. */
-export type Given = {
-  sources: readonly Source[];
+export type ReportInput = {
+  sources: readonly ContentSource[];
   sitePages: readonly SitePage[];
   company: { name: string };
   redirects: readonly Redirect[];
@@ -26,7 +26,7 @@ export type Given = {
   same: readonly string[];
   facts: Readonly<Record<string, CheckedFact>>;
   /** The chat's replies: facts and voice are checked, and nothing else of the report concerns them. */
-  replies: readonly Source[];
+  replies: readonly ContentSource[];
   /** The day of the report, as '2025-05-08'. */
   today: string;
   /** Whether the site's folder of files has one at this address. */
@@ -37,7 +37,7 @@ export type Given = {
 const isRead = (value: unknown): boolean => isRecord(value) && Array.isArray(value.body);
 
 /** What a file says itself: an index repeats its folder's entries, and other files pick some of them. */
-export function sourceOf(file: string, module: Record<string, unknown>): Source {
+export function sourceOf(file: string, module: Record<string, unknown>): ContentSource {
   const repeats = (value: unknown) =>
     Array.isArray(value) &&
     (value.some(isRead) ||
@@ -46,7 +46,7 @@ export function sourceOf(file: string, module: Record<string, unknown>): Source 
 }
 
 /** The sources with each object once: what a file takes from another is the other's. */
-function withoutRepeats(sources: readonly Source[]): Source[] {
+function withoutRepeats(sources: readonly ContentSource[]): ContentSource[] {
   const seen = new WeakSet<object>();
   const once = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -61,7 +61,7 @@ function withoutRepeats(sources: readonly Source[]): Source[] {
 
 /** Articles that are not published yet, a preview's drafts too: their file, their address and why. */
 const keptBackOf = (
-  sources: readonly Source[],
+  sources: readonly ContentSource[],
   today: string,
 ): { file: string; path: string; why: string }[] =>
   sources.flatMap((source) =>
@@ -76,7 +76,7 @@ const keptBackOf = (
   );
 
 /** Everything that the person who edits should know of the content. */
-export function reportOf(given: Given): Report {
+export function reportOf(given: ReportInput): Report {
   const { sitePages, redirects, routes, isFile } = given;
   const sources = withoutRepeats(given.sources);
   const named = Object.values(routes).filter((value): value is string => typeof value === 'string');
@@ -105,7 +105,7 @@ export function reportOf(given: Given): Report {
       ...headingFindings(sources),
       ...phraseFindings(sources, given.same),
       ...factFindings([...sources, ...given.replies], given.facts),
-      ...voiceFindings([...sources, ...given.replies]),
+      ...wordingFindings([...sources, ...given.replies]),
     ],
   };
 }

@@ -1,6 +1,8 @@
+/** @requirement SERVICES-07 */
+
+import { contentIndex } from '@/app/_lib/content-index';
 import { checkReferences } from '@/content/landing-page/check-references';
 import { landingPage, type Section, section } from '@/content/landing-page/schema';
-import { contentIndex } from '@/content/site/content-index';
 import { ContentError, checkEntry } from '@/lib/content/check';
 
 const page = contentIndex.services.find(({ id }) => id === 'ai-training')!.page;
@@ -81,7 +83,7 @@ test('a section of an unknown kind, a misspelled key and steps out of order are 
   );
 });
 
-test('SERVICES-07 a tier’s price is dollars or Custom, nothing else', () => {
+test('a tier’s price is dollars or Custom, nothing else', () => {
   const tiers = page.sections.find((entry) => entry.kind === 'pricing-tiers')!;
   const priced = (price: string) =>
     shape({ ...tiers, items: tiers.items.map((tier) => ({ ...tier, price })) });

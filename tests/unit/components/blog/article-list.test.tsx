@@ -1,3 +1,4 @@
+/** @requirement BLOG-01 BLOG-06 BLOG-07 BLOG-12 */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -32,7 +33,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('BLOG-01 BLOG-06 BLOG-07 seven articles a page, their number, and a pager that ends at the first and last page', () => {
+test('seven articles a page, their number, and a pager that ends at the first and last page', () => {
   render(list());
   expect(shown()).toEqual(upTo(1, 7));
   expect(count()).toHaveTextContent('18 articles, page 1 of 3');
@@ -59,7 +60,7 @@ test('BLOG-01 BLOG-06 BLOG-07 seven articles a page, their number, and a pager t
   expect(within(pager()!).getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog/page/2');
 });
 
-test('BLOG-12 the server’s HTML is that of the page whatever the query, and the first client render equals it', async () => {
+test('the server’s HTML is that of the page whatever the query, and the first client render equals it', async () => {
   window.history.replaceState(null, '', '/blog?q=pilot&page=2');
   const errors = jest.fn();
   const container = document.createElement('div');

@@ -1,0 +1,88 @@
+import { checkReferences } from '@/content/landing-page/check-references';
+import type { ContentIndex } from '@/content/landing-page/content-index.schema';
+import type { LandingPage } from '@/content/landing-page/schema';
+import { industriesOverview } from '@/content/site/industries-overview';
+import { servicesOverview } from '@/content/site/services-overview';
+import { contentError } from '@/lib/content/check';
+import { type AmountMark, figureOf } from '@/lib/content/text-marks';
+import { contactAbout, routes } from '@/lib/routes';
+import { contentIndex } from './content-index';
+
+/** The props of components/sections/landing-page.tsx. */
+type Landing = {
+  crumbs: { label: string; href?: string }[];
+  page: LandingPage;
+  contentIndex: ContentIndex;
+  contactHref: string;
+  /** Base price in whole US dollars and weeks; services only. */
+  base?: { usd: number; weeks: number } & AmountMark;
+};
+
+const { services, industries, audiences } = contentIndex;
+const home = { label: 'Home', href: routes.home };
+
+checkReferences('content/site/services-overview.ts', 'services', servicesOverview, contentIndex);
+checkReferences('content/site/industries-overview.ts', 'industries', industriesOverview, contentIndex);
+for (const [folder, entries] of Object.entries({ services, industries, audiences })) {
+  for (const { id, page } of entries) checkReferences(`content/${folder}/${id}.ts`, id, page, contentIndex);
+}
+
+/** The entry of a collection by its id. @throws ContentError when there is none. */
+function entryOf<Entry extends { id: string }>(folder: string, entries: readonly Entry[], id: string): Entry {
+  return (
+    entries.find((entry) => entry.id === id) ??
+    contentError({ file: `content/${folder}/index.ts` }, `there is no entry '${id}'.`, 'Add it to the list.')
+  );
+}
+
+const paramsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => ({ id }));
+
+/** The values of `[id]` in app/services, app/industries and app/solutions. */
+export const serviceParams = paramsOf(services);
+export const industryParams = paramsOf(industries);
+export const audienceParams = paramsOf(audiences);
+
+/** The page of all services. */
+export const servicesLanding: Landing = {
+  crumbs: [home, { label: 'Services' }],
+  page: servicesOverview,
+  contentIndex,
+  contactHref: routes.contact,
+};
+
+/** The page of all industries. */
+export const industriesLanding: Landing = {
+  crumbs: [home, { label: 'Industries' }],
+  page: industriesOverview,
+  contentIndex,
+  contactHref: routes.contact,
+};
+
+/** The page of a service; its contact links name the service. @throws ContentError for an unknown id. */
+export function serviceLanding(id: string): Landing {
+  const { title, page, usd, weeks, pricingType } = entryOf('services', services, id);
+  return {
+    crumbs: [home, { label: 'Services', href: routes.services }, { label: title }],
+    page,
+    contentIndex,
+    contactHref: contactAbout(id),
+    base: { usd, weeks, ...figureOf(`baseCost.${pricingType}`) },
+  };
+}
+
+/** The page of an industry. @throws ContentError for an unknown id. */
+export function industryLanding(id: string): Landing {
+  const { title, page } = entryOf('industries', industries, id);
+  return {
+    crumbs: [home, { label: 'Industries', href: routes.industries }, { label: title }],
+    page,
+    contentIndex,
+    contactHref: routes.contact,
+  };
+}
+
+/** The page of an audience. @throws ContentError for an unknown id. */
+export function audienceLanding(id: string): Landing {
+  const { title, page } = entryOf('audiences', audiences, id);
+  return { crumbs: [home, { label: title }], page, contentIndex, contactHref: routes.contact };
+}

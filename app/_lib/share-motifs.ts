@@ -1,0 +1,56 @@
+import type { ArticleInput } from '@/content/articles/schema';
+import type { Video } from '@/content/videos/schema';
+import { example } from '@/lib/roi/assumptions';
+import { computeRoi } from '@/lib/roi/compute';
+import type { ShareMotif } from '@/lib/seo/site-page';
+
+/** What share images draw where a page has a drawing of its own on the site. */
+
+export const pattern = (name: ArticleInput['category']): ShareMotif => ({ kind: 'pattern', pattern: name });
+
+/** A tutorial, as its thumbnail has it. */
+export const tutorialMotif = ({ duration, chapters }: Video): ShareMotif => ({
+  kind: 'chapters',
+  duration,
+  chapters,
+});
+
+const { net, paybackMonths } = computeRoi(example);
+/** The sum of the return calculator's own example over its first year: gray until the cost is covered. */
+export const paybackMotif: ShareMotif = {
+  kind: 'measure',
+  points: Array.from({ length: 13 }, (_, month) => (net * month) / 12 - example.cost),
+  changeAt: Math.ceil(paybackMonths ?? 12),
+  shape: 'line',
+};
+
+/** What the share images of industries draw, by id: series like those of their drawings. */
+const industryMotifs: Record<string, ShareMotif> = {
+  healthcare: {
+    kind: 'compared',
+    before: [3, 7, 12, 16, 18, 17, 13, 8, 4, 2],
+    after: [3, 6, 9, 11, 12, 10, 8, 5, 1, 0],
+  },
+  retail: {
+    kind: 'measure',
+    points: [50, 54, 49, 53, 58, 55, 60, 57, 62, 66, 63, 65, 79, 80, 100, 99, 105, 84, 80, 67, 70, 61],
+    changeAt: 10,
+    shape: 'line',
+  },
+  manufacturing: {
+    kind: 'measure',
+    points: [
+      -0.54, 0.52, -0.89, 0.93, -0.84, 0.62, -0.42, 1.31, -1.06, 1.2, -0.72, 0.77, -1.1, 0.92, -1.04, 0.82,
+      -1.77, 0.94, -1.01, 1.55, -0.63, 1.23, -1.1, 1.02, -1.47, 2.79, -1.99, -0.74, 0.44, -0.64, 0.57, -0.72,
+      0.44, -0.35, 0.86, -0.42, 0.55, -0.63, 0.9, -0.84, 0.8, -0.95, 0.41, -0.39, 0.55, -0.83, 0.94, -0.37,
+      0.84, -0.63, 0.31, -0.9, 0.97,
+    ],
+    changeAt: 26,
+    shape: 'signal',
+  },
+  legal: { kind: 'sheets' },
+  finance: pattern('Automation'),
+};
+
+/** What the share image of an industry draws. */
+export const industryMotif = (id: string): ShareMotif => industryMotifs[id] ?? pattern('Training');

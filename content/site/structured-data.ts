@@ -1,8 +1,0 @@
-import { clean } from '@/lib/content/text-marks';
-import { graphOf, scriptJson } from '@/lib/seo/graph';
-import { company } from '../company/company';
-import { sitePageOf, sitePages } from './site-pages';
-
-/** The JSON-LD of a page, safe to put into a script element. @throws ContentError when there is no such page. */
-export const structuredDataOf = (path: string): string =>
-  clean(scriptJson(graphOf(sitePageOf(path), clean(sitePages), clean(company))));

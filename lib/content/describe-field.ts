@@ -1,0 +1,55 @@
+/** What one entry of a file's list is called, where its name is not simply 'entry'. */
+const NOUNS: Readonly<Record<string, string>> = {
+  'content/company/team.ts': 'person',
+  'content/faq/faq.ts': 'question',
+  'content/company/partners.ts': 'partner',
+  'content/company/testimonials.ts': 'testimonial',
+  'content/company/statistics.ts': 'statistic',
+  'content/tools/selector.ts': 'question',
+  'content/pricing/pricing.ts': 'question',
+  'content/pricing/currencies.ts': 'currency',
+  'content/site/pages.ts': 'page',
+};
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+const ordinal = (index: number): string => ORDINALS[index] ?? `${index + 1}th`;
+
+/** One of a list: 'result' of 'results', 'category' of 'categories', 'part of approach' of 'approach'. */
+function oneOf(list: string): string {
+  if (list.endsWith('ies') && list !== 'series') return `${list.slice(0, -3)}y`;
+  return list.endsWith('s') && !list.endsWith('ss') ? list.slice(0, -1) : `part of ${list}`;
+}
+
+/**
+ * A field as a person would say it: 'title', 'the third result', "the third person's portrait".
+ *
+ * @param path the way to the field inside the checked value, positions counted from 0.
+ * @param file decides what an entry of a list is called.
+ */
+export function describeField(path: readonly PropertyKey[], file: string): string {
+  let owner = '';
+  let last = '';
+  for (const key of path) {
+    const isPosition = typeof key === 'number' || /^\d+$/.test(String(key));
+    if (isPosition) {
+      const one = last ? oneOf(last) : (NOUNS[file] ?? 'entry');
+      last = `${owner ? '' : 'the '}${ordinal(Number(key))} ${one}`;
+    } else {
+      owner = last ? `${owner}${last}'s ` : owner;
+      last = String(key);
+    }
+  }
+  return `${owner}${last}`;
+}

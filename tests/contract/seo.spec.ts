@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { company } from '../../content/company/company';
+import { graphProblems, type Node, nodesOf } from '../support/graph';
+import { type Head, readHead } from '../support/head';
+import { indexedPaths } from '../support/pages';
+import { expect, test } from '../support/test';
+
+const ORIGIN = 'http://localhost:3000';
+const at = (path: string) => (path === '/' ? `${ORIGIN}/` : ORIGIN + path);
+
+const graphOf = (head: Head): { '@graph': Node[] } => JSON.parse(head.graphs[0] ?? '{}');
+
+/** What differs from place to place on the site, which machines are not told. */
+const disputed =
+  /[Ff]ounded|foundingDate|openingHours|9:00 AM|9am|aggregateRating|"review"|"Person"|ROI[^."\n]*\d|\d[^."\n]*ROI|3-5x|3\.5x/;
+
+/** Title, description and addresses, each of this page only. */
+function metadataProblems(path: string, { title, description, canonical, og, twitter }: Head): string[] {
+  const article = /^\/blog\/(?!page\/)./.test(path);
+  const named = ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:image:alt'];
+  const checks: [boolean, string][] = [
+    [title.length >= 7 && title.length <= 60, `title of ${title.length} characters: ${title}`],
+    [description.length >= 70 && description.length <= 160, `description of ${description.length}`],
+    [
+      canonical.length === 1 && canonical[0] === at(path).replace(/\/$/, ''),
+      `canonical ${canonical.join(', ')}`,
+    ],
+    [named.every((name) => og[name]), 'lacks Open Graph properties'],
+    [og['og:description'] === description, 'og:description differs'],
+    [og['og:url'] === canonical[0], `og:url ${og['og:url']}`],
+    [twitter['twitter:card'] === 'summary_large_image', 'no large card'],
+    [twitter['twitter:image'] === og['og:image'], 'twitter:image differs'],
+    [og['og:type'] === (article ? 'article' : 'website'), `og:type ${og['og:type']}`],
+    [!article || /^\d{4}-\d\d-\d\d/.test(og['article:published_time'] ?? ''), 'no date'],
+  ];
+  return checks.filter(([ok]) => !ok).map(([, what]) => what);
+}
+
+/** One whole graph that says what the page says: its address, breadcrumbs, questions and prices. */
+function graphFaults(path: string, head: Head): string[] {
+  const graph = graphOf(head);
+  const ofType = (type: string) => nodesOf(graph).filter((node) => node['@type'] === type);
+  const text = head.text.replace(/\s+/g, ' ');
+  const says = (value: unknown) => text.includes(String(value).replace(/\s+/g, ' '));
+  const listed = ((ofType('BreadcrumbList')[0]?.itemListElement ?? []) as Node[]).map(
+    ({ name, item }) => `${name} ${item}`,
+  );
+  const shown = head.crumbs.map(({ name, href }) => `${name} ${at(href ?? path)}`);
+  const checks: [boolean, string][] = [
+    [head.graphs.length === 1, `${head.graphs.length} graphs`],
+    [!disputed.test((head.graphs[0] ?? '').replace(/https?:[^\s")]*/g, '')), 'states what is disputed'],
+    [shown.join() === listed.join(), `shows ${shown.join(', ')}; the data says ${listed.join(', ')}`],
+    ...ofType('Question').flatMap(({ name, acceptedAnswer }): [boolean, string][] => [
+      [says(name), `does not ask '${name}'`],
+      [says((acceptedAnswer as Node).text), `does not answer '${name}'`],
+    ]),
+    ...ofType('Offer').map(({ price, priceCurrency }): [boolean, string] => [
+      priceCurrency === 'USD' && says(`$${Number(price).toLocaleString('en-US')}`),
+      `does not show ${price} ${priceCurrency}`,
+    ]),
+  ];
+  return [...graphProblems(graph, ORIGIN), ...checks.filter(([ok]) => !ok).map(([, what]) => what)];
+}
+
+test('every page has metadata, a share image and structured data of its own, which say what the page says', {
+  tag: ['@DECISIONS-02', '@DECISIONS-14', '@CURRENCY-14'],
+}, async ({ page, request }) => {
+  test.slow();
+  const problems: string[] = [];
+  const seen = new Map<string, string>();
+  const types = new Set<string>();
+  const paths = await indexedPaths(request);
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    const head = await readHead(page, await (await request.get(path)).text());
+    for (const node of nodesOf(graphOf(head))) types.add(String(node['@type']));
+    const found = [...metadataProblems(path, head), ...graphFaults(path, head)];
+    const { og, title, description } = head;
+    const name = path === '/' ? '/og/home.png' : `/og${path}.png`;
+    if (og['og:image'] !== ORIGIN + name) found.push(`names ${og['og:image']}`);
+    const answer = await request.get(name);
+    const bytes = await answer.body();
+    // A PNG begins with its signature; its first block gives width and height.
+    const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)].join();
+    const told = [og['og:image:width'], og['og:image:height']].join();
+    if (answer.headers()['content-type'] !== 'image/png' || size !== '1200,630' || told !== size)
+      found.push(`its image is ${size} and said to be ${told}`);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    for (const own of [title, description, hash]) {
+      if (seen.has(own)) found.push(`has the same as ${seen.get(own)}: ${own}`);
+      seen.set(own, path);
+    }
+    problems.push(...found.map((problem) => `${path}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+  expect([...types]).toEqual(
+    expect.arrayContaining(['Service', 'Offer', 'FAQPage', 'BreadcrumbList', 'BlogPosting']),
+  );
+  expect((await request.get('/og/no-such-page.png')).status()).toBe(404);
+});
+
+test('llms.txt lists the Markdown version of every page, with a line about it', async ({ request }) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text.replace(/https?:[^\s")]*/g, '')).not.toMatch(disputed);
+  expect(text).toContain('Prices are in US dollars.');
+  expect(text).toMatch(new RegExp(`^# ${company.name}\\n\\n> `));
+  const listed = [...text.matchAll(/^- \[[^\]]+\]\(http:\/\/localhost:3000(\/[^)]+)\.md\): .{70,}$/gm)].map(
+    (match) => (match[1] === '/index' ? '/' : match[1]),
+  );
+  expect(listed.sort()).toEqual((await indexedPaths(request)).sort());
+});
+
+test('the sitemap gives the days that content knows, and never the day of the build', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const day = (path: string) =>
+    new RegExp(`<loc>${ORIGIN}${path}</loc>\\s*(?:<lastmod>([^<]*)</lastmod>)?`).exec(sitemap)?.[1];
+  expect(day('/legal/cookies')).toBe('2025-05-07');
+  expect(day('/blog/business-leaders-ai-guide-2025')).toBe('2025-05-08');
+  expect(day('/services/ai-training')).toBeUndefined();
+  expect(sitemap).not.toContain(new Date().toISOString().slice(0, 10));
+});
+
+test('whoever finds a vulnerability is told whom to write to (RFC 9116)', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe('mailto:hello@emberlane.example');
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(366);
+});
