@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PriceText } from '@/components/currency/price-text';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
@@ -38,7 +39,9 @@ export function LandingSection({
   children: ReactNode;
 }) {
   const { title, note, anchor } = section;
-  const lead = section.lead && <NoWrapRanges text={section.lead} />;
+  const withPrice = section.lead?.includes('{usd:');
+  const lead =
+    section.lead && (withPrice ? <PriceText text={section.lead} /> : <NoWrapRanges text={section.lead} />);
   return (
     <Section tone={section.tone ?? tone} rail={rail} label={headingId} id={anchor}>
       {split ? (

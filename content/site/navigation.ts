@@ -38,14 +38,15 @@ export const headerMenu: NavigationItem[] = checkWords('content/site/navigation.
       {
         label: 'Small business',
         href: routes.solution('small-business'),
-        hint: 'One process for the whole team',
+        hint: 'One place for every order',
       },
-      { label: 'Startups', href: routes.solution('startups'), hint: 'Ship your AI features' },
+      { label: 'Startups', href: routes.solution('startups'), hint: 'Prove it works, then ship it' },
       {
         label: 'Industries',
         href: routes.industries,
         hint: `${industryName.options.length} industries, from healthcare to legal`,
       },
+      { label: 'Enterprise', href: routes.solution('enterprise'), hint: 'More than 200 people' },
     ],
   },
   {
@@ -55,6 +56,7 @@ export const headerMenu: NavigationItem[] = checkWords('content/site/navigation.
       { label: 'Blog', href: routes.blog, hint: 'What we learn on projects' },
       { label: 'Guides & Templates', href: routes.guides, hint: 'Files you can use today' },
       { label: 'Video Tutorials', href: routes.videos, hint: 'Walkthroughs you can read' },
+      { label: 'Case Studies', href: routes.caseStudies, hint: 'One measure each, before and after' },
     ],
   },
   { label: 'About', href: routes.about },

@@ -40,8 +40,6 @@ export const worksheet = z.strictObject({
       }),
     )
     .min(3),
-  /** Number of rows at the top that stay in view. */
-  frozen: z.int().min(0).default(0),
   /** What cells accept: words from a list, or numbers between two ends. */
   accepts: z
     .array(
