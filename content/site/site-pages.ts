@@ -125,9 +125,9 @@ type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>
 /** Fills in what follows from the path. */
 const page = (given: PageInput): SitePage => ({
   label: given.heading,
-  questions: [],
   ...sectionOf(given.path),
   ...given,
+  questions: (given.questions ?? []).map((item) => ({ ...item, answer: inDollars(item.answer) })),
 });
 
 /** Every page that a search engine may list, home first. To list a new kind of page, add a line here. */
