@@ -1,4 +1,4 @@
-import { facts } from '@/content/company/facts';
+import { facts, inDollars } from '@/content/company/facts';
 import { faqGroups, sharedFaq } from '../../content/faq/faq';
 import { expect, test } from '../support/test';
 
