@@ -3,8 +3,8 @@ import { PriceText } from '@/components/currency/price-text';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
+import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import type { Section as SectionContent, SectionKind } from '@/content/landing-page/schema';
-import type { ContentIndex } from '@/content/site/content-index.schema';
 
 /** What a section of a landing page gets: its content, what it may look up, and the id of its heading. */
 export type SectionProps<Kind extends SectionKind> = {

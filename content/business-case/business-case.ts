@@ -4,8 +4,7 @@ import { checkEntry, contentError } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { selectorCount } from '../tools/selector-count';
-import { casesText, toolFigures as figures } from '../tools/tool-figures';
+import { casesText, toolFigures as figures, selectorCount } from '../tools/tool-figures';
 import { caseDocumentWords, caseFormWords, casePageWords } from './business-case.schema';
 
 const FILE = 'content/business-case/business-case.ts';

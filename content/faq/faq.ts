@@ -3,7 +3,7 @@ import { checkEntry, checkWords } from '@/lib/content/check';
 import { clean } from '@/lib/content/text-marks';
 import { facts, usd } from '../company/facts';
 import { pricing } from '../pricing/pricing-rules';
-import { selectorCount } from '../tools/selector-count';
+import { selectorCount } from '../tools/tool-figures';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
 
 /** What a choice adds to the calculator's weeks: '30%'. */

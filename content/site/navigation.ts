@@ -2,7 +2,7 @@ import { checkWords } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { industryName } from '../industries/names';
 import { services } from '../services';
-import { selectorCount } from '../tools/selector-count';
+import { selectorCount } from '../tools/tool-figures';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
 
 const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { industryName } from '../industries/names';
 import { page } from '../schemas/fields';
-import { selectorCount } from '../tools/selector-count';
+import { selectorCount } from '../tools/tool-figures';
 
 /** Heads of the pages that are not made from a collection: title, lead and what a result page shows. */
 const list = checkEntry(z.array(page), 'content/site/pages.ts', [
