@@ -2,11 +2,11 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon';
 
-type AccordionItem = { id: string; title: string; content: string };
+type AccordionItem = { id: string; title: string; content: ReactNode };
 
 /**
  * Questions of which one or none is open. Closed answers stay in the page: find-in-page reaches them and opens
@@ -83,7 +83,7 @@ function Answer({
   open: boolean;
   /** Called with the id when find-in-page finds a text in the closed answer. */
   onFound: (id: string) => void;
-  children: string;
+  children: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);
 
