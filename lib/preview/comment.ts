@@ -1,9 +1,9 @@
 import type { Cause, Edit } from './compare';
 import type { Readiness } from './readiness';
-import { compareWords } from './words';
+import { changedWords } from './words';
 
-/** So many lines fit one screen; the page /preview has all of them. */
-const MOST_LINES = 14;
+/** As many lines as fit on one screen; the page /preview has all of them. */
+const MAX_LINES = 14;
 /** A text is cut to this length. */
 const QUOTED = 60;
 
@@ -20,10 +20,8 @@ const count = (number: number, one: string) => `${number} ${one}${number === 1 ?
 
 function wordsOf({ kind, before, after }: Edit): string {
   if (kind === 'changed') {
-    const words = compareWords(before, after);
-    const only = (is: string) =>
-      words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
-    return `~~${cut(only('old'))}~~ **${cut(only('new'))}**`.replace('~~~~ ', '').replace(' ****', '');
+    const { removed, added } = changedWords(before, after);
+    return [removed && `~~${cut(removed)}~~`, added && `**${cut(added)}**`].filter(Boolean).join(' ');
   }
   if (kind === 'removed') return `~~${cut(before)}~~`;
   return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;
@@ -67,10 +65,10 @@ export function commentOf(
     ...compared.documents.map((name) => `- Document: ${plain(name)}`),
   ];
   if (lines.length === 0) return [...head, 'Nothing changes on the site.', ''].join('\n');
-  const rest = lines.length - MOST_LINES;
+  const rest = lines.length - MAX_LINES;
   return [
     ...head,
-    ...lines.slice(0, MOST_LINES),
+    ...lines.slice(0, MAX_LINES),
     ...(rest > 0 ? [`- and ${rest} more, on the page /preview`] : []),
     '',
   ].join('\n');

@@ -13,6 +13,14 @@ export const compareWords = (before: string, after: string): Words[] =>
     is: added ? 'new' : removed ? 'old' : 'same',
   }));
 
+/** The words taken out of a text, and those put in. */
+export function changedWords(before: string, after: string): { removed: string; added: string } {
+  const words = compareWords(before, after);
+  const only = (is: Words['is']) =>
+    words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
+  return { removed: only('old'), added: only('new') };
+}
+
 const lettersOf = (words: readonly Words[], is: Words['is']) =>
   words.filter((word) => word.is === is).reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
 

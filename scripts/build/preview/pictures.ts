@@ -7,10 +7,10 @@ import { EVERY_PAGE } from '@/lib/preview/compare';
 import type { SiteFiles } from './site';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */
-export type Picture = { before?: string; after?: string };
+export type Picture = { before?: string | undefined; after?: string | undefined };
 
 /** More pictures would make the page too heavy to open. */
-const MOST = 24;
+const MAX_PICTURES = 24;
 const WIDTH = 1000;
 const HEIGHT = 640;
 const ORIGIN = 'http://site.invalid';
@@ -86,40 +86,34 @@ export async function takePictures(
   causes: readonly Cause[],
   before: SiteFiles,
   after: SiteFiles,
-): Promise<{ of: ReadonlyMap<string, Picture>; problem?: string }> {
-  const places = new Map<string, { old: string; fresh: string }>();
+): Promise<{ pictures: ReadonlyMap<string, Picture>; problem?: string }> {
+  const places = new Map<string, { before: string; after: string }>();
   for (const { kind, path, edits } of causes) {
-    if (path) places.set(path, { old: '', fresh: '' });
-    if (kind !== 'file') continue;
-    for (const edit of edits)
-      for (const on of edit.paths)
-        if (on !== EVERY_PAGE && !places.has(on) && !edit.of)
-          places.set(on, { old: edit.before, fresh: edit.after });
+    if (path) places.set(path, { before: '', after: '' });
+    for (const edit of kind === 'file' ? edits : [])
+      for (const shown of edit.paths)
+        if (shown !== EVERY_PAGE && !places.has(shown) && !edit.of) places.set(shown, edit);
   }
   const pictures = new Map<string, Picture>();
-  if (places.size === 0) return { of: pictures };
+  if (places.size === 0) return { pictures };
   const browser = await openBrowser();
-  if (!browser)
-    return { of: pictures, problem: 'There are no pictures, because the build found no Chromium.' };
+  if (!browser) return { pictures, problem: 'There are no pictures, because the build found no Chromium.' };
   try {
-    const [old, fresh] = [await openSite(browser, before), await openSite(browser, after)];
-    for (const [path, text] of [...places].slice(0, MOST)) {
-      const [published, here] = [
-        await pictureOf(old, before, path, text.old),
-        await pictureOf(fresh, after, path, text.fresh),
-      ];
-      pictures.set(path, { ...(published && { before: published }), ...(here && { after: here }) });
-    }
+    const [oldPage, newPage] = [await openSite(browser, before), await openSite(browser, after)];
+    for (const [path, text] of [...places].slice(0, MAX_PICTURES))
+      pictures.set(path, {
+        before: await pictureOf(oldPage, before, path, text.before),
+        after: await pictureOf(newPage, after, path, text.after),
+      });
   } catch (error) {
     // A browser that fails must not hold the build up.
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return { of: pictures, problem: `There are no more pictures: ${reason}` };
+    return { pictures, problem: `There are no more pictures: ${reason}` };
   } finally {
     await browser.close();
   }
-  const left = places.size - MOST;
-  return {
-    of: pictures,
-    ...(left > 0 && { problem: `${left} pages have no pictures, to keep this page light.` }),
-  };
+  const left = places.size - MAX_PICTURES;
+  return left > 0
+    ? { pictures, problem: `${left} pages have no pictures, to keep this page light.` }
+    : { pictures };
 }
