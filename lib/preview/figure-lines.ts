@@ -1,4 +1,4 @@
-import { placesOf } from './places';
+import { placesOf } from '@/lib/content/places';
 
 const FILE = 'content/pricing/pricing-rules.ts';
 

@@ -1,12 +1,13 @@
-import type { Expression, Node } from '@babel/types';
+import type { Expression, Node, Program } from '@babel/types';
 
 /** Where a text is written: a file from the project's root, its line, and its field in the entry. */
 export type Place = { file: string; line: number; field: string };
 export type Path = readonly (string | number)[];
 
-type Module = {
+/** A file of content as it is written. */
+export type Module = {
   file: string;
-  /** What names of the file stand for. */
+  /** The expressions of the file's names. */
   values: Map<string, Node>;
   imports: Map<string, { file: string; name: string }>;
   /** What the file hands to checkEntry() and checkCollection(), then its own constants. */
@@ -43,7 +44,7 @@ function resolveImport(from: string, to: string): string | undefined {
 const isCheck = (node: Node) =>
   node.type === 'CallExpression' && node.callee.type === 'Identifier' && CHECKS.test(node.callee.name);
 
-/** Reads a file of content once for each version. */
+/** Reads a file of content, once for each version of it. */
 function read(file: string): Module | undefined {
   const path = tools?.inRoot(file);
   if (!tools || !path || !file.endsWith('.ts') || !tools.existsSync(path)) return undefined;
@@ -54,6 +55,13 @@ function read(file: string): Module | undefined {
     sourceType: 'module',
     plugins: ['typescript'],
   });
+  const module = moduleOf(file, program);
+  parsed.set(file, { at, module });
+  return module;
+}
+
+/** The names, imports and roots of a parsed file. */
+export function moduleOf(file: string, program: Program): Module {
   const module: Module = { file, values: new Map(), imports: new Map(), roots: [] };
   const checked: Module['roots'] = [];
   for (const statement of program.body) {
@@ -72,7 +80,6 @@ function read(file: string): Module | undefined {
     }
   }
   module.roots.unshift(...checked);
-  parsed.set(file, { at, module });
   return module;
 }
 
@@ -83,7 +90,7 @@ const contentOf = (node: Extract<Node, { type: 'CallExpression' }>): Node | unde
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Whether an expression can have made a text: undefined where that cannot be seen from it. */
-function makes(node: Node, text: string): boolean | undefined {
+export function makes(node: Node, text: string): boolean | undefined {
   if (node.type === 'StringLiteral') return plain(node.value) === plain(text);
   if (node.type !== 'TemplateLiteral') return undefined;
   let rest = plain(text);
@@ -114,7 +121,7 @@ function elementsOf(node: Node | null | undefined, module: Module): Found[] {
 }
 
 /** Follows a path through literals, names and imports to the expression that is written there. */
-function follow(
+export function follow(
   node: Node,
   path: Path,
   module: Module,
