@@ -6,18 +6,19 @@ import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
 import { Title, TitleBar } from './title-bar';
 
-/** What the visitor has typed before the panel was there. It is changed in place, because nothing renders it. */
+/** What is in the message field. `sent` is true while a message waits for the panel or for an earlier answer. */
 export type Draft = { text: string; sent: boolean };
+export type DraftProps = { draft: Draft; onDraft: (draft: Draft) => void };
 
-/** Stands in for the panel while it loads: one can type and send at once. Says so when it cannot load. */
+/** Shows while the panel loads. The visitor can type and send at once. Says so when the panel cannot load. */
 export function ChatLoading({
   name,
   draft,
+  onDraft,
   takesFocus,
   failed,
-}: {
+}: DraftProps & {
   name: string;
-  draft: Draft;
   takesFocus: boolean;
   failed: boolean;
 }) {
@@ -50,7 +51,7 @@ export function ChatLoading({
         className={formClass}
         onSubmit={(event) => {
           event.preventDefault();
-          draft.sent = draft.text.trim() !== '';
+          onDraft({ ...draft, sent: draft.text.trim() !== '' });
         }}
       >
         <input
@@ -59,11 +60,8 @@ export function ChatLoading({
           aria-label="Your message"
           maxLength={500}
           autoComplete="off"
-          defaultValue={draft.text}
-          onChange={(event) => {
-            draft.text = event.target.value;
-            draft.sent = false;
-          }}
+          value={draft.text}
+          onChange={({ target }) => onDraft({ text: target.value, sent: false })}
         />
       </form>
     </div>

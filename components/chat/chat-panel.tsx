@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ChatViewAction } from '@/lib/chat/view';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { ChatView } from '@/lib/chat/view';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
-import type { Draft } from './chat-loading';
+import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { useChat } from './chat-provider';
 import { BarButton, Title, TitleBar } from './title-bar';
@@ -17,18 +17,17 @@ import { useKeyboardInset } from './use-keyboard-inset';
 export function ChatPanel({
   name,
   draft,
+  onDraft,
   takesFocus,
   onView,
   onClose,
-}: {
+}: DraftProps & {
   name: string;
-  draft: Draft;
   takesFocus: boolean;
-  onView: (action: ChatViewAction) => void;
+  onView: (view: ChatView) => void;
   onClose: () => void;
 }) {
   const { send, clear, loading } = useChat();
-  const [text, setText] = useState(draft.text);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -44,14 +43,9 @@ export function ChatPanel({
   // What was sent while the panel loaded waits for the answer to a question of the page before.
   useEffect(() => {
     if (!draft.sent || loading) return;
-    draft.sent = false;
     send(draft.text);
-    setText('');
-  }, [draft, loading, send]);
-
-  useEffect(() => {
-    draft.text = text;
-  }, [draft, text]);
+    onDraft({ text: '', sent: false });
+  }, [draft, loading, send, onDraft]);
 
   const ask = (message: string) => {
     panel.current?.focus({ preventScroll: true });
@@ -82,7 +76,7 @@ export function ChatPanel({
             input.current?.focus();
           }}
         />
-        <BarButton label="Minimize" icon="minus" onClick={() => onView('minimize')} />
+        <BarButton label="Minimize" icon="minus" onClick={() => onView('minimized')} />
         <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
       <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">
@@ -91,11 +85,11 @@ export function ChatPanel({
       </div>
       <ChatForm
         input={input}
-        text={text}
-        onText={setText}
+        text={draft.text}
+        onText={(text) => onDraft({ text, sent: false })}
         onSend={() => {
-          ask(text);
-          setText('');
+          ask(draft.text);
+          onDraft({ text: '', sent: false });
         }}
       />
     </section>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { restoreView, viewReducer } from '@/lib/chat/view';
+import { type ChatView, restoreView } from '@/lib/chat/view';
 import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatErrorBoundary } from './chat-error-boundary';
@@ -16,10 +16,10 @@ import { type ChatParts, loadChat } from './load-chat';
  * @param name the company's name, for the panel's title.
  */
 export function ChatWidget({ name }: { name: string }) {
-  const [view, dispatch] = useReducer(viewReducer, 'closed');
+  const [view, setView] = useState<ChatView>('closed');
   const [parts, setParts] = useState<ChatParts | 'failed' | null>(null);
   const [takesFocus, setTakesFocus] = useState(false);
-  const [draft] = useState({ text: '', sent: false });
+  const [draft, setDraft] = useState({ text: '', sent: false });
   const widget = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const open = view !== 'closed';
@@ -32,8 +32,7 @@ export function ChatWidget({ name }: { name: string }) {
   useEffect(() => {
     const stored = restoreView(readStored('chat'));
     if (stored === 'closed') return;
-    dispatch('open');
-    if (stored === 'minimized') dispatch('minimize');
+    setView(stored);
     load();
   }, [load]);
 
@@ -48,7 +47,7 @@ export function ChatWidget({ name }: { name: string }) {
     // What has the focus in the page keeps it.
     const { activeElement, body } = document;
     returnsFocus.current = activeElement === body || Boolean(widget.current?.contains(activeElement));
-    dispatch('close');
+    setView('closed');
   }, []);
   useEffect(() => {
     if (open || !returnsFocus.current) return;
@@ -66,7 +65,7 @@ export function ChatWidget({ name }: { name: string }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [open, close]);
 
-  const shared = { name, draft, takesFocus, onClose: close };
+  const shared = { name, draft, onDraft: setDraft, takesFocus, onClose: close };
   const failed = <ChatLoading {...shared} failed />;
   return (
     <aside
@@ -77,7 +76,7 @@ export function ChatWidget({ name }: { name: string }) {
     >
       {parts !== null && parts !== 'failed' ? (
         <ChatErrorBoundary fallback={open && failed}>
-          <parts.Chat {...shared} data={parts.data} view={view} onView={dispatch} />
+          <parts.Chat {...shared} data={parts.data} view={view} onView={setView} />
         </ChatErrorBoundary>
       ) : (
         open && <ChatLoading {...shared} failed={parts === 'failed'} />
@@ -93,7 +92,8 @@ export function ChatWidget({ name }: { name: string }) {
         onClick={() => {
           load();
           setTakesFocus(true);
-          dispatch('toggle');
+          if (open) close();
+          else setView('open');
         }}
       >
         <Icon name={open ? 'chevron-down' : 'message'} size={22} />

@@ -2,17 +2,16 @@
 
 import { useEffect, useRef } from 'react';
 import type { ChatContent } from '@/lib/chat/types';
-import type { ChatView, ChatViewAction } from '@/lib/chat/view';
-import type { PassageFile } from '@/lib/search/passage';
+import type { ChatView } from '@/lib/chat/view';
 import styles from './chat.module.css';
-import type { Draft } from './chat-loading';
+import type { DraftProps } from './chat-loading';
 import { ChatPanel } from './chat-panel';
 import { ChatProvider } from './chat-provider';
 import { BarButton, Title, TitleBar } from './title-bar';
 
 type Common = {
   name: string;
-  onView: (action: ChatViewAction) => void;
+  onView: (view: ChatView) => void;
   onClose: () => void;
 };
 
@@ -21,22 +20,21 @@ export function Chat({
   data,
   view,
   draft,
+  onDraft,
   takesFocus,
   onLeave,
-  passages,
   ...common
-}: Common & {
-  data: ChatContent;
-  view: ChatView;
-  draft: Draft;
-  /** True when the visitor opened it; false when it was still open from the previous page. */
-  takesFocus: boolean;
-  onLeave?: (href: string) => void;
-  passages?: () => Promise<PassageFile>;
-}) {
+}: Common &
+  DraftProps & {
+    data: ChatContent;
+    view: ChatView;
+    /** True when the visitor opened it; false when it was still open from the previous page. */
+    takesFocus: boolean;
+    onLeave?: (href: string) => void;
+  }) {
   return (
-    <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave} passages={passages}>
-      {view === 'open' && <ChatPanel {...common} draft={draft} takesFocus={takesFocus} />}
+    <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave}>
+      {view === 'open' && <ChatPanel {...common} draft={draft} onDraft={onDraft} takesFocus={takesFocus} />}
       {view === 'minimized' && <MinimizedChat {...common} />}
     </ChatProvider>
   );
@@ -56,7 +54,7 @@ function MinimizedChat({ name, onView, onClose }: Common) {
         <button
           type="button"
           className="-ml-4 flex min-h-13.5 flex-1 items-center rounded-l-[9px] pl-4 hover:bg-tint focus-visible:-outline-offset-3"
-          onClick={() => onView('maximize')}
+          onClick={() => onView('open')}
         >
           <Title name={name} as="span" />
         </button>
@@ -65,7 +63,7 @@ function MinimizedChat({ name, onView, onClose }: Common) {
           label="Maximize"
           icon="maximize"
           iconSize={18}
-          onClick={() => onView('maximize')}
+          onClick={() => onView('open')}
         />
         <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
