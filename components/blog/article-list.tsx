@@ -1,15 +1,15 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
 import { onPage, pageCount } from '@/lib/blog/pages';
-import { isFiltered, matchesQuery, type Searched } from '@/lib/blog/query';
+import { addressOf, blogCodec, isFiltered, matchesQuery, type Query, type Searched } from '@/lib/blog/query';
 import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
-import { useQuery } from './use-query';
 
 /**
  * The articles, one page at a time, narrowed by a search and a category. The server draws the cards, and the
@@ -32,7 +32,13 @@ export function ArticleList({
   fields: ReactNode;
   beside: ReactNode;
 }) {
-  const { query, hrefOf, ask } = useQuery(page, categories);
+  const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
+  const [query, update] = useUrlState(codec);
+  const search = useAddress()?.replace(/^[^?]*/, '') ?? '';
+  const ask = useCallback(
+    (change: Partial<Query>) => update((present) => ({ ...present, page: 1, ...change })),
+    [update],
+  );
   const status = useRef<HTMLParagraphElement>(null);
   const filtered = isFiltered(query);
   const found = entries.filter((entry) => matchesQuery(entry, query));
@@ -41,7 +47,7 @@ export function ArticleList({
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
-  const askAndFocus = (change: Parameters<typeof ask>[0]) => {
+  const askAndFocus = (change: Partial<Query>) => {
     ask(change);
     status.current?.focus({ preventScroll: true });
     status.current?.scrollIntoView();
@@ -83,7 +89,7 @@ export function ArticleList({
         <Pager
           current={current}
           pages={pages}
-          hrefOf={(number) => hrefOf({ page: number })}
+          hrefOf={(number) => addressOf(search, { ...query, page: number })}
           onGo={filtered ? (number) => askAndFocus({ page: number }) : undefined}
         />
       )}

@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
-import { ServiceBadge } from './service-badge';
-import { BasePrice } from './service-parts';
-import type { PricedService } from './service-rows';
+import type { PricedService } from '@/content/services/schema';
+import { BasePrice, ServiceBadge } from './service-parts';
 import styles from './service-timeline.module.css';
 
 /** Weeks between two hairlines, and how many hairlines narrow screens have room for; of more they show every other. */

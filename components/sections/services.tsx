@@ -1,6 +1,5 @@
 import { LandingSection, type SectionProps } from './landing-section';
-import { ServiceBadge } from './service-badge';
-import { DetailsAbout } from './service-parts';
+import { DetailsAbout, ServiceBadge } from './service-parts';
 import { ServiceTimeline } from './service-timeline';
 
 /** Services by id as lanes on one scale; below them, where they are described, a ruled row for each. */
