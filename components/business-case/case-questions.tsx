@@ -10,10 +10,9 @@ import { translated } from '@/lib/business-case/translate';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
 import { financeDefaults, type RoiField } from '@/lib/roi/assumptions';
-import type { FieldReading } from '@/lib/roi/read';
+import type { FieldReading } from '@/lib/roi/number-field';
 import { answerText } from '@/lib/wizard/describe-answers';
-import type { ChangeCase } from './case-form';
-import type { CaseContent } from './content';
+import type { CaseContent, ChangeCase } from './content';
 
 type QuestionsProps = {
   content: CaseContent;

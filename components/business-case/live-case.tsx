@@ -7,7 +7,7 @@ import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
 import { CaseActions } from './case-actions';
 import { CaseDocumentView } from './case-document';
@@ -15,7 +15,7 @@ import { composeCase } from './compose';
 import type { CaseContent } from './content';
 import type { Cleared } from './start-over';
 
-const OPEN = 'open';
+const OPEN_DETAILS = 'open';
 
 /** The visitor's own case, and what to do with it. Loads with the first answer. */
 export default function LiveCase({
@@ -46,8 +46,8 @@ export default function LiveCase({
       <ResultBar
         href="#case-title"
         verdict={written.verdict}
-        payback={money ? paybackText(money.cases.expected) : OPEN}
-        firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN}
+        payback={money ? paybackText(money.cases.expected) : OPEN_DETAILS}
+        firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN_DETAILS}
       />
       <CaseDocumentView {...all} note={businessCase.missing.length > 0 ? open : own} isExample={false} />
       <CaseActions {...all} onStartOver={onStartOver} />

@@ -20,7 +20,7 @@ import { formatPrice } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
 import { contactRoute, passagesRoute } from '@/lib/routes/browser-routes';
 import type { PassageFile } from '@/lib/search/passage';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
 
 /** The passages of the site that replies are taken from. */
@@ -149,8 +149,8 @@ export function ChatProvider({
         const message = transcript(messages, (usd) => formatPrice(usd, currency));
         const { intent, service } = withoutPassages.topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
-        if (message !== '') handToContactForm({ message, inquiryType, service });
-        dispatch({ type: 'hand-over', notice });
+        if (message !== '') prefillContactForm({ message, inquiryType, service });
+        dispatch({ type: 'handover', notice });
         onView('closed');
         // Navigation may start before the effect above stores it.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));

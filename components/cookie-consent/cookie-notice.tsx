@@ -8,7 +8,7 @@ const texts: Record<DetectionMode, string> = {
   off: 'This site stores only what it needs in your browser.',
 };
 
-/** The text of the cookie banner. @param mode when the look-up may run in this build. */
+/** The text of the cookie banner. @param mode when the lookup may run in this build. */
 export function CookieNotice({ mode }: { mode: DetectionMode }) {
   return (
     <p>

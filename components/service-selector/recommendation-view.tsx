@@ -11,15 +11,16 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeam } from '@/lib/business-case/translate';
 import { figureOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { calculatorWith } from '@/lib/routes/tool-links';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLane } from './answer-lane';
+import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
-import type { SelectorContent } from './service-selector';
 import { useServiceSelector } from './service-selector-provider';
 
 const amount = 'type-figure text-[length:min(2.75rem,14vw)] leading-none';
@@ -66,7 +67,7 @@ export function RecommendationView({
             size="lg"
             className="max-sm:w-full"
             onClick={() =>
-              handToContactForm({
+              prefillContactForm({
                 message: recommendationText({
                   answers,
                   primary: primary.title,
@@ -107,7 +108,7 @@ export function RecommendationView({
         <p className="mt-1 text-ink-2">base price</p>
         <p className={`mt-5 ${amount}`}>{primary.baseWeeks} weeks</p>
         <p className="mt-1 text-ink-2">base timeline</p>
-        <p className="type-meta mt-3 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+        <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
         <div className="mt-4">
           <NextTool
             href={calculatorWith(primary.pricingType, exactTeam(requirements.businessSize))}

@@ -1,11 +1,11 @@
 import type { Cause, Edit } from './compare';
-import type { Readiness } from './readiness';
-import { changedWords } from './words';
+import { changedWords } from './diff-words';
+import type { PublishChecklist } from './publish-checklist';
 
 /** As many lines as fit on one screen; the page /preview has all of them. */
 const MAX_LINES = 14;
 /** A text is cut to this length. */
-const QUOTED = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 /** A text in which no character means anything to Markdown, and nobody is mentioned. */
 const plain = (text: string): string =>
@@ -15,7 +15,8 @@ const plain = (text: string): string =>
     .replaceAll('@', '&#64;')
     .replace(/\s+/g, ' ');
 
-const cut = (text: string) => plain(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+const cut = (text: string) =>
+  plain(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text);
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 function wordsOf({ kind, before, after }: Edit): string {
@@ -47,7 +48,7 @@ function lineOf({ kind, title, path, file, edits, follows }: Cause, drafts: Read
  * @param address of the preview, where it is served.
  */
 export function commentOf(
-  { ready, checks }: Readiness,
+  { ready, checks }: PublishChecklist,
   compared:
     | { causes: readonly Cause[]; documents: readonly string[]; drafts: ReadonlySet<string> }
     | { problem: string },

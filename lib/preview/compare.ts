@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { diffArrays } from 'diff';
+import { changedWords, similarity } from './diff-words';
 import type { PageText, PageTexts } from './page-texts';
-import { changedWords, likeness } from './words';
 
 /** One text that is different. `of` names what is no paragraph of the page. */
 export type Change = {
@@ -31,14 +31,14 @@ export type Cause = {
 
 type OnPage = Change & { path: string };
 
-/** Texts of the same place are versions of one from this likeness on; below it they are two texts. */
-const SAME_TEXT = 0.4;
+/** Texts of the same place are versions of one from this similarity on; below it they are two texts. */
+const MIN_SIMILARITY = 0.4;
 /** Two amounts in the same place are versions of one. */
 const AMOUNT = /^[-+]? ?[^\s\d]{0,3}[\d.,]+\S{0,2}$/;
 /** Changed words beyond this many letters are shown with their text, not once for all. */
-const SHORT = 48;
+const MAX_SHORT_CHANGE = 48;
 /** The path of what all pages share. */
-export const EVERY_PAGE = '*';
+export const ALL_PAGES = '*';
 
 const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 const fileOf = (place: string) => place.split(':')[0] ?? '';
@@ -64,11 +64,13 @@ function compareTexts(before: readonly PageText[], after: readonly PageText[]): 
       .filter((old) => old.hunk === hunk)
       .map((old) => ({
         old,
-        likeness:
-          AMOUNT.test(old.text) && AMOUNT.test(fresh.text) ? SAME_TEXT : likeness(old.text, fresh.text),
+        similarity:
+          AMOUNT.test(old.text) && AMOUNT.test(fresh.text)
+            ? MIN_SIMILARITY
+            : similarity(old.text, fresh.text),
       }))
-      .sort((one, other) => other.likeness - one.likeness);
-    const old = same ?? (closest && closest.likeness >= SAME_TEXT ? closest.old : undefined);
+      .sort((one, other) => other.similarity - one.similarity);
+    const old = same ?? (closest && closest.similarity >= MIN_SIMILARITY ? closest.old : undefined);
     const change = { before: old?.text ?? '', after: fresh.text, places: fresh.places };
     if (old) olds.splice(olds.indexOf(old), 1);
     if (old && same)
@@ -121,7 +123,9 @@ function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
 function wordsChanged({ kind, before, after }: Change): string | undefined {
   if (kind !== 'changed') return undefined;
   const { removed, added } = changedWords(before, after);
-  return removed && added && removed.length + added.length <= SHORT ? `${removed}→${added}` : undefined;
+  return removed && added && removed.length + added.length <= MAX_SHORT_CHANGE
+    ? `${removed}→${added}`
+    : undefined;
 }
 
 /** An id that stays the same from build to build, so that a link to a change can be sent. */
@@ -188,7 +192,7 @@ export function compareSites(
   }
   const [home, oldHome] = [after.get('/'), before.get('/')];
   if (home && oldHome)
-    all.push(...compareTexts(oldHome.shared, home.shared).map((change) => ({ ...change, path: EVERY_PAGE })));
+    all.push(...compareTexts(oldHome.shared, home.shared).map((change) => ({ ...change, path: ALL_PAGES })));
 
   const textsOf = (pages: ReadonlyMap<string, PageTexts>) =>
     new Set([...pages.values()].flatMap(({ main }) => main.map(key)));

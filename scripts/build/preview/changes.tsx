@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { type Cause, type Change, type Edit, EVERY_PAGE, nameOf } from '@/lib/preview/compare';
+import { ALL_PAGES, type Cause, type Change, type Edit, nameOf } from '@/lib/preview/compare';
+import { diffWords } from '@/lib/preview/diff-words';
 import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
-import { compareWords } from '@/lib/preview/words';
 import type { DownloadChange } from './downloads';
 import type { Picture } from './pictures';
 
@@ -19,7 +19,7 @@ export type Site = {
 const lines = figureLines(pricing);
 
 /** More pages than this are folded. */
-const FEW = 4;
+const MAX_UNFOLDED_PAGES = 4;
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -69,7 +69,7 @@ function titleOf(path: string, { pages }: Site): string {
 }
 
 function OnPages({ edit: { paths, after }, site }: { edit: Edit; site: Site }) {
-  if (paths.includes(EVERY_PAGE)) return <span>In the header or footer of every page</span>;
+  if (paths.includes(ALL_PAGES)) return <span>In the header or footer of every page</span>;
   const list = (
     <ul className="pv-pages">
       {paths.map((path) => (
@@ -85,7 +85,7 @@ function OnPages({ edit: { paths, after }, site }: { edit: Edit; site: Site }) {
       ))}
     </ul>
   );
-  return paths.length > FEW ? <Fold title={`On ${paths.length} pages`}>{list}</Fold> : list;
+  return paths.length > MAX_UNFOLDED_PAGES ? <Fold title={`On ${paths.length} pages`}>{list}</Fold> : list;
 }
 
 const afterText = (text = '') => (text ? `after “${shorten(text)}”` : 'at the start');
@@ -98,7 +98,7 @@ function Words({ kind, before, after, from, to }: Change) {
         {after} <em>{`was ${afterText(from)}, is ${afterText(to)}`}</em>
       </>
     );
-  return compareWords(before, after).map(({ text, is }, index) => {
+  return diffWords(before, after).map(({ text, is }, index) => {
     const Element = is === 'old' ? 'del' : is === 'new' ? 'ins' : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup
     return <Element key={index}>{text}</Element>;

@@ -1,6 +1,6 @@
 import type { Cause } from '@/lib/preview/compare';
 import type { PageTexts } from '@/lib/preview/page-texts';
-import type { Check, Point, Readiness } from '@/lib/preview/readiness';
+import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
 import type { Build } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { CauseCard, count, Download, FileLine, Fold, type Site } from './changes';
@@ -9,7 +9,7 @@ import type { DownloadChange } from './downloads';
 /** What the page is made from. */
 export type PreviewContent = {
   build: Build;
-  readiness: Readiness;
+  readiness: PublishChecklist;
   site: Site;
   /** Without a published site to compare with, why. */
   compared:
@@ -29,7 +29,7 @@ export type PreviewContent = {
   script: string;
 };
 
-function Points({ points, edit }: { points: readonly Point[]; edit: string | undefined }) {
+function Points({ points, edit }: { points: readonly ChecklistPoint[]; edit: string | undefined }) {
   return (
     <ul className="pv-lines">
       {points.map(({ text, file, line = 1 }) => (
@@ -46,7 +46,7 @@ function Points({ points, edit }: { points: readonly Point[]; edit: string | und
   );
 }
 
-function CheckCard({ check, edit }: { check: Check; edit: string | undefined }) {
+function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undefined }) {
   const { id, title, fresh, before, notes, fine } = check;
   return (
     <section className="pv-card" id={id}>

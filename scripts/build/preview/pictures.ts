@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { clean } from '@/lib/content/text-marks.preview';
 import type { Cause } from '@/lib/preview/compare';
-import { EVERY_PAGE } from '@/lib/preview/compare';
+import { ALL_PAGES } from '@/lib/preview/compare';
 import type { SiteFiles } from './site';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */
@@ -14,7 +14,7 @@ const MAX_PICTURES = 24;
 const WIDTH = 1000;
 const HEIGHT = 640;
 const ORIGIN = 'http://site.invalid';
-const TYPES: Record<string, string> = {
+const MIME_TYPES: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
@@ -53,7 +53,7 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
     const type = extname(pathname);
     if (!bytes) return route.fulfill({ status: 404 });
     return route.fulfill({
-      contentType: TYPES[type] ?? `image/${type.slice(1)}`,
+      contentType: MIME_TYPES[type] ?? `image/${type.slice(1)}`,
       body: type === '' ? clean(bytes.toString()).replace('</head>', `${WITHOUT_BAR}</head>`) : bytes,
     });
   });
@@ -92,7 +92,7 @@ export async function takePictures(
     if (path) places.set(path, { before: '', after: '' });
     for (const edit of kind === 'file' ? edits : [])
       for (const shown of edit.paths)
-        if (shown !== EVERY_PAGE && !places.has(shown) && !edit.of) places.set(shown, edit);
+        if (shown !== ALL_PAGES && !places.has(shown) && !edit.of) places.set(shown, edit);
   }
   const pictures = new Map<string, Picture>();
   if (places.size === 0) return { pictures };

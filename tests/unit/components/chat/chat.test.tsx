@@ -1,3 +1,7 @@
+/**
+ * @requirement CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-05 CHAT-06 CHAT-07 CHAT-08
+ * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18
+ */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Chat } from '@/components/chat/chat';
@@ -11,9 +15,9 @@ const left = jest.fn();
 const mockPassages = jest.fn<Promise<PassageFile>, []>();
 jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockPassages(), once: (load: unknown) => load }));
 
-function Opened({ initial }: { initial: { text: string; sent: boolean } }) {
+function Opened({ draft: first }: { draft: { text: string; sent: boolean } }) {
+  const [draft, setDraft] = useState(first);
   const [view, setView] = useState<ChatView>('open');
-  const [draft, setDraft] = useState(initial);
   return (
     <>
       <Chat
@@ -34,8 +38,8 @@ function Opened({ initial }: { initial: { text: string; sent: boolean } }) {
 
 async function show(draft = { text: '', sent: false }) {
   const shown = render(
-    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
-      <Opened initial={draft} />
+    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
+      <Opened draft={draft} />
     </CurrencyProvider>,
   );
   // The passages arrive.
@@ -67,7 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('CHAT-02 CHAT-05 CHAT-16 the panel is titled as the assistant and starts with one greeting and its time', async () => {
+test('the panel is titled as the assistant and starts with one greeting and its time', async () => {
   await show();
   expect(screen.getByRole('region', { name: 'Bakery assistant' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Bakery assistant' })).toBeInTheDocument();
@@ -76,7 +80,7 @@ test('CHAT-02 CHAT-05 CHAT-16 the panel is titled as the assistant and starts wi
   expect(field()).toHaveFocus();
 });
 
-test('CHAT-06 CHAT-07 CHAT-09 a message is answered after 1000 ms, and until then everything rests', async () => {
+test('a message is answered after 1000 ms, and until then everything rests', async () => {
   await show();
   send('When are you open?');
   expect(within(log()).getByText('When are you open?')).toBeInTheDocument();
@@ -99,7 +103,7 @@ test('CHAT-06 CHAT-07 CHAT-09 a message is answered after 1000 ms, and until the
   for (const question of questions) expect(question).toBeEnabled();
 });
 
-test('CHAT-08 a blank message cannot be sent', async () => {
+test('a blank message cannot be sent', async () => {
   await show();
   fireEvent.change(field(), { target: { value: '   ' } });
   expect(button('Send')).toBeDisabled();
@@ -108,7 +112,7 @@ test('CHAT-08 a blank message cannot be sent', async () => {
   expect(within(log()).getAllByRole('time')).toHaveLength(1);
 });
 
-test('CHAT-10 CHAT-18 Clear chat leaves one greeting and the notice, also while the assistant types', async () => {
+test('Clear chat leaves one greeting and the notice, also while the assistant types', async () => {
   await show();
   send('How much?');
   await pass(1000);
@@ -124,7 +128,7 @@ test('CHAT-10 CHAT-18 Clear chat leaves one greeting and the notice, also while 
   expect(field()).toHaveFocus();
 });
 
-test('CHAT-01 CHAT-03 CHAT-04 minimize, maximize, a press on the bar, and close', async () => {
+test('the panel is minimized, maximized and closed', async () => {
   await show();
   const state = () => screen.getByRole('status').textContent;
   press('Minimize');

@@ -2,17 +2,17 @@
 import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { markdownAlternate } from '@/lib/markdown-alternate/markdown-alternate';
+import { markdownVersion } from '@/lib/markdown-version/markdown-version';
 
 const PAGE = 'https://www.site.example/services';
 
 function write(html: string): string {
   const main = select('main', unified().use(rehypeParse).parse(`<main>${html}</main>`));
   if (!main) throw new Error('no main');
-  return markdownAlternate(main, PAGE).replace(/^> .*\n\n/, '');
+  return markdownVersion(main, PAGE).replace(/^> .*\n\n/, '');
 }
 
-test('headings, texts, lists, tables and complete links are kept; navigation, controls and looks are not', () => {
+test('headings, texts, lists, tables and complete links are kept, and controls are not', () => {
   const text = write(`
     <nav><a href="/">Home</a></nav>
     <h1 class="type-h1">Five services</h1>
@@ -54,7 +54,7 @@ test('terms stand with their descriptions, and words that only the layout keeps 
 
 test('the first line names the page, and the currency where there are prices', () => {
   const main = select('main', unified().use(rehypeParse).parse('<main><p>From $2,000</p></main>'));
-  expect(main && markdownAlternate(main, PAGE)).toBe(
+  expect(main && markdownVersion(main, PAGE)).toBe(
     `> The text of <${PAGE}>. Prices are in US dollars.\n\nFrom $2,000\n`,
   );
 });

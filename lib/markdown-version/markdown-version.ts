@@ -64,7 +64,7 @@ function fitted(nodes: readonly ElementContent[]): ElementContent[] {
  * @param main the page's main element
  * @param address of the page, complete
  */
-export function markdownAlternate(main: Element, address: string): string {
+export function markdownVersion(main: Element, address: string): string {
   const children = fitted(complete(readable(main.children, new Set()), address));
   const root: Root = { type: 'root', children };
   const markdown = writer.stringify(writer.runSync(root));
