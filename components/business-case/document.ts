@@ -83,7 +83,7 @@ export function paybackText({ paybackMonths: months }: Roi, { content }: Writing
 }
 
 /** A payback inside a sentence. */
-export const paybackPhrase = (roi: Roi, writing: Writing): string => {
+const paybackPhrase = (roi: Roi, writing: Writing): string => {
   const text = paybackText(roi, writing);
   return text.charAt(0).toLowerCase() + text.slice(1);
 };
@@ -118,7 +118,7 @@ export function teamText({ businessCase: { price }, content: { pricing } }: Writ
 }
 
 /** The verdict of the return in one word or two. */
-export const verdictWord = ({ verdict, thin }: Judged, { content: { words } }: Writing): string =>
+const verdictWord = ({ verdict, thin }: Judged, { content: { words } }: Writing): string =>
   words.verdicts[verdict === 'go' ? (thin ? 'thin' : 'yes') : verdict === 'decline' ? 'no' : 'not-yet'];
 
 /** The verdict on the hours that leave a budget, with all costs. */

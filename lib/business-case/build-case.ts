@@ -22,9 +22,9 @@ import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 export type CaseRules = { pricing: PricingRules; recommendation: RecommendationRules };
 
 /** Another choice for one question that would lower the price, and by how many US dollars. */
-export type Saving = { question: PricingQuestion; answer: string; usd: number };
+type Saving = { question: PricingQuestion; answer: string; usd: number };
 
-export type PriceCase = {
+type PriceCase = {
   state: WizardState;
   parameters: PricingParameters;
   estimate: Estimate;
@@ -55,20 +55,17 @@ export type BusinessCase = {
 /** Every choice that changes the price without changing what is bought for whom. */
 const ADJUSTABLE_CHOICES = ['duration', 'supportLevel', 'customizationLevel'] as const;
 
-/** Every answer that a question of the calculator takes. */
-const choicesOf = (question: PricingQuestion) =>
-  Object.keys(pricingAnswerCodes[pricingQuestions.indexOf(question)] ?? {});
-
 function savingsOf(parameters: PricingParameters, rules: PricingRules): Saving[] {
   const total = estimate(parameters, rules).totalCost;
   const savings = ADJUSTABLE_CHOICES.flatMap((question) => {
-    const each = choicesOf(question).map((answer) => ({
-      question,
-      answer,
-      usd: total - estimate({ ...parameters, [question]: answer } as PricingParameters, rules).totalCost,
-    }));
-    // Of each question the smallest step that saves anything.
-    return each
+    const answers = Object.keys(pricingAnswerCodes[pricingQuestions.indexOf(question)] ?? {});
+    // The smallest step of each question that saves anything.
+    return answers
+      .map((answer) => ({
+        question,
+        answer,
+        usd: total - estimate({ ...parameters, [question]: answer } as PricingParameters, rules).totalCost,
+      }))
       .filter(({ usd }) => usd > 0)
       .sort((one, other) => one.usd - other.usd)
       .slice(0, 1);

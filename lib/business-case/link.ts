@@ -88,20 +88,14 @@ export function writeCase(answers: CaseAnswers): string {
 export function readCase(fragment: string): CaseAnswers {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   if (parts.get('v') !== VERSION) return emptyAnswers;
+  const get = (name: string) => parts.get(name) ?? '';
+  const tools = caseToolNames.map((tool) => [tool, readTool(tool, get(tool))]);
+  const texts = caseTextNames.map((name) => [name, cleanText(name, get(name))]);
   return {
-    selector: readTool('selector', parts.get('selector') ?? ''),
-    calculator: readTool('calculator', parts.get('calculator') ?? ''),
-    readiness: readTool('readiness', parts.get('readiness') ?? ''),
-    roi: readRoi(parts.get('roi') ?? ''),
+    ...(Object.fromEntries(tools) as Record<CaseTool, ToolAnswers>),
+    roi: readRoi(get('roi')),
     finance: readFinance(parts),
-    texts: {
-      problem: cleanText('problem', parts.get('problem') ?? ''),
-      owner: cleanText('owner', parts.get('owner') ?? ''),
-      deadline: cleanText('deadline', parts.get('deadline') ?? ''),
-      hoursGiver: cleanText('hoursGiver', parts.get('hoursGiver') ?? ''),
-      budgetLine: cleanText('budgetLine', parts.get('budgetLine') ?? ''),
-      alternatives: cleanText('alternatives', parts.get('alternatives') ?? ''),
-    },
+    texts: Object.fromEntries(texts) as CaseAnswers['texts'],
     currency: readCode(parts.get('currency')),
   };
 }

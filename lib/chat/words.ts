@@ -4,22 +4,7 @@ import { isStopWord, stemOf } from '../search/words';
 export type Word = { text: string; stem: string; isTelling: boolean };
 
 /** How people shorten words in a chat that say nothing about a subject. */
-const SHORTHAND = new Set([
-  'u',
-  'ur',
-  'r',
-  'wat',
-  'wot',
-  'hw',
-  'pls',
-  'plz',
-  'kindly',
-  'guys',
-  'hows',
-  'whos',
-  'wheres',
-  'possible',
-]);
+const SHORTHAND = new Set('u ur r wat wot hw pls plz kindly guys hows whos wheres possible'.split(' '));
 
 /** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */
 export function wordsOf(message: string): Word[] {

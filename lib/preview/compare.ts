@@ -160,7 +160,7 @@ function editsOf(changes: readonly OnPage[], cause: string): Edit[] {
 export const nameOf = ({ title }: PageTexts) => title.text.replace(/ \| [^|]*$/, '');
 
 /** The file that most texts of a page are from. */
-export function fileOfPage({ main, title }: PageTexts): string | undefined {
+function fileOfPage({ main, title }: PageTexts): string | undefined {
   const counts = new Map<string, number>();
   for (const place of [...main, title].flatMap(({ places }) => places.slice(0, 1)))
     counts.set(fileOf(place), (counts.get(fileOf(place)) ?? 0) + 1);

@@ -19,7 +19,7 @@ export type ChecklistItem = {
 export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
 
 /** What a preview knows of the site's readiness. */
-export type ChecklistInput = {
+type ChecklistInput = {
   findings: readonly Finding[];
   readings: readonly Reading[];
   launch: readonly LaunchNote[];

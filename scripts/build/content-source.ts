@@ -7,7 +7,7 @@ import { textsOf } from '@/lib/content/report/source';
 export type ContentFile = { file: string; text: string; ast: ParseResult };
 
 /** What stops a file from being read at all. */
-export type SyntaxProblem = { file: string; line: number; message: string };
+type SyntaxProblem = { file: string; line: number; message: string };
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
@@ -143,7 +143,7 @@ export function lineOf(
   return undefined;
 }
 
-export type Import = {
+type Import = {
   from: string;
   line: number;
   names: { name: string; local: string; line: number; used: boolean }[];
