@@ -11,7 +11,7 @@ import type { PricingRules } from '@/lib/pricing/estimate';
 import { defaultParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
 
-const FROM_SELECTOR = 'The default follows your answers in the service selector.';
+const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
 
 const multiplier = (tenths: number | undefined) => `× ${(tenths ?? 10) / 10}`;
 

@@ -9,7 +9,7 @@ import { defaultRequirements, questionOrder } from '@/lib/recommendation/require
 import { routes } from '@/lib/routes';
 import { useServiceSelector } from './service-selector-provider';
 
-const FROM_CALCULATOR = 'The default follows your team size in the pricing calculator.';
+const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
 
 /**
  * One of the questions; an answer moves on.

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { type ReportInput, reportOf, sourceOf } from '@/lib/content/report/report';
-import type { Finding } from '@/lib/content/report/source';
+import type { Finding, Source } from '@/lib/content/report/source';
+import { DRAWINGS, readDrawingFile } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
 import { typeProblems } from './content-types';
@@ -19,6 +20,18 @@ const SAME_EVERYWHERE = [
   'converted at fixed rates from US dollars',
   'Figures in case studies are illustrative.',
 ];
+
+/** The words of the drawings. */
+const drawingWords = (): Source[] =>
+  readdirSync(join(root, DRAWINGS))
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => {
+      const file = `${DRAWINGS}/${name}`;
+      return {
+        file,
+        value: [...readDrawingFile(file).markup.matchAll(/>([^<]+)</g)].map(([, words]) => words),
+      };
+    });
 
 /** What the report says when content does not load: nothing else, because everything else would follow from it. */
 const refused = (findings: Finding[]): ContentReport => ({
@@ -52,7 +65,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { company } = named('content/company/company.ts') as Pick<ReportInput, 'company'>;
   const { redirects } = named('content/site/redirects.ts') as Pick<ReportInput, 'redirects'>;
   const report = reportOf({
-    sources,
+    sources: [...sources, ...drawingWords()],
     ...{ sitePages, company, redirects, routes, facts, replies, today },
     same: [...SAME_EVERYWHERE, ...Object.values(facts).map(({ statement }) => statement)],
     isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),

@@ -8,8 +8,7 @@ import { makeDocx } from '@/components/business-case/make-docx';
 import { caseContent } from '@/content/business-case/business-case-content';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
-import { openZip, partText } from '@/lib/documents/zip';
-import { officeText } from '../../../support/office';
+import { officeText, openZip, partText } from '../../../support/office';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
 import { currencyOf, specification } from '../../lib/pricing/specification';
@@ -74,7 +73,7 @@ test('a worked case as a document, to the letter where its numbers stand', () =>
   expect(said).toContain('Adoption at 50% to 90%: $13,628 to $35,028.');
 });
 
-test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $name', async (company) => {
+test.each(companies)('the page and Word say what was worked by hand: $name', async (company) => {
   const { businessCase, currency, written } = built(company.link, company.currency);
   expect(written.verdict).toBe(verdictOf(company));
   const said = caseText(written);

@@ -54,7 +54,7 @@ test.each([
   ['We answer Monday to Friday 9am to 5pm EST.', true],
   ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false],
   ['Simple automations take 1-2 weeks.', false],
-])("DECISIONS-14 '%s' is disputed: %s", (text, expected) => {
+])("'%s' is disputed: %s", (text, expected) => {
   expect(isContradictory(text, company)).toBe(expected);
 });
 
