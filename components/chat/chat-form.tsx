@@ -76,9 +76,9 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
     <div
       role="group"
       aria-label="Suggested questions"
-      // Pointers that hover get a scroll bar: a mouse has no other way to scroll sideways.
+      // A scroll bar for mice, which cannot scroll sideways otherwise.
       className="flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none] focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5 [@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]"
-      // With its buttons disabled the row could not be scrolled by keyboard.
+      // Disabled buttons take no focus, so the row itself must be focusable to scroll by keyboard.
       tabIndex={loading ? 0 : undefined}
     >
       {data.quickReplies.map((question) => (

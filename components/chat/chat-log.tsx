@@ -34,7 +34,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      // A short conversation starts at the foot, beside the field.
+      // A short conversation is aligned to the bottom, next to the field.
       className="flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-[0.9375rem] leading-[1.5] focus-visible:-outline-offset-3 [&>:first-child]:mt-auto [@media(height<30rem)]:flex-none [@media(height<30rem)]:overflow-visible"
     >
       {messages.map((message) => (

@@ -93,7 +93,7 @@ export function ChatProvider({
       return withoutPassages;
     }
   }, [data, withoutPassages]);
-  // Loading begins with the panel, so that the first answer need not wait for it.
+  // Starts loading with the panel, so that the first answer does not wait.
   useEffect(() => {
     void loadAssistant();
   }, [loadAssistant]);

@@ -41,10 +41,10 @@ export function ChatWidget({ name }: { name: string }) {
     document.documentElement.toggleAttribute('data-chat-open', view === 'open');
   }, [view]);
 
-  // The button may be hidden until the panel is gone, so focus moves to it after the next render.
+  // The button may be hidden while the panel is open, so focus moves after the next render.
   const returnsFocus = useRef(false);
   const close = useCallback(() => {
-    // What has the focus in the page keeps it.
+    // Focus elsewhere on the page stays there.
     const { activeElement, body } = document;
     returnsFocus.current = activeElement === body || Boolean(widget.current?.contains(activeElement));
     setView('closed');
@@ -55,7 +55,7 @@ export function ChatWidget({ name }: { name: string }) {
     launcher.current?.focus();
   }, [open]);
 
-  // Escape works from the page too: the panel may cover what has the focus there.
+  // Escape also works outside the panel, which may cover the focused element.
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {

@@ -43,7 +43,7 @@ export function Chat({
 /** The title bar alone: the bar and its maximize button open the panel again. */
 function MinimizedChat({ name, onView, onClose }: Common) {
   const maximize = useRef<HTMLButtonElement>(null);
-  // The button that minimized is gone; if focus went with it, it comes here.
+  // The Minimize button is gone; if it had the focus, the focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) maximize.current?.focus({ preventScroll: true });
   }, []);

@@ -50,7 +50,7 @@ export function VisitLine({
   const line = useRef<HTMLParagraphElement>(null);
   const [leftOut, setLeftOut] = useState(false);
   useEffect(() => {
-    // The button is gone, so focus goes to the line that says what happened.
+    // The button is gone, so focus moves to the line that confirms it.
     if (leftOut) line.current?.focus();
   }, [leftOut]);
 

@@ -7,7 +7,7 @@ const saidOf = ({ text, places: [first] }: Found) =>
     first ? [first.file, first.line && `line ${first.line}`].filter(Boolean).join(', ') : 'written in code'
   }`;
 
-/** Small frames lie over large ones. */
+/** Small frames are above large ones. */
 const layerOf = ({ box }: Found) => Math.max(1, 1000 - Math.round(Math.sqrt(box.width * box.height)));
 
 type Props = {

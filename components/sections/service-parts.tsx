@@ -26,7 +26,7 @@ export function BasePrice({
   );
 }
 
-/** What a link to a service says, with its arrow. */
+/** Text and arrow of a link to a service. */
 export function DetailsAbout({ title }: { title: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ import {
   type ToolAnswers,
 } from './answers';
 
-/** Raise it when a field other than a tool's answers changes its meaning; links of another version start empty. */
+/** Increase it when a field other than a tool's answers changes its meaning. Links of other versions start empty. */
 const VERSION = '1';
 /** Links carry the letters of a tool alone in its first version, and as '2.psbqm' in later ones. */
 const FIRST_TOOL_VERSION = '1';
@@ -111,7 +111,7 @@ export function readCaseLink(fragment: string): { answers: CaseAnswers; problems
   const parts = new URLSearchParams(text);
   const answers = readCase(text);
   if (parts.get('v') !== VERSION) {
-    // An anchor of the page is no case.
+    // An anchor of the page is not a case.
     const meant = partNames.some((name) => parts.has(name)) || /[=&%]/.test(text);
     return { answers, problems: meant ? ['all'] : [] };
   }

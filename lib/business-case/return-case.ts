@@ -21,7 +21,7 @@ import { limitsIn } from '../roi/limits';
 import { internalRate, netPresentValue } from '../roi/present-value';
 import { TOLERANCE } from '../roi/thresholds';
 
-/** One input moved both ways with all others as they are, and the net gain of year one that follows. */
+/** Sensitivity of one input: year-one net gain with only this input changed. */
 export type SensitivityRange = {
   field: RoiField;
   /** The input at its worse and at its better end. */
@@ -29,10 +29,10 @@ export type SensitivityRange = {
   better: { value: number; gain: number };
 };
 
-/** What one input would have to be for a yes, with all others as they are. */
+/** The value of one input that would give a yes, with all others unchanged. */
 export type RequiredChange = { field: 'hours' | 'adoption' | 'cost' | 'running'; value: number };
 
-/** A verdict, and whether it is a yes with little room. */
+/** A verdict; `thin` is a yes with little margin. */
 export type Judged = { verdict: RoiVerdict; thin: boolean };
 
 export type ReturnCase = Judged & {

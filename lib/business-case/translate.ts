@@ -31,7 +31,7 @@ const companies: Readonly<Record<TeamSize, { id: BusinessSize; exact: boolean }>
   enterprise: { id: 'enterprise', exact: true },
 };
 
-/** How one starts is no timeline, so these are suggestions only. */
+/** The selector asks for a pace, not a timeline, so these are only suggestions. */
 const durations: Readonly<Record<Implementation, Duration>> = {
   quick: 'short',
   thorough: 'medium',

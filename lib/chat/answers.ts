@@ -13,7 +13,7 @@ const MIN_COVERAGE = 0.5;
 const MIN_COVERAGE_WITH_SERVICE = 0.3;
 /** A question that is hardly more than a name is answered with the page of that name. */
 const MIN_COVERAGE_OF_NAME = 0.7;
-/** 'How much' of something that is no money. */
+/** 'How much' that does not ask for a price. */
 const NOT_A_PRICE =
   /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
 const REFERS_BACK =
@@ -68,7 +68,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const places = match(words);
       return places ? [{ service: item, places }] : [];
     });
-  /** What a message is about, for a question that points back to it: its words, and what they name. */
+  /** The subject of the earlier messages, for a question that refers back to them. */
   const subjectOf = (messages: readonly string[]): string => {
     const last = messages.at(-1);
     if (last === undefined) return '';
@@ -167,7 +167,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const words = wordsOf(message);
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);
-      // Anger takes many words, so a third of them is enough.
+      // Complaints are long, so a third of the words is enough.
       return found && places && coverage(words, places) >= MIN_COVERAGE_WITH_SERVICE
         ? { content: found.item.reply, next: found.item.next }
         : null;

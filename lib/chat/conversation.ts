@@ -23,7 +23,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'reply':
       return state.loading ? { messages: [...state.messages, action.message], loading: false } : state;
     case 'retry':
-      // The reply that could not be given makes way for the one that now may.
+      // Removes the failed reply; the new one replaces it.
       return { messages: state.messages.slice(0, -1), loading: true };
     case 'handover':
       return { ...state, messages: [...state.messages, action.notice] };

@@ -31,7 +31,7 @@ const pathOf = ({ passage }: Hit) => passage.href.replace(/#.*/, '');
 /** Makes the functions that answer in the words of the site's passages. */
 export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const search = file ? createSearch(file) : null;
-  // One question is looked up for several purposes.
+  // Caches the last search, because one question is looked up several times.
   let last: { query: string; hits: Hit[] } = { query: '', hits: [] };
   const find = (query: string): Hit[] => {
     const hits = last.query === query ? last.hits : (search?.search(query, { limit: 8 }) ?? []);
@@ -108,7 +108,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const quote = (query: string): Answer | null => {
     const hits = find(query);
     const [best] = hits;
-    // One word in common is chance: a poem is mentioned in an article, too.
+    // One shared word may be a coincidence.
     const isChance = (hit: Hit) =>
       hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;

@@ -71,7 +71,7 @@ export type ChatContent = {
   subjects: readonly ChatSubject[];
   /** `support` is what the usual support costs, in US dollars; `baseFor` the team that base prices are for. */
   prices: { all: string; support: number; baseFor: string; conditions: string; next: readonly ChatStep[] };
-  /** What visitors type for fun. It is told as not understood, whatever passage has a word of it. */
+  /** Messages typed for fun. They are never answered from a passage. */
   offTopic: readonly string[];
   languages: readonly ChatLanguage[];
 };

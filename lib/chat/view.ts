@@ -1,4 +1,4 @@
-/** What the chat shows: the round button only, the panel, or the panel's title bar. */
+/** Closed shows only the round button; minimized shows only the title bar. */
 export type ChatView = 'closed' | 'open' | 'minimized';
 
 /** The view that an earlier page of the visit stored with the conversation, as JSON text. */

@@ -3,7 +3,7 @@ import { isStopWord, stemOf } from '../search/words';
 /** A word of a message: as typed in lower case, its stem, and whether it says what the message is about. */
 export type Word = { text: string; stem: string; isTelling: boolean };
 
-/** How people shorten words in a chat that say nothing about a subject. */
+/** Chat shorthand without a subject. */
 const SHORTHAND = new Set('u ur r wat wot hw pls plz kindly guys hows whos wheres possible'.split(' '));
 
 /** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */

@@ -8,7 +8,7 @@ export const searchCodec: UrlCodec<string> = {
     if (query === '') url.searchParams.delete('q');
     else url.searchParams.set('q', query);
   },
-  // While somebody types, a search is one entry of the history and not one for each pause.
+  // Typing makes one history entry, not one per pause.
   replaces: (before) => before !== '',
 };
 
@@ -18,7 +18,7 @@ export function wordsOfPath(path: string): string {
   try {
     words = decodeURIComponent(path);
   } catch {
-    // A stray percent sign. The words around it may still be some.
+    // Malformed escape: use the raw path.
   }
   return words
     .replace(/\.\w+$/, '')

@@ -1,6 +1,6 @@
 import { asWord, isStopWord, type ReadWords, stemOf, stemsOf } from './words';
 
-/** Something that a query asks about. */
+/** A term of a query with its synonyms. */
 export type Concept = {
   stem: string;
   /** Stems that mean the same, by the synonyms or by a spelling close to the stem. */
@@ -18,7 +18,7 @@ const UNKNOWN_WORD_SYNONYM_WEIGHT = 0.95;
 const KNOWN_WORD_SYNONYM_WEIGHT = 0.7;
 const SIMILAR_SPELLING_WEIGHT = 0.6;
 
-/** What a word says that is in `count` of `all` passages. */
+/** Weight of a word that is in `count` of `all` passages. */
 export const weightOf = (count: number, all: number): number =>
   Math.log(1 + (all - count + 0.5) / (count + 0.5));
 
@@ -45,7 +45,7 @@ export function createReadConcepts(
       if (isStopWord(word)) continue;
       const stem = stemOf(word);
       const group = groups.get(stem);
-      // Two words for the same thing ask for it once.
+      // Synonyms count once.
       if (concepts.has(group ?? stem)) continue;
       const others = (group ?? []).filter((other) => other !== stem && counts.has(other));
       const own = counts.get(stem) ?? 0;
@@ -68,13 +68,13 @@ export function createReadConcepts(
   };
 }
 
-/** What of a concept some words say: 1 for the word itself, less for another, 0 for none. */
+/** 1 if a set has the word itself, less for a synonym, 0 for neither. */
 function shareOf({ stem, others, otherWeight }: Concept, sets: readonly ReadonlySet<string>[]): number {
   if (sets.some((stems) => stems.has(stem))) return 1;
   return sets.some((stems) => others.some((other) => stems.has(other))) ? otherWeight : 0;
 }
 
-/** How much of what a query asks sets of stems have between them, from 0 to 1. */
+/** Share of the query's weight that the sets of stems cover together, from 0 to 1. */
 export function coverageOf(concepts: readonly Concept[], ...sets: ReadonlySet<string>[]): number {
   let whole = 0;
   let covered = 0;

@@ -23,14 +23,14 @@ const STOP_WORD_WEIGHT = 0.6;
 /** Articles and case studies tell about others' work. A question with 'you' asks about the company. */
 const ARTICLE_WEIGHT = 0.5;
 const ARTICLE_WEIGHT_FOR_YOU = 0.3;
-/** Lists of other pages, and forms to fill in, have a word of everything. */
+/** Lists of pages and forms match almost every query. */
 const LIST_WEIGHT = 0.6;
 const LIST_ADDRESS =
   /^\/(?:blog(?:\/page\/\d+)?|case-studies|resources(?:\/videos|\/guides)?|industries|services)(?:#|$)|#by-hand$/;
 const QUESTION = 1.2;
 /** How many of the results of MiniSearch are looked at. */
 const MAX_CANDIDATES = 100;
-/** The strength at which a score is one half: answers are mostly stronger, and passages about something else weaker. */
+/** The strength that gives a score of 0.5. Right answers are mostly above it. */
 const HALF_SCORE = 4.5;
 
 const readPlainWords = createReadWords([]);
@@ -134,7 +134,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
         ...asIs,
         boost: FIELD_WEIGHTS,
         boostTerm: (stem) => weights.get(stem) ?? 1,
-        // Only a word that no passage has may be misspelled, or not yet typed to its end.
+        // Only unknown words may be misspelled or incomplete.
         prefix: (stem) => missing.has(stem) && stem.length > 3,
         fuzzy: (stem) => missing.has(stem) && stem.length > 3 && (stem.length > 7 ? 2 : 1),
       });

@@ -1,7 +1,7 @@
 import { type Concept, coverageOf } from './concepts';
 
 const MAX_SENTENCES = 3;
-/** What begins so refers to the sentence before. */
+/** Sentences that refer to the one before. */
 const REFERS_BACK =
   /^(?:he|she|it|its|they|their|this|that|these|those|and|but|so|then|also|both|each|neither|either|otherwise|below it|above it)\b/i;
 const REFERRING_WEIGHT = 0.25;
@@ -21,7 +21,7 @@ export function bestSentences(
   let best = { start: 0, value: -1 };
   for (let start = 0; start === 0 || start + MAX_SENTENCES <= stems.length; start += 1) {
     const run = stems.slice(start, start + MAX_SENTENCES);
-    // Among runs that have the same, the one that begins with it and keeps to it reads best.
+    // Among equal runs, prefer the one that starts with the match.
     const each = run.map((sentence, index) => coverageOf(concepts, sentence) * (index === 0 ? 0.2 : 0.1));
     const isReferring = start > 0 && REFERS_BACK.test(sentences[start] ?? '');
     const value =

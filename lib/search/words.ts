@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Words that say nothing about a subject. */
+/** Words without a subject. */
 const STOP_WORDS = new Set(
   (
     'a about all also always am an and another any anything are as at be because been before being both but by came ' +
@@ -18,7 +18,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 const stems = new Map<string, string>();
 
-/** What the forms of a word have in common: 'prices' and 'pricing' share a stem. */
+/** The stem of a word: 'prices' and 'pricing' share one. */
 export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {

@@ -94,7 +94,7 @@ function unlistedFiles(files: ReadonlyMap<string, ContentFile>): Finding[] {
   });
 }
 
-/** What a program says of a name that it does not know, in plain words. */
+/** A load error in plain words. */
 function plainWords(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const unknown = /^(\w+) is not defined$/.exec(text)?.[1];
@@ -103,7 +103,7 @@ function plainWords(error: unknown): string {
     : `${UNREADABLE}: ${text}`;
 }
 
-/** The place of an error that no check of ours has thrown: the first line of content on its way. */
+/** Where an unexpected error happened: the first content file in its stack. */
 function placeOf(error: unknown, root: string, loading: string): { file: string; line?: number } {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const [, file = '', line] of stack
@@ -166,12 +166,12 @@ export async function readContent(root: string): Promise<Content> {
     const told = problemLine({ ...problem, file, ...(other && { other }) }, line);
     return fix(file, line, told.slice(told.indexOf(': ') + 2));
   });
-  // A name that a file lacks is told once, and not again for each file that uses it.
+  // One missing name makes every file that uses it fail, so it is reported once.
   const found = problems.length > 0 ? problems : [...others.values()];
   return found.length > 0 ? none(found) : { files, modules, problems: [], unlisted: unlistedFiles(files) };
 }
 
-/** The one entry of a file, as its author wrote it. */
+/** The first object that a file exports. */
 function module(exported: Module | undefined): unknown {
   return Object.values(exported ?? {}).find((value) => typeof value === 'object' && value !== null);
 }

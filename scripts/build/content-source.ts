@@ -6,7 +6,7 @@ import { textsOf } from '@/lib/content/report/source';
 /** A file of content as its author wrote it. */
 export type ContentFile = { file: string; text: string; ast: ParseResult };
 
-/** What stops a file from being read at all. */
+/** A syntax error. */
 type SyntaxProblem = { file: string; line: number; message: string };
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
@@ -28,7 +28,7 @@ function endBefore(text: string, position: number): number {
   return before.length;
 }
 
-/** Names the mistake by correcting it: what makes the file readable is what was missing. */
+/** Tries likely corrections: the one that makes the file parse names the mistake. */
 function nameSyntax(text: string, position: number): { line: number; message: string } {
   const line = lineAt(text, position);
   const lines = text.split('\n');

@@ -10,10 +10,10 @@ import { typeProblems } from './content-types';
 
 const root = join(__dirname, '../..');
 
-/** Files without copy of their own: schemas, and files that arrange what others hold. */
+/** Files without their own copy: schemas, and files that only combine others. */
 const WITHOUT_COPY =
   /schema\.ts$|\/(metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|selector-count|business-case-content|training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/industries\/names\.ts$/;
-/** The build makes these files; the link test asks the finished site for them. */
+/** Files that the build makes; the link test checks them on the finished site. */
 const MADE_BY_BUILD = /^\/downloads\//;
 /** Sentences that must be worded the same everywhere. */
 const SAME_EVERYWHERE = [
@@ -33,7 +33,7 @@ const drawingWords = (): Source[] =>
       };
     });
 
-/** What the report says when content does not load: nothing else, because everything else would follow from it. */
+/** A report with only these findings, because all others would be consequences. */
 const refused = (findings: Finding[]): ContentReport => ({
   loads: false,
   pages: 0,
@@ -77,7 +77,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
       ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
       : finding;
   });
-  // Two links of a paragraph to one address are one mistake.
+  // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {
     const line = findingLine(finding);

@@ -26,7 +26,7 @@ export function figureFindings(sources: readonly Source[]): Finding[] {
       const number = Number(/\d+(\.\d+)?/.exec(String(shown ?? ''))?.[0] ?? Number.NaN);
       if (!Array.isArray(points) || Number.isNaN(number)) return [];
       const point = Number(points.at(-1));
-      // '+28%' is what the last point has more than 100.
+      // '+28%' is the last point minus 100.
       const measured = String(shown).startsWith('+') ? point - 100 : point;
       const ending = /^\d/.test(String(end)) ? String(end) : '';
       const parts: [string, string, number[]][] = [

@@ -1,7 +1,7 @@
 import { comparable, sentencesOf } from '../sentences';
 import { type Finding, type Source, textsOf } from './source';
 
-/** Shorter sentences are labels. */
+/** Shorter texts are labels, which may repeat. */
 const MIN_WORDS = 8;
 
 /** Keys whose values no visitor reads. */

@@ -1,10 +1,10 @@
 import { fieldWords } from '../field-words';
 import { type Finding, isRecord, partsOf, type Source, textsOf } from './source';
 
-/** Shorter says what it is, not what it shows. */
+/** A shorter text names the drawing but does not describe it. */
 const MIN_ALT_LENGTH = 20;
 
-/** Drawings without words for those who do not see them, or with words that only repeat the caption. */
+/** Drawings without a useful text alternative. */
 export function alternativeFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ where, value }): Finding[] => {

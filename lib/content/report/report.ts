@@ -33,10 +33,10 @@ export type ReportInput = {
   isFile: (address: string) => boolean;
 };
 
-/** A copy of an entry as the site uses it; the entry's own file has it as it was written. */
+/** Whether a value is a processed copy of an entry. The entry's own file has the original. */
 const isRead = (value: unknown): boolean => isRecord(value) && Array.isArray(value.body);
 
-/** What a file says itself: an index repeats its folder's entries, and other files pick some of them. */
+/** A file's own texts. An index repeats its folder's entries, so those are left out. */
 export function sourceOf(file: string, module: Record<string, unknown>): Source {
   const repeats = (value: unknown) =>
     Array.isArray(value) &&
@@ -45,7 +45,7 @@ export function sourceOf(file: string, module: Record<string, unknown>): Source 
   return { file, value: Object.fromEntries(Object.entries(module).filter(([, value]) => !repeats(value))) };
 }
 
-/** The sources with each object once: what a file takes from another is the other's. */
+/** Drops objects that a file imports from another, so that each text is checked once. */
 function withoutRepeats(sources: readonly Source[]): Source[] {
   const seen = new WeakSet<object>();
   const once = (value: unknown): unknown => {
@@ -75,7 +75,7 @@ const keptBackOf = (
     }),
   );
 
-/** Everything that the person who edits should know of the content. */
+/** All findings of the content check. */
 export function reportOf(given: ReportInput): Report {
   const { sitePages, redirects, routes, isFile } = given;
   const sources = withoutRepeats(given.sources);

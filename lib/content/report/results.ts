@@ -3,9 +3,9 @@ import type { SitePage } from '../../seo/site-page';
 import type { Lengths } from './print';
 import type { Finding } from './source';
 
-/** What a result page shows of a description; content/schemas/fields.ts refuses less and more. */
+/** Length of a description in search results; content/schemas/fields.ts enforces it. */
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
-/** A shorter title says too little beside others. */
+/** A shorter title says too little in search results. */
 const MIN_TITLE_LENGTH = 12;
 
 /** Length of the shortest and of the longest. */

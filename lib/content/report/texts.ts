@@ -15,7 +15,7 @@ export type Reading = {
 
 type Entry = { file: string; fields: Record<string, unknown>; blocks: Block[] };
 
-/** The blocks of a body. One that does not read is left to the schema, which says why. */
+/** The blocks of a body; undefined when it does not parse, which the schema reports. */
 function blocksOf(body: unknown): Block[] | undefined {
   if (Array.isArray(body)) return body as Block[];
   if (typeof body !== 'string') return undefined;

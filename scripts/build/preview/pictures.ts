@@ -106,7 +106,7 @@ export async function takePictures(
         after: await pictureOf(newPage, after, path, text.after),
       });
   } catch (error) {
-    // A browser that fails must not hold the build up.
+    // A failing browser must not fail the build.
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return { pictures, problem: `There are no more pictures: ${reason}` };
   } finally {
