@@ -7,7 +7,14 @@ import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
 import { onPage, pageCount } from '@/lib/blog/pages';
-import { addressOf, blogCodec, isFiltered, matchesQuery, type Query, type Searched } from '@/lib/blog/query';
+import {
+  addressOf,
+  type BlogQuery,
+  blogCodec,
+  isFiltered,
+  matchesQuery,
+  type SearchableArticle,
+} from '@/lib/blog/query';
 import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
@@ -29,7 +36,7 @@ export function ArticleList({
 }: {
   page: number;
   categories: readonly string[];
-  entries: readonly (Searched & { id: string; card: ReactNode })[];
+  entries: readonly (SearchableArticle & { id: string; card: ReactNode })[];
   fields: ReactNode;
   beside: ReactNode;
 }) {
@@ -37,7 +44,7 @@ export function ArticleList({
   const [query, update] = useUrlState(codec);
   const search = useAddress()?.replace(/^[^?]*/, '') ?? '';
   const ask = useCallback(
-    (change: Partial<Query>) => update((present) => ({ ...present, page: 1, ...change })),
+    (change: Partial<BlogQuery>) => update((present) => ({ ...present, page: 1, ...change })),
     [update],
   );
   const shown = useRef<HTMLParagraphElement>(null);
@@ -50,7 +57,7 @@ export function ArticleList({
   const announced = useSettled(filtered ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
-  const askAndFocus = (change: Partial<Query>) => {
+  const askAndFocus = (change: Partial<BlogQuery>) => {
     ask(change);
     shown.current?.focus({ preventScroll: true });
     shown.current?.scrollIntoView();

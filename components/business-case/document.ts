@@ -10,7 +10,7 @@ import { roundDown, roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
-import { implausible } from '@/lib/roi/plausibility';
+import { findImplausible } from '@/lib/roi/plausibility';
 import { MAX_INTERNAL_RATE } from '@/lib/roi/present-value';
 import type { CaseContent } from './content';
 
@@ -57,7 +57,7 @@ export type Writing = {
   today: string;
 };
 
-export const words = (text: string): Inline[] => [{ kind: 'text', text }];
+const words = (text: string): Inline[] => [{ kind: 'text', text }];
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', children: words(text) });
 export const heading = (id: string, text: string): Block => ({ kind: 'heading', level: 2, id, text });
 export const list = (items: readonly string[]): Block => ({
@@ -144,7 +144,7 @@ function doubts(writing: Writing): string[] {
   const { businessCase, content, today } = writing;
   if (!today) return [];
   const { implausible: words } = content.words;
-  return implausible(businessCase.answers, today).map((found) =>
+  return findImplausible(businessCase.answers, today).map((found) =>
     found.kind === 'people'
       ? fillPlaceholders(found.people === 1 ? words.person : words.people, {
           hours: plain(businessCase.answers.roi.hours ?? 0),

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
-import { Title, TitleBar } from './title-bar';
+import { ChatTitle, TitleBar } from './title-bar';
 
 /** What is in the message field. `sent` is true while a message waits for the panel or for an earlier answer. */
-export type Draft = { text: string; sent: boolean };
-export type DraftProps = { draft: Draft; onDraft: (draft: Draft) => void };
+export type ChatDraft = { text: string; sent: boolean };
+export type DraftProps = { draft: ChatDraft; onDraft: (draft: ChatDraft) => void };
 
 /** Shows while the panel loads. The visitor can type and send at once. Says so when the panel cannot load. */
 export function ChatLoading({
@@ -30,7 +30,7 @@ export function ChatLoading({
   return (
     <div className={styles.panel}>
       <TitleBar>
-        <Title name={name} />
+        <ChatTitle name={name} />
       </TitleBar>
       <div className="flex min-h-0 flex-1 flex-col">
         <p role="status" className={`m-auto ${noticeClass}`}>

@@ -7,7 +7,7 @@ import { ChatForm, QuickReplies } from './chat-form';
 import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { useChat } from './chat-provider';
-import { BarButton, Title, TitleBar } from './title-bar';
+import { BarButton, ChatTitle, TitleBar } from './title-bar';
 import { useKeyboardInset } from './use-keyboard-inset';
 
 /**
@@ -66,7 +66,7 @@ export function ChatPanel({
       aria-labelledby={titleId}
     >
       <TitleBar>
-        <Title name={name} id={titleId} />
+        <ChatTitle name={name} id={titleId} />
         <BarButton
           label="Clear chat"
           icon="rotate"

@@ -7,7 +7,7 @@ import styles from './chat.module.css';
 import type { DraftProps } from './chat-loading';
 import { ChatPanel } from './chat-panel';
 import { ChatProvider } from './chat-provider';
-import { BarButton, Title, TitleBar } from './title-bar';
+import { BarButton, ChatTitle, TitleBar } from './title-bar';
 
 type Common = {
   name: string;
@@ -56,7 +56,7 @@ function MinimizedChat({ name, onView, onClose }: Common) {
           className="-ml-4 flex min-h-13.5 flex-1 items-center rounded-l-[9px] pl-4 hover:bg-tint focus-visible:-outline-offset-3"
           onClick={() => onView('open')}
         >
-          <Title name={name} as="span" />
+          <ChatTitle name={name} as="span" />
         </button>
         <BarButton
           ref={maximize}

@@ -1,7 +1,7 @@
 import { convertedNote } from '@/lib/currency/converted-note';
 import { LandingSection, type SectionProps } from './landing-section';
-import { DetailsAbout, ServiceBadge } from './service-parts';
-import { ServiceTimeline } from './service-timeline';
+import { DetailsAbout, ServiceBadge } from './parts/service-parts';
+import { ServiceTimeline } from './parts/service-timeline';
 
 /** Services by id as lanes on one scale; below them, where they are described, a ruled row for each. */
 export function Services({ section, contentIndex, headingId }: SectionProps<'services'>) {

@@ -8,7 +8,7 @@ export type ChatStep =
   | { kind: 'ask' | 'retry' | 'person'; label: string };
 
 /** The answer to one question: text as ChatTopic describes it, and what to do next. */
-export type Answer = { content: string; next: readonly ChatStep[] };
+export type ChatAnswer = { content: string; next: readonly ChatStep[] };
 
 /** A reply that no passage of the site can give, and the phrases that ask for it (see phrases.ts). */
 type ChatTopic = {

@@ -1,13 +1,13 @@
 import { isStopWord, stemOf } from '../search/words';
 
 /** A word of a message: as typed in lower case, its stem, and whether it says what the message is about. */
-export type Word = { text: string; stem: string; isTelling: boolean };
+export type QueryWord = { text: string; stem: string; isTelling: boolean };
 
 /** Chat shorthand without a subject. */
 const SHORTHAND = new Set('u ur r wat wot hw pls plz kindly guys hows whos wheres possible'.split(' '));
 
 /** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */
-export function wordsOf(message: string): Word[] {
+export function wordsOf(message: string): QueryWord[] {
   const plain = message
     .toLowerCase()
     .normalize('NFKD')

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { ALL_PAGES, type Cause, type Change, type Edit, nameOf } from '@/lib/preview/compare';
+import {
+  ALL_PAGES,
+  type ChangedFile,
+  nameOf,
+  type RepeatedChange,
+  type TextChange,
+} from '@/lib/preview/compare';
 import { diffWords } from '@/lib/preview/diff-words';
 import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { DownloadChange } from './downloads';
-import type { Picture } from './pictures';
+import type { PicturePair } from './pictures';
 
 /** What the parts of the page look up: the pages of this build, the editor's address and the published site's. */
 export type Site = {
   pages: ReadonlyMap<string, PageTexts>;
-  pictures: ReadonlyMap<string, Picture>;
+  pictures: ReadonlyMap<string, PicturePair>;
   edit: string | undefined;
   origin: string;
 };
@@ -68,7 +74,7 @@ function titleOf(path: string, { pages }: Site): string {
   return page ? nameOf(page) : path;
 }
 
-function OnPages({ edit: { paths, after }, site }: { edit: Edit; site: Site }) {
+function OnPages({ edit: { paths, after }, site }: { edit: RepeatedChange; site: Site }) {
   if (paths.includes(ALL_PAGES)) return <span>In the header or footer of every page</span>;
   const list = (
     <ul className="pv-pages">
@@ -91,7 +97,7 @@ function OnPages({ edit: { paths, after }, site }: { edit: Edit; site: Site }) {
 const afterText = (text = '') => (text ? `after “${shorten(text)}”` : 'at the start');
 
 /** The words of a change, with what was taken out and put in. */
-function Words({ kind, before, after, from, to }: Change) {
+function Words({ kind, before, after, from, to }: TextChange) {
   if (kind === 'moved')
     return (
       <>
@@ -105,7 +111,7 @@ function Words({ kind, before, after, from, to }: Change) {
   });
 }
 
-function EditItem({ edit, site }: { edit: Edit; site: Site }) {
+function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
   const { id, kind, alike, places, after, before } = edit;
   return (
     <li className="pv-change" id={id}>
@@ -180,9 +186,9 @@ function Pictures({ paths, site }: { paths: readonly string[]; site: Site }) {
 }
 
 /** What an editor did, what it changed, and, folded, what follows from it. */
-export function CauseCard({ cause, isDraft, site }: { cause: Cause; isDraft: boolean; site: Site }) {
+export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraft: boolean; site: Site }) {
   const { id, kind, title, path, file, edits, follows } = cause;
-  const list = (items: readonly Edit[]) => (
+  const list = (items: readonly RepeatedChange[]) => (
     <ul>
       {items.map((edit) => (
         <EditItem key={edit.id} edit={edit} site={site} />

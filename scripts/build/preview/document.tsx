@@ -1,20 +1,20 @@
-import type { Cause } from '@/lib/preview/compare';
+import type { ChangedFile } from '@/lib/preview/compare';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
-import type { Build } from '@/lib/server/build-info';
+import type { BuildInfo } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { CauseCard, count, Download, FileLine, Fold, type Site } from './changes';
 import type { DownloadChange } from './downloads';
 
 /** What the page is made from. */
 export type PreviewContent = {
-  build: Build;
+  build: BuildInfo;
   readiness: PublishChecklist;
   site: Site;
   /** Without a published site to compare with, why. */
   compared:
     | {
-        causes: readonly Cause[];
+        causes: readonly ChangedFile[];
         downloads: readonly DownloadChange[];
         name: string;
         drafts: ReadonlySet<string>;
@@ -97,7 +97,7 @@ function Result({ page: { path, title, description, image } }: { page: PageTexts
 }
 
 /** Pages whose title or description in search results is new. */
-const resultPaths = (causes: readonly Cause[]) =>
+const resultPaths = (causes: readonly ChangedFile[]) =>
   causes.flatMap(({ kind, path, edits }) => [
     ...(path && kind === 'added' ? [path] : []),
     ...edits.flatMap(({ of, paths }) => (of ? paths : [])),

@@ -20,7 +20,7 @@ import { cleanFiles } from './clean-files';
 import { PreviewDocument } from './document';
 import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
-import { inFolder, parsePage, readSite, type Site, siteAt } from './site';
+import { inFolder, type PublishedSite, parsePage, readSite, siteAt } from './site';
 
 /** What content says has to be done before launch. */
 const notesBeforeLaunch = (folder: string) =>
@@ -31,7 +31,10 @@ const notesBeforeLaunch = (folder: string) =>
     .flatMap((file) => launchNotes(file, readFileSync(join(folder, file), 'utf8')));
 
 /** The published site, or why there is none to compare with. */
-async function readPublished(from: string | undefined, paths: readonly string[]): Promise<Site | string> {
+async function readPublished(
+  from: string | undefined,
+  paths: readonly string[],
+): Promise<PublishedSite | string> {
   if (!from)
     return 'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.';
   try {

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { clean } from '@/lib/content/text-marks.preview';
-import type { Cause } from '@/lib/preview/compare';
+import type { ChangedFile } from '@/lib/preview/compare';
 import { ALL_PAGES } from '@/lib/preview/compare';
 import type { SiteFiles } from './site';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */
-export type Picture = { before?: string | undefined; after?: string | undefined };
+export type PicturePair = { before?: string | undefined; after?: string | undefined };
 
 /** More pictures would make the page too heavy to open. */
 const MAX_PICTURES = 24;
@@ -83,10 +83,10 @@ async function pictureOf(
 
 /** Takes pictures of the pages that an edit changed, at its place, where a browser can be found. */
 export async function takePictures(
-  causes: readonly Cause[],
+  causes: readonly ChangedFile[],
   before: SiteFiles,
   after: SiteFiles,
-): Promise<{ pictures: ReadonlyMap<string, Picture>; problem?: string }> {
+): Promise<{ pictures: ReadonlyMap<string, PicturePair>; problem?: string }> {
   const places = new Map<string, { before: string; after: string }>();
   for (const { kind, path, edits } of causes) {
     if (path) places.set(path, { before: '', after: '' });
@@ -94,7 +94,7 @@ export async function takePictures(
       for (const shown of edit.paths)
         if (shown !== ALL_PAGES && !places.has(shown) && !edit.of) places.set(shown, edit);
   }
-  const pictures = new Map<string, Picture>();
+  const pictures = new Map<string, PicturePair>();
   if (places.size === 0) return { pictures };
   const browser = await openBrowser();
   if (!browser) return { pictures, problem: 'There are no pictures, because the build found no Chromium.' };
