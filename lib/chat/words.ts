@@ -1,10 +1,25 @@
 import { isStopWord, stemOf } from '../search/words';
 
-/** A word of a message: as typed in lower case, its stem, and whether it says what the message is about. */
+/** A word of a message in lower case, its stem, and whether it carries meaning. */
 export type QueryWord = { text: string; stem: string; isTelling: boolean };
 
-/** Chat shorthand without a subject. */
-const SHORTHAND = new Set('u ur r wat wot hw pls plz kindly guys hows whos wheres possible'.split(' '));
+/** Chat abbreviations without meaning for the subject. */
+const SHORTHAND = new Set([
+  'u',
+  'ur',
+  'r',
+  'wat',
+  'wot',
+  'hw',
+  'pls',
+  'plz',
+  'kindly',
+  'guys',
+  'hows',
+  'whos',
+  'wheres',
+  'possible',
+]);
 
 /** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */
 export function wordsOf(message: string): QueryWord[] {
@@ -19,7 +34,10 @@ export function wordsOf(message: string): QueryWord[] {
   }));
 }
 
-/** Whether one letter was added, left out or replaced, or two neighbors were swapped; short words are trusted. */
+/**
+ * Whether two words differ by one letter added, left out or replaced, or by two swapped neighbors. Short words never
+ * match.
+ */
 export function isMistyped(typed: string, meant: string): boolean {
   if (meant.length < 6 || typed[0] !== meant[0]) return false;
   let start = 0;

@@ -6,12 +6,10 @@ import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { CauseCard, count, Download, FileLine, Fold, type Site } from './changes';
 import type { DownloadChange } from './downloads';
 
-/** What the page is made from. */
 export type PreviewContent = {
   build: BuildInfo;
   readiness: PublishChecklist;
-  site: Site;
-  /** Without a published site to compare with, why. */
+  /** Why there is no published site to compare with. */
   compared:
     | {
         causes: readonly ChangedFile[];
@@ -21,8 +19,11 @@ export type PreviewContent = {
         /** Why there are fewer pictures than changed pages. */
         problem?: string | undefined;
       }
-    | { reason: string };
-  /** What it takes from the site's own pages: their style sheets and the class of their root. */
+    | { problem: string };
+  pages: ReadonlyMap<string, PageTexts>;
+  pictures: { of: ReadonlyMap<string, PicturePair>; problem?: string };
+  edit: string | undefined;
+  /** Taken from the site's own pages: their style sheets and the class of their root. */
   styles: readonly string[];
   rootClass: string;
   css: string;
@@ -72,7 +73,7 @@ function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undef
   );
 }
 
-/** A page as a search result and as a shared link show it. */
+/** A page as search results and shared links show it. */
 function Result({ page: { path, title, description, image } }: { page: PageTexts }) {
   return (
     <li className="pv-card pv-result">
@@ -96,14 +97,14 @@ function Result({ page: { path, title, description, image } }: { page: PageTexts
   );
 }
 
-/** Pages whose title or description in search results is new. */
-const resultPaths = (causes: readonly ChangedFile[]) =>
-  causes.flatMap(({ kind, path, edits }) => [
-    ...(path && kind === 'added' ? [path] : []),
-    ...edits.flatMap(({ of, paths }) => (of ? paths : [])),
-  ]);
+/** Whether a page's entry in search results changed. */
+const isNewResult = ({ kind, edits }: ChangedFile) =>
+  kind === 'added' || edits.some(({ of }) => of === 'title' || of === 'description');
 
-/** The page /preview: is it ready, what changed, and how changed pages look in search results and shared links. */
+/**
+ * The page /preview: whether the build can be published, what changed, and how changed pages look in search results
+ * and shared links.
+ */
 export function PreviewDocument(content: PreviewContent) {
   const { build, readiness, compared, site, styles, rootClass, css, script } = content;
   const causes = 'causes' in compared ? compared.causes : [];
