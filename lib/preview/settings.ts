@@ -1,22 +1,5 @@
-import { z } from 'zod';
-
-const settings = z.object({
-  PREVIEW_BASE_URL: z.string().optional(),
-  PREVIEW_EDIT_URL: z
-    .string()
-    .regex(
-      /^(?:https?|vscode|idea|cursor):/,
-      'must be an address, such as https://github.com/…/edit/main/{file}#L{line}',
-    )
-    .includes('{file}', { message: 'must contain {file}, and {line} where the host takes a line' })
-    .optional(),
-});
-
-/** `base`: address of the published site, or a folder with saved pages. `edit`: address pattern of an editor. */
-export type PreviewSettings = { base?: string; edit?: string };
-
 /**
- * Reads the settings of a preview. Empty values count as missing.
+ * Reads the settings of a preview. Empty values count as not set.
  *
  * @returns `base`: address of the published site, or a folder with a saved copy of it. `edit`: pattern of the address
  *   of an editor.

@@ -24,7 +24,7 @@ export type Site = {
 
 const lines = figureLines(pricing);
 
-/** More pages than this are collapsed. */
+/** More pages than this are folded. */
 const MAX_UNFOLDED_PAGES = 4;
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
@@ -40,11 +40,27 @@ export function Fold({ title, open, children }: { title: string; open?: boolean;
   );
 }
 
-/** A link that opens a page at a text and highlights it, in browsers that support text fragments. */
-export const placeOf = (path: string, text: string): string => {
+/** A line of a file, as a link where an editor is set. */
+export function FileLine({
+  file,
+  line,
+  field,
+  edit,
+}: {
+  file: string;
+  line: number;
+  field?: string;
+  edit: string | undefined;
+}) {
+  const name = `${file}, line ${line}${field ? ` (${field})` : ''}`;
+  return edit ? <a href={editAddress(edit, { file, line })}>{name}</a> : <code>{name}</code>;
+}
+
+/** The address of a text on a page, which browsers scroll to and mark; without the text they open the page. */
+function textAddress(path: string, text: string): string {
   const words = text.split(' ');
-  // '-' and ',' have a meaning in text fragments.
-  const encoded = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
+  // '-' and ',' have a meaning of their own in such an address.
+  const encode = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
   const quoted =
     words.length > 12 ? `${encode(words.slice(0, 5))},${encode(words.slice(-5))}` : encode(words);
   return `${path}#:~:text=${quoted}`;
@@ -169,14 +185,8 @@ function Pictures({ paths, site }: { paths: readonly string[]; site: Site }) {
   );
 }
 
-type CauseProps = {
-  cause: ChangedFile;
-  pictures: ReadonlyMap<string, PicturePair>;
-  isDraft: boolean;
-} & Links;
-
-/** An editor's change, its effects, and, collapsed, its consequences. */
-export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: CauseProps) {
+/** What an editor did, what it changed, and, folded, what follows from it. */
+export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraft: boolean; site: Site }) {
   const { id, kind, title, path, file, edits, follows } = cause;
   const list = (items: readonly RepeatedChange[]) => (
     <ul>
@@ -225,10 +235,16 @@ export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: Cau
   );
 }
 
-/** Documents with their changed lines. */
-export function Downloads({ of: downloads, origin }: { of: readonly DownloadChange[]; origin: string }) {
-  return downloads.map(({ address, is, lines }) => (
-    <section key={address} className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>
+/** A document with the lines that changed in it. */
+export function Download({
+  change: { address, is, lines },
+  origin,
+}: {
+  change: DownloadChange;
+  origin: string;
+}) {
+  return (
+    <section className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>
       <h3>
         <span className="pv-badge">Document {is}</span>{' '}
         {is === 'removed' ? address : <a href={address}>{address}</a>}{' '}

@@ -6,10 +6,12 @@ import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { CauseCard, count, Download, FileLine, Fold, type Site } from './changes';
 import type { DownloadChange } from './downloads';
 
+/** What the page is made from. */
 export type PreviewContent = {
   build: BuildInfo;
   readiness: PublishChecklist;
-  /** Why there is no published site to compare with. */
+  site: Site;
+  /** Without a published site to compare with, why. */
   compared:
     | {
         causes: readonly ChangedFile[];
@@ -19,11 +21,8 @@ export type PreviewContent = {
         /** Why there are fewer pictures than changed pages. */
         problem?: string | undefined;
       }
-    | { problem: string };
-  pages: ReadonlyMap<string, PageTexts>;
-  pictures: { of: ReadonlyMap<string, PicturePair>; problem?: string };
-  edit: string | undefined;
-  /** Taken from the site's own pages: their style sheets and the class of their root. */
+    | { reason: string };
+  /** What it takes from the site's own pages: their style sheets and the class of their root. */
   styles: readonly string[];
   rootClass: string;
   css: string;
@@ -73,7 +72,7 @@ function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undef
   );
 }
 
-/** A page as search results and shared links show it. */
+/** A page as a search result and as a shared link show it. */
 function Result({ page: { path, title, description, image } }: { page: PageTexts }) {
   return (
     <li className="pv-card pv-result">
@@ -97,14 +96,14 @@ function Result({ page: { path, title, description, image } }: { page: PageTexts
   );
 }
 
-/** Whether a page's entry in search results changed. */
-const isNewResult = ({ kind, edits }: ChangedFile) =>
-  kind === 'added' || edits.some(({ of }) => of === 'title' || of === 'description');
+/** Pages whose title or description in search results is new. */
+const resultPaths = (causes: readonly ChangedFile[]) =>
+  causes.flatMap(({ kind, path, edits }) => [
+    ...(path && kind === 'added' ? [path] : []),
+    ...edits.flatMap(({ of, paths }) => (of ? paths : [])),
+  ]);
 
-/**
- * The page /preview: whether the build can be published, what changed, and how changed pages look in search results
- * and shared links.
- */
+/** The page /preview: is it ready, what changed, and how changed pages look in search results and shared links. */
 export function PreviewDocument(content: PreviewContent) {
   const { build, readiness, compared, site, styles, rootClass, css, script } = content;
   const causes = 'causes' in compared ? compared.causes : [];
