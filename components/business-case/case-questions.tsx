@@ -12,8 +12,7 @@ import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
 import { type FinanceField, financeDefaults, type RoiField } from '@/lib/roi/assumptions';
 import type { FieldReading } from '@/lib/roi/read';
 import { answerText } from '@/lib/wizard/describe-answers';
-import type { ChangeCase } from './case-form';
-import type { CaseContent } from './content';
+import type { CaseContent, ChangeCase } from './content';
 
 type Part = CaseTool | 'roi';
 type Amounts = {

@@ -1,5 +1,5 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fill } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/business-case/fill';
 import type { Currency } from '@/lib/currency/format';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import type { CaseContent } from './content';
@@ -23,7 +23,7 @@ export function composeCase(
   const writing = writingOf(of, content, currency, today);
   const { words } = content;
   return {
-    title: fill(words.title, { service: writing.service }),
+    title: fillPlaceholders(words.title, { service: writing.service }),
     decision: of.decision,
     verdict: words.verdicts[of.decision === 'yes' && of.money?.thin ? 'thin' : of.decision],
     reasons: reasonsOf(writing),

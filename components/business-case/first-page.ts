@@ -1,4 +1,4 @@
-import { fill } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/business-case/fill';
 import type { Block } from '@/lib/markdown/blocks';
 import {
   heading,
@@ -24,7 +24,7 @@ function problem(writing: Writing): Block[] {
     paragraph(answers.texts.problem.trim() || words.open),
     paragraph(
       money
-        ? fill(words.cost, {
+        ? fillPlaceholders(words.cost, {
             hours: plain(money.inputs.hours),
             weeks: plain(money.inputs.weeks),
             rate: inputText('rate', money.inputs.rate, writing),
@@ -43,14 +43,14 @@ function recommended(writing: Writing): Block[] {
   const { recommendation, price } = of;
   const goal = content.selector[0]?.options.find(({ id }) => id === recommendation?.goal)?.label ?? '';
   const why = recommendation
-    ? fill(words.selector, {
+    ? fillPlaceholders(words.selector, {
         service,
         goal,
         primary: content.titles[recommendation.primaryService] ?? '',
         secondary: content.titles[recommendation.secondaryService] ?? '',
       })
     : price
-      ? fill(words.calculator, { service, team: teamText(writing) })
+      ? fillPlaceholders(words.calculator, { service, team: teamText(writing) })
       : words.open;
   const differs =
     recommendation &&
@@ -58,10 +58,10 @@ function recommended(writing: Writing): Block[] {
     content.priced[price.parameters.serviceType].id !== recommendation.primaryService;
   return [
     heading('case-recommendation', words.heading),
-    paragraph(differs ? `${why} ${fill(words.differs, { service })}` : why),
+    paragraph(differs ? `${why} ${fillPlaceholders(words.differs, { service })}` : why),
     paragraph(
       price
-        ? fill(words.price, {
+        ? fillPlaceholders(words.price, {
             price: priceText(price.estimate.totalCost),
             from: priceText(price.range.from),
             to: priceText(price.range.to),
@@ -86,7 +86,9 @@ function money(writing: Writing): Block[] {
     amount(roi.firstYearGain),
     amount(value),
   ];
-  const clock = price ? fill(words.clock, { weeks: price.estimate.estimatedTimelineWeeks }) : words.clockOpen;
+  const clock = price
+    ? fillPlaceholders(words.clock, { weeks: price.estimate.estimatedTimelineWeeks })
+    : words.clockOpen;
   return [
     heading('case-return', words.heading),
     paragraph(clock),
@@ -97,15 +99,15 @@ function money(writing: Writing): Block[] {
       row(words.cashRow, cash.cases.expected, cash.npv),
     ]),
     paragraph(
-      `${words.cases} ${fill(words.present, {
+      `${words.cases} ${fillPlaceholders(words.present, {
         rate: plain(finance.discountRate),
         expected: rateText(irr.expected, writing),
         low: rateText(irr.low, writing),
       })}`,
     ),
-    paragraph(`${hoursText(writing)} ${fill(words.lost, { lost: amount(found.mostLost) })}`),
+    paragraph(`${hoursText(writing)} ${fillPlaceholders(words.lost, { lost: amount(found.mostLost) })}`),
     ...(found.costRaised && price
-      ? [paragraph(fill(words.raised, { price: priceText(price.estimate.totalCost) }))]
+      ? [paragraph(fillPlaceholders(words.raised, { price: priceText(price.estimate.totalCost) }))]
       : []),
   ];
 }
@@ -117,7 +119,7 @@ function hoursText({ of: { money, answers }, content }: Writing): string {
   const { inputs, finance } = money;
   const saved = (inputs.hours * inputs.adoption) / 100;
   const cash = (saved * finance.cashShare) / 100;
-  return fill(finance.cashShare === 0 ? words.freed : words.split, {
+  return fillPlaceholders(finance.cashShare === 0 ? words.freed : words.split, {
     saved: plain(saved),
     cash: plain(cash),
     freed: plain(saved - cash),
@@ -135,17 +137,17 @@ function ask({ of, content, amount, service, owner, deadline }: Writing): Block[
   const dates =
     decision === 'yes' && price && approved
       ? [
-          fill(words.end, { end: weeksAfter(approved, price.estimate.estimatedTimelineWeeks) }),
+          fillPlaceholders(words.end, { end: weeksAfter(approved, price.estimate.estimatedTimelineWeeks) }),
           ...(months === null || months === 0
             ? []
-            : [fill(words.back, { month: monthAfter(approved, months) })]),
+            : [fillPlaceholders(words.back, { month: monthAfter(approved, months) })]),
         ]
       : [];
   return [
     heading('case-decision', words.heading),
     paragraph(
       [
-        fill(words[decision], { service, owner, deadline, amount: amount(money?.approved ?? 0) }),
+        fillPlaceholders(words[decision], { service, owner, deadline, amount: amount(money?.approved ?? 0) }),
         ...dates,
       ].join(' '),
     ),

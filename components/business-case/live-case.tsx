@@ -15,7 +15,7 @@ import type { CaseContent } from './content';
 import type { Cleared } from './start-over';
 import { WrittenCase } from './written-case';
 
-const OPEN = 'open';
+const OPEN_DETAILS = 'open';
 
 /** The visitor's own case, and what to do with it. Loads with the first answer. */
 export default function LiveCase({
@@ -46,8 +46,8 @@ export default function LiveCase({
       <ResultBar
         href="#case-title"
         verdict={written.verdict}
-        payback={money ? paybackText(money.cases.expected) : OPEN}
-        firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN}
+        payback={money ? paybackText(money.cases.expected) : OPEN_DETAILS}
+        firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN_DETAILS}
       />
       <WrittenCase {...all} note={of.missing.length > 0 ? open : own} isExample={false} />
       <CaseActions {...all} onStartOver={onStartOver} />

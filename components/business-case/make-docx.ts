@@ -1,6 +1,6 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
-import { fill } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/business-case/fill';
 import { clean } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
@@ -46,7 +46,7 @@ export async function makeDocx(
     ...reasons.map(paragraph),
     ...changes.flatMap((change) => [paragraph(change.lead), list(change.list)]),
   ];
-  const [before = '', after = ''] = fill(words.live, { link: '\n' }).split('\n');
+  const [before = '', after = ''] = fillPlaceholders(words.live, { link: '\n' }).split('\n');
   const live: Block = {
     kind: 'paragraph',
     children: [

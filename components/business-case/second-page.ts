@@ -1,4 +1,4 @@
-import { fill } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/business-case/fill';
 import type { Block } from '@/lib/markdown/blocks';
 import { roundUp } from '@/lib/numbers/rounding';
 import { costLines } from '@/lib/pricing/breakdown';
@@ -10,14 +10,14 @@ function scope(writing: Writing): Block[] {
   const { price } = writing.of;
   if (!price) return [heading('case-scope', words.heading), paragraph(words.open)];
   const { text, theirs, ours } = words.services[price.parameters.serviceType];
-  const weeks = fill(words.weeks, {
+  const weeks = fillPlaceholders(words.weeks, {
     weeks: price.estimate.estimatedTimelineWeeks,
     team: teamText(writing),
   });
   const choice = writing.content.pricing
     .find(({ id }) => id === 'duration')
     ?.options.find(({ id }) => id === price.parameters.duration);
-  const timeline = fill(words.timeline, { timeline: choice?.measure ?? choice?.label ?? '' });
+  const timeline = fillPlaceholders(words.timeline, { timeline: choice?.measure ?? choice?.label ?? '' });
   return [
     heading('case-scope', words.heading),
     paragraph(`${text} ${weeks} ${timeline}`),
@@ -36,7 +36,7 @@ function price({ of, content, price: text }: Writing): Block[] {
   const list = savings.map(({ question, answer, usd }) => {
     const step = content.pricing.find(({ id }) => id === question);
     const option = step?.options.find(({ id }) => id === answer);
-    return fill(words.saving, {
+    return fillPlaceholders(words.saving, {
       label: step?.label.toLowerCase() ?? '',
       option: option?.measure ?? option?.label.toLowerCase() ?? '',
       amount: text(usd),
@@ -53,7 +53,7 @@ function price({ of, content, price: text }: Writing): Block[] {
     paragraph(
       [
         words.range,
-        list.length > 0 ? fill(words.savings, { list: list.join('; ') }) : words.noSavings,
+        list.length > 0 ? fillPlaceholders(words.savings, { list: list.join('; ') }) : words.noSavings,
         words.term,
         words.outside,
       ].join(' '),
@@ -81,7 +81,7 @@ function curve({ of: { money }, content, amount }: Writing): Block[] {
     paragraph(
       hours === null || adoption === null || roundUp(adoption) > 100
         ? words.outOfReach
-        : fill(words.breakEven, {
+        : fillPlaceholders(words.breakEven, {
             hours: plain(roundUp(hours, 1)),
             adoption: roundUp(adoption),
             expected: plain((inputs.hours * inputs.adoption) / 100),
@@ -102,7 +102,7 @@ function sensitivity(writing: Writing): Block[] {
   return [
     heading('case-sensitivity', words.heading),
     paragraph(
-      fill(words.text, {
+      fillPlaceholders(words.text, {
         first: first.name,
         firstEnds: first.ends,
         firstLow: first.low,

@@ -1,6 +1,6 @@
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fill } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/business-case/fill';
 import type { Currency } from '@/lib/currency/format';
 import { wholeAmount } from '@/lib/currency/own';
 import { curveLines, totalLabel } from './case-charts';
@@ -46,7 +46,7 @@ function Figure({ name, of, content, currency, written }: Written & { name: stri
       chart={{
         kind: 'curve',
         caption: words.caption,
-        alt: fill(words.alt, {
+        alt: fillPlaceholders(words.alt, {
           start: wholeAmount(expected.curve[0]?.sum ?? 0, currency),
           end: last(expected),
           low: last(low),

@@ -1,22 +1,22 @@
-import type { Handoff } from '@/lib/storage/handoff';
+import type { Prefill } from '@/lib/storage/handoff';
 import { initialValues, type Values } from './values';
 
 /**
  * The values that the form starts with. For the two selects the order is: what was chosen in the form already, the
- * query, the handoff, the draft. The message of a handoff goes above what is there and replaces none of it.
+ * query, the prefill, the draft. The message of a prefill goes above what is there and replaces none of it.
  *
  * @param present what the form holds already: typed before hydration, or restored by the browser.
  */
-export function prefill({
+export function mergeValues({
   query,
-  handoff,
+  prefill,
   draft,
   present,
   inquiryTypes,
   services,
 }: {
   query: URLSearchParams;
-  handoff: Handoff | null;
+  prefill: Prefill | null;
   draft: Values | null;
   present: Values;
   inquiryTypes: readonly string[];
@@ -29,7 +29,7 @@ export function prefill({
   const queryInquiry = query.get('inquiry');
   const queryService = query.get('service');
   const presentInquiry = present.inquiryType === initialValues.inquiryType ? undefined : present.inquiryType;
-  const email = typed('email') || handoff?.email || '';
+  const email = typed('email') || prefill?.email || '';
   return {
     name: typed('name'),
     email,
@@ -39,22 +39,22 @@ export function prefill({
       firstKnown(
         inquiryTypes,
         presentInquiry,
-        ...(queryInquiry === null ? [handoff?.inquiryType, draft?.inquiryType] : [queryInquiry]),
+        ...(queryInquiry === null ? [prefill?.inquiryType, draft?.inquiryType] : [queryInquiry]),
       ) ?? initialValues.inquiryType,
     service:
       firstKnown(
         services,
         present.service,
-        ...(queryService === null ? [handoff?.service, draft?.service] : [queryService]),
+        ...(queryService === null ? [prefill?.service, draft?.service] : [queryService]),
       ) ?? '',
-    message: above(handoffText(handoff, email), typed('message')),
+    message: above(prefillText(prefill, email), typed('message')),
   };
 }
 
-/** The message of a handoff, with its email address if the form keeps another. */
-function handoffText(handoff: Handoff | null, email: string): string {
-  if (!handoff) return '';
-  return handoff.email && handoff.email !== email ? `${handoff.message} (${handoff.email})` : handoff.message;
+/** The message of a prefill, with its email address if the form keeps another. */
+function prefillText(prefill: Prefill | null, email: string): string {
+  if (!prefill) return '';
+  return prefill.email && prefill.email !== email ? `${prefill.message} (${prefill.email})` : prefill.message;
 }
 
 /** Puts `text` above `kept`, unless it is there already: a visitor may go through a tool twice. */

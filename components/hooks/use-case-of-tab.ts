@@ -21,13 +21,13 @@ export function useTab(wanted: boolean): Tab | undefined {
 }
 
 /** What the visitor has answered in the tools of this tab when the page opened; null when that is nothing. */
-export function useCaseOfTab(): CaseAnswers | null {
+export function useTabCase(): CaseAnswers | null {
   const [stored, setStored] = useState(false);
   useEffect(() => setStored(readStored('businessCase') !== null), []);
   const tab = useTab(stored);
   const [answers, setAnswers] = useState<CaseAnswers | null>(null);
   useEffect(() => {
-    if (tab) setAnswers(tab.caseOfTab());
+    if (tab) setAnswers(tab.readTabCase());
   }, [tab]);
   return answers;
 }

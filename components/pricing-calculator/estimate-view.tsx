@@ -17,9 +17,9 @@ import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/est
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
 import { roiAddressWithPrice } from '@/lib/roi/link';
 import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/handoff';
 import { Breakdown } from './breakdown';
-import type { CalculatorContent } from './pricing-calculator';
+import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
 import { WeekLane } from './week-lane';
 
@@ -102,7 +102,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
               href={contactRoute}
               className="mt-6 w-full print:hidden"
               onClick={() =>
-                handToContactForm({
+                prefillContactForm({
                   message: estimateText(
                     { answers, lines, estimate, link: window.location.href },
                     currency,

@@ -1,7 +1,7 @@
 'use client';
 
 import { Price } from '@/components/currency/price';
-import { useCaseOfTab } from '@/components/hooks/use-case-of-tab';
+import { useTabCase } from '@/components/hooks/use-case-of-tab';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
@@ -48,7 +48,7 @@ function OptionValue({
 export function QuestionStep({ question }: { question: ToolQuestion }) {
   const { state, heading, rules, choose, goBack } = usePricing();
   const id = pricingQuestions[state.step] ?? 'serviceType';
-  const known = useCaseOfTab();
+  const known = useTabCase();
   const suggestions: Partial<Record<PricingQuestion, string | undefined>> = known
     ? suggestedPricing(known.selector)
     : {};

@@ -8,8 +8,8 @@ import type { PricedService } from './service-rows';
 import styles from './service-timeline.module.css';
 
 /** Weeks between two hairlines, and how many hairlines narrow screens have room for; of more they show every other. */
-const STEP = 2;
-const ROOM = 4;
+const WEEKS_BETWEEN_LINES = 2;
+const MAX_LINES_NARROW = 4;
 
 /**
  * Services as lanes on one scale: from the start to their weeks, with the base price at the end. The page's rail
@@ -25,7 +25,10 @@ export function ServiceTimeline({
   linked: boolean;
 }) {
   const longest = Math.max(...services.map(({ weeks }) => weeks));
-  const ticks = Array.from({ length: Math.floor(longest / STEP) + 1 }, (_, index) => index * STEP);
+  const ticks = Array.from(
+    { length: Math.floor(longest / WEEKS_BETWEEN_LINES) + 1 },
+    (_, index) => index * WEEKS_BETWEEN_LINES,
+  );
   return (
     <div
       className={clsx(styles.chart, linked && styles.linked)}
@@ -35,7 +38,11 @@ export function ServiceTimeline({
         {ticks.map((week) => (
           <span
             key={week}
-            className={ticks.length > ROOM && week % (2 * STEP) ? 'max-md:invisible' : undefined}
+            className={
+              ticks.length > MAX_LINES_NARROW && week % (2 * WEEKS_BETWEEN_LINES)
+                ? 'max-md:invisible'
+                : undefined
+            }
             style={{ gridColumnStart: week + 1 }}
           >
             {/* The space is for those who read the text alone. */}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry, checkWords, contentError } from '@/lib/content/check';
-import { AREAS, PER_AREA } from '@/lib/readiness/answers';
+import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
@@ -13,7 +13,7 @@ const FILE = 'content/tools/readiness.ts';
 
 /** The four areas with four statements each, what to do first in an area, and what helps there. */
 export const readinessAreas = checkEntry(
-  z.array(readinessArea(PER_AREA)).length(AREAS, `must have ${AREAS} areas`),
+  z.array(readinessArea(STATEMENTS_PER_AREA)).length(AREA_COUNT, `must have ${AREA_COUNT} areas`),
   FILE,
   [
     {

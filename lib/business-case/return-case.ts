@@ -1,15 +1,15 @@
 import {
   type FinanceInputs,
   financeDefaults,
+  HORIZON_YEARS,
   type RoiField,
   type RoiInputs,
-  YEARS,
 } from '../roi/assumptions';
 import {
   breakEvenAdoption,
   breakEvenHours,
   isThin,
-  LOW_WORTH,
+  LOW_CASE_FACTOR,
   lowInputs,
   type RoiCases,
   type RoiVerdict,
@@ -22,7 +22,7 @@ import { internalRate, netPresentValue } from '../roi/present-value';
 import { TOLERANCE } from '../roi/thresholds';
 
 /** One input moved both ways with all others as they are, and the net gain of year one that follows. */
-export type Swing = {
+export type SensitivityRange = {
   field: RoiField;
   /** The input at its worse and at its better end. */
   worse: { value: number; gain: number };
@@ -62,7 +62,7 @@ export type ReturnCase = Judged & {
   /** The adoption that saves them, in percent; null when there is nothing to save, above 100 when none is enough. */
   breakEvenAdoption: number | null;
   /** Largest effect on year one first; equal ones in the order of the fields. */
-  swings: readonly Swing[];
+  swings: readonly SensitivityRange[];
   /** What would make the low case pay for itself in time, each alone. Empty for a yes. */
   changes: readonly Change[];
   /** Hours of the visitor's own people that the price would pay for; null without a price or a rate. */
@@ -87,7 +87,7 @@ const isCost = (field: RoiField) => field === 'cost' || field === 'running';
 
 type Limits = ReturnType<typeof limitsIn>;
 
-function swingOf(inputs: RoiInputs, field: RoiField, buildMonths: number, limits: Limits): Swing {
+function swingOf(inputs: RoiInputs, field: RoiField, buildMonths: number, limits: Limits): SensitivityRange {
   const move = moves[field];
   const step = 'by' in move ? move.by : inputs[field] * move.share;
   const { from, to } = limits[field];
@@ -102,7 +102,7 @@ function swingOf(inputs: RoiInputs, field: RoiField, buildMonths: number, limits
   return isCost(field) ? { field, worse: more, better: less } : { field, worse: less, better: more };
 }
 
-const effect = ({ worse, better }: Swing) => better.gain - worse.gain;
+const effect = ({ worse, better }: SensitivityRange) => better.gain - worse.gain;
 
 /**
  * The low case pays back in time when its first year ends at zero or above. Each number is solved for that alone, as
@@ -114,7 +114,7 @@ function changesOf(inputs: RoiInputs, buildMonths: number, limits: Limits): Chan
   if (live === 0) return [];
   const up = 1 + TOLERANCE;
   // What the saved hours of a year must be worth as entered, and what the low case makes of those entered.
-  const needed = (up * (cost / live + running)) / LOW_WORTH;
+  const needed = (up * (cost / live + running)) / LOW_CASE_FACTOR;
   const lowWorth = computeRoi(lowInputs(inputs)).worth;
   const found: Change[] = [
     { field: 'hours', value: needed / ((weeks * rate * adoption) / 100) },
@@ -178,7 +178,7 @@ export function returnCase(
     cash: { ...judged(cash), cases: cash, npv: npvOf(cash.expected), irr: internalRate(cash.expected) },
     verdict,
     thin,
-    today: { year: worth, fiveYears: worth * YEARS },
+    today: { year: worth, fiveYears: worth * HORIZON_YEARS },
     approved: low.cost,
     mostLost: low.cost + (low.running * liveMonths(buildMonths)) / 12,
     breakEvenHours: breakEvenHours(inputs, buildMonths),

@@ -1,5 +1,5 @@
 import type { Worksheet } from '../documents/xlsx/model';
-import { type Answer, PER_AREA, points } from '../readiness/answers';
+import { points, type ReadinessAnswer, STATEMENTS_PER_AREA } from '../readiness/answers';
 import { type RoiField, roiFields } from '../roi/assumptions';
 import { limitsIn } from '../roi/limits';
 import { TOLERANCE } from '../roi/thresholds';
@@ -154,7 +154,9 @@ function readinessSheet({ answers, readiness }: BusinessCase, names: SheetNames)
               name,
               statement,
               {
-                fill: assessed ? points[assessed[area * PER_AREA + index] as Answer] : null,
+                fill: assessed
+                  ? points[assessed[area * STATEMENTS_PER_AREA + index] as ReadinessAnswer]
+                  : null,
                 as: 'whole' as const,
               },
             ]),

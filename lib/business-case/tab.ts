@@ -5,10 +5,10 @@ import { caseAddress, readCase, writeCase } from './link';
 import { translated } from './translate';
 
 /** The case of this tab: what the tools have handed over, and what was typed since. Empty when there is none. */
-export const caseOfTab = (): CaseAnswers => readCase(readStored('businessCase') ?? '');
+export const readTabCase = (): CaseAnswers => readCase(readStored('businessCase') ?? '');
 
 /** Keeps the case until the tab closes. */
-export const keepInTab = (answers: CaseAnswers): void =>
+export const writeTabCase = (answers: CaseAnswers): void =>
   writeStored('businessCase', writeCase(answers) || null);
 
 /** A finished result of a tool. Amounts of the ROI calculator come with the code of their currency. */
@@ -18,7 +18,7 @@ export type ToolResult =
 
 /** The case of the tab with a result in place of an earlier one of the same tool. Writes nothing. */
 export function withResult(result: ToolResult): CaseAnswers {
-  const present = caseOfTab();
+  const present = readTabCase();
   if (result.tool === 'roi') return { ...present, roi: result.answers, currency: result.currency };
   return translated({ ...present, [result.tool]: result.answers });
 }
@@ -27,12 +27,12 @@ export function withResult(result: ToolResult): CaseAnswers {
  * Adds a result to the case of the tab. Only what the visitor does may call it: opening somebody's link must not
  * replace the visitor's own answers.
  */
-export const addToCase = (result: ToolResult): void => keepInTab(withResult(result));
+export const addToCase = (result: ToolResult): void => writeTabCase(withResult(result));
 
 /** Takes a tool's answers out of the case of the tab, where they are the same; others stay. */
 export function removeFromCase({ tool, answers }: { tool: CaseTool; answers: readonly string[] }): void {
-  const present = caseOfTab();
-  if (present[tool].join() === answers.join()) keepInTab({ ...present, [tool]: emptyAnswers[tool] });
+  const present = readTabCase();
+  if (present[tool].join() === answers.join()) writeTabCase({ ...present, [tool]: emptyAnswers[tool] });
 }
 
 /** The address of the case of the tab with a result in it. */

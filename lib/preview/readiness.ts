@@ -4,22 +4,22 @@ import { formatDate } from '../format/dates';
 import type { LaunchNote } from './launch-notes';
 
 /** One point of a check, with the place in the files where it is one. */
-export type Point = { text: string; file?: string; line?: number };
+export type ChecklistPoint = { text: string; file?: string; line?: number };
 
 /** One thing that was checked. `fresh` keeps the site from being published; `before` was so on the published site. */
-export type Check = {
+export type ChecklistItem = {
   id: string;
   title: string;
-  fresh: Point[];
-  before: Point[];
-  notes: Point[];
+  fresh: ChecklistPoint[];
+  before: ChecklistPoint[];
+  notes: ChecklistPoint[];
   fine: string;
 };
 
-export type Readiness = { ready: boolean; checks: Check[] };
+export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
 
 /** What a preview knows of the site's readiness. */
-export type Known = {
+export type ChecklistInput = {
   findings: readonly Finding[];
   readings: readonly Reading[];
   launch: readonly LaunchNote[];
@@ -36,15 +36,15 @@ export type Known = {
  *
  * @param today the day of the build, as '2025-05-08'.
  */
-export function readinessOf(known: Known, today: string): Readiness {
-  const graded = (grade: Finding['grade']): Point[] =>
+export function publishChecklist(known: ChecklistInput, today: string): PublishChecklist {
+  const graded = (grade: Finding['grade']): ChecklistPoint[] =>
     known.findings
       .filter((finding) => finding.grade === grade)
       .map(({ file, line, message }) => ({ text: message, file, line }));
   const isNew = ({ file }: LaunchNote) => known.newFiles.has(file);
   const drafts = known.readings.filter(({ draft }) => draft);
   const scheduled = known.readings.filter(({ draft, from }) => !draft && from !== undefined && from > today);
-  const all: Check[] = [
+  const all: ChecklistItem[] = [
     {
       id: 'content',
       title: 'Content check',

@@ -1,5 +1,5 @@
 /** Facts of the company that the specification states in two ways. */
-export type DisputedFacts = {
+export type ContradictoryFacts = {
   founded: Record<string, number>;
   hours: Record<string, string>;
 };
@@ -8,7 +8,7 @@ export type DisputedFacts = {
  * Whether a text states the founding date, the business hours or the return on investment. These differ from
  * place to place on the site, so structured data and llms.txt leave them out.
  */
-export function isDisputed(text: string, { founded, hours }: DisputedFacts): boolean {
+export function isContradictory(text: string, { founded, hours }: ContradictoryFacts): boolean {
   const years = Object.values(founded).join('|');
   return (
     /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b/.test(text) ||
@@ -17,9 +17,9 @@ export function isDisputed(text: string, { founded, hours }: DisputedFacts): boo
   );
 }
 
-/** A text without the sentences that {@link isDisputed} finds. */
-export const withoutDisputed = (text: string, facts: DisputedFacts): string =>
+/** A text without the sentences that {@link isContradictory} finds. */
+export const withoutContradictory = (text: string, facts: ContradictoryFacts): string =>
   text
     .split(/(?<=[.?!])\s+/)
-    .filter((sentence) => !isDisputed(sentence, facts))
+    .filter((sentence) => !isContradictory(sentence, facts))
     .join(' ');

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage-keys';
 
 /** What a tool, the chat or a sign-up box hands to the contact form, within the tab and never in a URL. */
-export type Handoff = {
+export type Prefill = {
   /** Ready text for the message box; it goes above a kept draft. */
   message: string;
   /** Ids of content/contact/contact-options.ts; unknown ids are ignored by the form. */
@@ -10,20 +10,20 @@ export type Handoff = {
   email?: string;
 };
 
-/** Stores `handoff` for the contact form. The caller then navigates to the contact page. */
-export function handToContactForm(handoff: Handoff): void {
-  writeStored('handoff', JSON.stringify(handoff));
+/** Stores `prefill` for the contact form. The caller then navigates to the contact page. */
+export function prefillContactForm(prefill: Prefill): void {
+  writeStored('prefill', JSON.stringify(prefill));
 }
 
 /**
- * Reads the stored handoff and removes it, so that it is used once.
+ * Reads the stored prefill and removes it, so that it is used once.
  *
  * @returns null when there is none or it is malformed.
  */
-export function takeHandoff(): Handoff | null {
-  const text = readStored('handoff');
+export function takePrefill(): Prefill | null {
+  const text = readStored('prefill');
   if (text === null) return null;
-  writeStored('handoff', null);
+  writeStored('prefill', null);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return null;

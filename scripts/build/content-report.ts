@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingLine, type Report } from '@/lib/content/report/print';
-import { type Given, reportOf, sourceOf } from '@/lib/content/report/report';
+import { type ReportInput, reportOf, sourceOf } from '@/lib/content/report/report';
 import type { Finding } from '@/lib/content/report/source';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
@@ -47,10 +47,10 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
     /^content\/chat\/(topics|gaps)\.ts$/.test(file) ? [{ file, value }] : [],
   );
   const { routes } = await import('@/lib/routes');
-  const { facts } = named('content/company/facts.ts') as Pick<Given, 'facts'>;
-  const { sitePages } = named('content/site/site-pages.ts') as Pick<Given, 'sitePages'>;
-  const { company } = named('content/company/company.ts') as Pick<Given, 'company'>;
-  const { redirects } = named('content/site/redirects.ts') as Pick<Given, 'redirects'>;
+  const { facts } = named('content/company/facts.ts') as Pick<ReportInput, 'facts'>;
+  const { sitePages } = named('content/site/site-pages.ts') as Pick<ReportInput, 'sitePages'>;
+  const { company } = named('content/company/company.ts') as Pick<ReportInput, 'company'>;
+  const { redirects } = named('content/site/redirects.ts') as Pick<ReportInput, 'redirects'>;
   const report = reportOf({
     sources,
     ...{ sitePages, company, redirects, routes, facts, replies, today },

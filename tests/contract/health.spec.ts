@@ -42,7 +42,10 @@ test('/healthz says that the process is alive, whether it can send mail or not',
     status: 200,
     body: { ok: true, pages: expect.any(Number), preview: false },
   });
-  expect(await ask(site.origin, '/readyz')).toMatchObject({ status: 503, body: { mail: { way: null } } });
+  expect(await ask(site.origin, '/readyz')).toMatchObject({
+    status: 503,
+    body: { mail: { transport: null } },
+  });
   await site.stop();
 });
 
@@ -53,19 +56,22 @@ test('/readyz knows what became of the last mail, without a word of how it is se
   const fresh = await ask(site.origin, '/readyz');
   expect(fresh).toEqual({
     status: 200,
-    body: { ok: true, mail: { way: 'relay', last: null, sending: 0 }, redis: null },
+    body: { ok: true, mail: { transport: 'relay', last: null, sending: 0 }, redis: null },
   });
   expect(JSON.stringify(fresh)).not.toContain(new URL(relay.url).host);
   relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
   expect((await sendJson(site.origin)).status).toBe(502);
   expect(await ask(site.origin, '/readyz')).toMatchObject({
     status: 503,
-    body: { mail: { last: 'refused' } },
+    body: { mail: { last: 'rejected' } },
   });
   expect((await ask(site.origin, '/healthz')).status).toBe(200);
   relay.behave({ kind: 'accept' });
   expect((await sendJson(site.origin)).status).toBe(200);
-  expect(await ask(site.origin, '/readyz')).toMatchObject({ status: 200, body: { mail: { last: 'taken' } } });
+  expect(await ask(site.origin, '/readyz')).toMatchObject({
+    status: 200,
+    body: { mail: { last: 'accepted' } },
+  });
   await site.stop();
 });
 
@@ -91,7 +97,7 @@ test('/metrics counts for those who know the token, and is not there without one
       'contact_inquiries_total{outcome="limited"} 1',
       'contact_inquiries_total{outcome="invalid"} 1',
       'contact_limits_hit_total{limit="valid"} 1',
-      'contact_mail_seconds_count{result="taken"} 1',
+      'contact_mail_seconds_count{result="accepted"} 1',
       'contact_mails_sending 0',
     ]),
   );

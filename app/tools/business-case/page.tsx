@@ -19,7 +19,7 @@ import { roiQuestions } from '@/content/tools/roi';
 import { caseTextNames } from '@/lib/business-case/answers';
 import { readCase } from '@/lib/business-case/link';
 import { formatDate } from '@/lib/format/dates';
-import { PER_AREA } from '@/lib/readiness/answers';
+import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { answerText } from '@/lib/wizard/describe-answers';
 
@@ -46,7 +46,7 @@ const worksheetRows = [
   })),
   ...readinessAreas.flatMap(({ statements }, area) =>
     statements.map((label, index) => {
-      const answer = example.readiness[area * PER_AREA + index];
+      const answer = example.readiness[area * STATEMENTS_PER_AREA + index];
       return { label, example: readinessScale.find(({ id }) => id === answer)?.label ?? '' };
     }),
   ),

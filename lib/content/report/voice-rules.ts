@@ -4,7 +4,7 @@
  */
 
 /** Constructions that no American reader would say aloud, and what to write instead. */
-export const constructions: readonly { pattern: RegExp; remedy: string }[] = [
+export const bannedPhrases: readonly { pattern: RegExp; remedy: string }[] = [
   // Nothing stands, lies or comes to a page.
   {
     pattern:
@@ -95,7 +95,7 @@ export const usage: readonly { pattern: RegExp; remedy: string }[] = [
 ];
 
 /** Words that we lean on: how often one file and the whole content may have them. */
-export const tics: readonly { name: string; pattern: RegExp; file: number; site: number }[] = [
+export const overusedWords: readonly { name: string; pattern: RegExp; file: number; site: number }[] = [
   { name: 'illustrative', pattern: /\billustrative\b/gi, file: 3, site: 30 },
   { name: 'a person', pattern: /\ba person\b/gi, file: 3, site: 24 },
   { name: 'nobody', pattern: /\bnobody\b/gi, file: 2, site: 8 },

@@ -1,9 +1,9 @@
 import { sentencesOf } from '../sentences';
 import { type Finding, type Part, type Source, textsOf } from './source';
-import { constructions, sentenceLimits, tics, usage } from './voice-rules';
+import { bannedPhrases, overusedWords, sentenceLimits, usage } from './voice-rules';
 
 /** Keys whose values no visitor reads, or that are addresses. */
-const UNREAD = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
+const SKIPPED_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
 
 type Text = Part & { value: string };
 
@@ -14,7 +14,7 @@ const countOf = (texts: readonly Text[], pattern: RegExp) =>
 
 /** Sentences that break a rule of lib/content/report/voice-rules.ts. */
 function ruleFindings({ file, where, value }: Text): Finding[] {
-  return [...constructions, ...usage].flatMap(({ pattern, remedy }) => {
+  return [...bannedPhrases, ...usage].flatMap(({ pattern, remedy }) => {
     const match = pattern.exec(value);
     return match
       ? [{ grade: 'look' as const, file, message: `'${where}' says '${match[0].trim()}'. ${remedy}` }]
@@ -50,7 +50,7 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
 /** Words that a file, or the whole content, repeats too often. */
 function ticFindings(texts: readonly Text[]): Finding[] {
   const files = [...new Set(texts.map(({ file }) => file))];
-  return tics.flatMap(({ name, pattern, file: perFile, site }) => {
+  return overusedWords.flatMap(({ name, pattern, file: perFile, site }) => {
     const many = files.flatMap((file): Finding[] => {
       const own = texts.filter((text) => text.file === file);
       const count = countOf(own, pattern);
@@ -79,7 +79,7 @@ function ticFindings(texts: readonly Text[]): Finding[] {
 }
 
 /** What breaks the rules of our voice, each with its place and its remedy. */
-export function voiceFindings(sources: readonly Source[]): Finding[] {
-  const texts = sources.flatMap((source) => textsOf(source).filter(({ key }) => !UNREAD.test(key)));
+export function wordingFindings(sources: readonly Source[]): Finding[] {
+  const texts = sources.flatMap((source) => textsOf(source).filter(({ key }) => !SKIPPED_KEYS.test(key)));
   return [...texts.flatMap(ruleFindings), ...texts.flatMap(lengthFindings), ...ticFindings(texts)];
 }

@@ -1,6 +1,6 @@
 /** @requirement THEME-01 */
-import { brandColors, themeColors } from '@/lib/theme/brand-colors';
-import { themes } from '@/lib/theme/theme';
+import { brandColors } from '@/lib/theme/brand-colors';
+import { themeColors, themes } from '@/lib/theme/theme';
 import { tokensOf } from '../../support/colors';
 
 /** `onBand2` is the token `--on-band-2`. */

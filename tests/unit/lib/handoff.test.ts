@@ -1,17 +1,17 @@
-import { handToContactForm, takeHandoff } from '@/lib/storage/handoff';
+import { prefillContactForm, takePrefill } from '@/lib/storage/handoff';
 
 beforeEach(() => sessionStorage.clear());
 
 test('what is handed over is taken once', () => {
-  handToContactForm({ message: 'Hello', service: 'ai-training' });
-  expect(takeHandoff()).toEqual({ message: 'Hello', service: 'ai-training' });
-  expect(takeHandoff()).toBeNull();
+  prefillContactForm({ message: 'Hello', service: 'ai-training' });
+  expect(takePrefill()).toEqual({ message: 'Hello', service: 'ai-training' });
+  expect(takePrefill()).toBeNull();
 });
 
 test.each(['', 'null', '7', '{"message":7}', '{"text":"x"}', 'not json'])(
   'stored text that makes no sense (%s) hands over nothing',
   (text) => {
-    sessionStorage.setItem('site.carried', text);
-    expect(takeHandoff()).toBeNull();
+    sessionStorage.setItem('site.prefill', text);
+    expect(takePrefill()).toBeNull();
   },
 );

@@ -1,5 +1,5 @@
 /** @requirement BLOG-01 BLOG-06 BLOG-07 BLOG-12 */
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ArticleList } from '@/components/blog/article-list';
@@ -25,7 +25,7 @@ const list = (page = 1) => (
 );
 const pager = () => screen.queryByRole('navigation', { name: 'Pages of the blog' });
 const shown = () => screen.queryAllByText(/^A\d+$/).map((card) => Number(card.textContent?.slice(1)));
-const status = () => screen.getByRole('status');
+const count = () => screen.getAllByText(/^\d+( of \d+)? articles/)[0];
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 test('seven articles a page, their number, and a pager that ends at the first and last page', () => {
   render(list());
   expect(shown()).toEqual(upTo(1, 7));
-  expect(status()).toHaveTextContent('18 articles, page 1 of 3');
+  expect(count()).toHaveTextContent('18 articles, page 1 of 3');
   expect(
     within(pager()!)
       .getAllByRole('listitem')
@@ -73,4 +73,21 @@ test('the server’s HTML is that of the page whatever the query, and the first 
   expect(errors).not.toHaveBeenCalled();
   expect(shown()).toEqual([1, 5, 9, 13, 17]);
   container.remove();
+});
+
+test('the count of a search is announced once, when typing pauses', () => {
+  jest.useFakeTimers();
+  render(list());
+  const announced = screen.getByRole('status');
+  const type = (words: string) => {
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: words } });
+    act(() => jest.advanceTimersByTime(500));
+  };
+  type('pil');
+  type('pilot');
+  expect(count()).toHaveTextContent('5 of 18 articles');
+  expect(announced).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(500));
+  expect(announced).toHaveTextContent('5 of 18 articles');
+  jest.useRealTimers();
 });

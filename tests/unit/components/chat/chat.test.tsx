@@ -3,7 +3,7 @@
  * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18
  */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import { Chat } from '@/components/chat/chat';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
@@ -14,7 +14,8 @@ import { bakeryPassages, bakery as data } from '../../../support/chat';
 const left = jest.fn();
 const passages = jest.fn<Promise<PassageFile>, []>();
 
-function Opened({ draft }: { draft: { text: string; sent: boolean } }) {
+function Opened({ draft: first }: { draft: { text: string; sent: boolean } }) {
+  const [draft, setDraft] = useState(first);
   const [view, dispatch] = useReducer(viewReducer, 'open');
   return (
     <>
@@ -23,6 +24,7 @@ function Opened({ draft }: { draft: { text: string; sent: boolean } }) {
         data={data}
         view={view}
         draft={draft}
+        onDraft={setDraft}
         takesFocus
         onView={dispatch}
         onClose={() => dispatch('close')}

@@ -1,5 +1,5 @@
 /** @requirement CONTACT-01 CONTACT-02 CONTACT-24 */
-import { prefill } from '@/components/contact-form/prefill';
+import { mergeValues } from '@/components/contact-form/prefill';
 import { initialValues } from '@/components/contact-form/values';
 
 const inquiryTypes = ['general', 'consultation', 'quote', 'demo', 'support'];
@@ -13,10 +13,10 @@ const draft = {
   message: 'What I typed before.',
 };
 
-const fill = (given: Partial<Parameters<typeof prefill>[0]> = {}, search = '') =>
-  prefill({
+const fill = (given: Partial<Parameters<typeof mergeValues>[0]> = {}, search = '') =>
+  mergeValues({
     query: new URLSearchParams(search),
-    handoff: null,
+    prefill: null,
     draft: null,
     present: initialValues,
     inquiryTypes,
@@ -39,26 +39,26 @@ test('the query sets the service, and an unknown one sets none', () => {
   expect(fill({ draft }, 'service=nonsense').service).toBe('');
 });
 
-test('the query wins for its two fields over what was handoff and kept', () => {
-  const handoff = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
-  const filled = fill({ draft, handoff }, 'inquiry=quote&service=workflow-automation');
+test('the query wins for its two fields over what was prefill and kept', () => {
+  const prefill = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
+  const filled = fill({ draft, prefill }, 'inquiry=quote&service=workflow-automation');
   expect(filled).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
   expect(filled).toMatchObject({ name: 'Priya Example', email: 'priya@northgate.example' });
 });
 
-test('handoff text goes above a kept draft and never replaces it', () => {
-  const handoff = { message: 'From the tool.' };
-  expect(fill({ draft, handoff }).message).toBe('From the tool.\n\nWhat I typed before.');
-  expect(fill({ handoff }).message).toBe('From the tool.');
+test('prefill text goes above a kept draft and never replaces it', () => {
+  const prefill = { message: 'From the tool.' };
+  expect(fill({ draft, prefill }).message).toBe('From the tool.\n\nWhat I typed before.');
+  expect(fill({ prefill }).message).toBe('From the tool.');
 });
 
-test('a handoff address fills an empty field, and never replaces another', () => {
-  const handoff = { message: 'Please send me the newsletter.', email: 'news@northgate.example' };
-  expect(fill({ handoff })).toMatchObject({
+test('a prefill address fills an empty field, and never replaces another', () => {
+  const prefill = { message: 'Please send me the newsletter.', email: 'news@northgate.example' };
+  expect(fill({ prefill })).toMatchObject({
     email: 'news@northgate.example',
     message: 'Please send me the newsletter.',
   });
-  expect(fill({ draft, handoff })).toMatchObject({
+  expect(fill({ draft, prefill })).toMatchObject({
     email: 'priya@northgate.example',
     message: 'Please send me the newsletter. (news@northgate.example)\n\nWhat I typed before.',
   });
@@ -66,8 +66,8 @@ test('a handoff address fills an empty field, and never replaces another', () =>
 
 test('what was chosen before the page was ready stands above the query and what was carried', () => {
   const present = { ...initialValues, inquiryType: 'support', service: 'ai-training' };
-  const handoff = { message: '', inquiryType: 'general', service: 'workflow-automation' };
+  const prefill = { message: '', inquiryType: 'general', service: 'workflow-automation' };
   const chosen = { inquiryType: 'support', service: 'ai-training' };
   expect(fill({ present }, 'inquiry=quote&service=workflow-automation')).toMatchObject(chosen);
-  expect(fill({ present, handoff, draft })).toMatchObject(chosen);
+  expect(fill({ present, prefill, draft })).toMatchObject(chosen);
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SignUp } from '@/components/sign-up/sign-up';
 import { contactPage } from '@/content/contact/contact';
 import { newsletter, notify } from '@/content/contact/sign-up';
-import { takeHandoff } from '@/lib/storage/handoff';
+import { takePrefill } from '@/lib/storage/handoff';
 
 const checks = contactPage.form.messages;
 const field = () => screen.getByRole('textbox', { name: 'Email Address' });
@@ -38,7 +38,7 @@ describe.each([
     await user.type(field(), 'priya@northgate.example');
     await user.click(screen.getByRole('button', { name: copy.button }));
     expect(left).toEqual(['/contact?inquiry=general']);
-    expect(takeHandoff()).toEqual({
+    expect(takePrefill()).toEqual({
       message: copy.message,
       inquiryType: 'general',
       email: 'priya@northgate.example',
@@ -59,7 +59,7 @@ describe.each([
     expect(field()).toHaveFocus();
     expect(field()).toBeInvalid();
     expect(left).toEqual([]);
-    expect(takeHandoff()).toBeNull();
+    expect(takePrefill()).toBeNull();
     await user.type(field(), 'x');
     expect(field()).not.toHaveAttribute('aria-invalid', 'true');
     expect(field()).toHaveAccessibleDescription('');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { addressWith, addToCase, caseOfTab, keepInTab, removeFromCase } from '@/lib/business-case/tab';
+import { addressWith, addToCase, readTabCase, removeFromCase, writeTabCase } from '@/lib/business-case/tab';
 import { example } from '@/lib/roi/assumptions';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from './any-answers';
@@ -87,20 +87,20 @@ test('texts keep no character that a file cannot hold, and no more than their pl
 
 test('results of the tools join in the tab, and each again takes the place of its earlier one', () => {
   sessionStorage.clear();
-  expect(caseOfTab()).toEqual(emptyAnswers);
+  expect(readTabCase()).toEqual(emptyAnswers);
   addToCase({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
   addToCase({ tool: 'roi', answers: example, currency: 'GBP' });
-  keepInTab({ ...caseOfTab(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
+  writeTabCase({ ...readTabCase(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
   addToCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
     'v=1&selector=-s---&calculator=tlsbl7&roi=30_48_45_70_12000_3600&currency=GBP&owner=Priya',
   );
   // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
   removeFromCase({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
-  expect(caseOfTab().calculator[1]).toBe('large');
+  expect(readTabCase().calculator[1]).toBe('large');
   removeFromCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
-  expect(caseOfTab().calculator).toEqual(emptyAnswers.calculator);
-  keepInTab(emptyAnswers);
+  expect(readTabCase().calculator).toEqual(emptyAnswers.calculator);
+  writeTabCase(emptyAnswers);
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -1,7 +1,7 @@
 /** @requirement CALLS-22 */
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { clientAddress, limitKey } from '@/lib/http/client-address';
+import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
 
 test('without proxies only the socket counts', () => {
   fc.assert(
@@ -37,17 +37,17 @@ test.each([
 });
 
 test('an IPv6 client is its /64, however it is written', () => {
-  expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(limitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
-  expect(limitKey('::1')).toBe('0:0:0:0::/64');
-  expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  expect(limitKey('1:2:3:4:5:6:7::')).toBe('1:2:3:4::/64');
-  expect(limitKey('203.0.113.9')).toBe('203.0.113.9');
+  expect(rateLimitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(rateLimitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
+  expect(rateLimitKey('::1')).toBe('0:0:0:0::/64');
+  expect(rateLimitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(rateLimitKey('1:2:3:4:5:6:7::')).toBe('1:2:3:4::/64');
+  expect(rateLimitKey('203.0.113.9')).toBe('203.0.113.9');
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
-      const key = limitKey(address);
+      const key = rateLimitKey(address);
       expect(isIP(key.slice(0, -3))).toBe(6);
-      expect(limitKey(key.slice(0, -3))).toBe(key);
+      expect(rateLimitKey(key.slice(0, -3))).toBe(key);
     }),
   );
 });

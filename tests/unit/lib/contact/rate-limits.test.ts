@@ -3,7 +3,7 @@
  * @requirement CALLS-09 CALLS-21 CALLS-28
  */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { createHourlyLimit, createRateLimits, networkOf } from '@/lib/contact/rate-limits';
+import { createHourlyLimit, createRateLimits, networkKey } from '@/lib/contact/rate-limits';
 
 async function passed(limit: (address: string) => Promise<number | null>, address: string): Promise<number> {
   for (let count = 0; ; count += 1) if ((await limit(address)) !== null) return count;
@@ -65,12 +65,12 @@ test('one network takes at most a tenth of the hour, whatever addresses it uses'
   const hourly = createHourlyLimit(50);
   let sent = 0;
   for (let host = 1; host <= 40; host += 1)
-    if ((await hourly.take(networkOf(`2001:db8:7:${host.toString(16)}::1`))) === null) sent += 1;
+    if ((await hourly.take(networkKey(`2001:db8:7:${host.toString(16)}::1`))) === null) sent += 1;
   expect(sent).toBe(5);
   for (let host = 1; host <= 40; host += 1)
-    if ((await hourly.take(networkOf(`203.0.113.${host}`))) === null) sent += 1;
+    if ((await hourly.take(networkKey(`203.0.113.${host}`))) === null) sent += 1;
   expect(sent).toBe(10);
-  expect(await hourly.take(networkOf('198.51.100.7'))).toBeNull();
+  expect(await hourly.take(networkKey('198.51.100.7'))).toBeNull();
 });
 
 test.each([
@@ -81,5 +81,5 @@ test.each([
   ['::1', null],
   ['unknown', null],
 ])('the network of %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkKey(address)).toBe(network);
 });

@@ -2,7 +2,7 @@
  * @jest-environment node
  * @requirement CALLS-01 CALLS-04 CALLS-07 CALLS-08
  */
-import { bodyType, MAX_BYTES, readBody } from '@/lib/http/read-body';
+import { bodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://site.example/', { method: 'POST', body, headers, ...{ duplex: 'half' } });
@@ -22,14 +22,14 @@ test('a compressed body is none that the route takes', () => {
 });
 
 test('the limit counts bytes as they come, whatever was announced', async () => {
-  const half = new Uint8Array(MAX_BYTES / 2).fill(0x20);
+  const half = new Uint8Array(MAX_BODY_BYTES / 2).fill(0x20);
   const one = new Uint8Array([0x31]);
   expect(await readBody(post(chunks(half, half.subarray(1), one)), 'json')).toEqual({
     kind: 'fields',
     fields: 1,
   });
   expect(await readBody(post(chunks(half, half, one)), 'json')).toEqual({ kind: 'too-large' });
-  const announced = post('1', { 'Content-Length': String(MAX_BYTES + 1) });
+  const announced = post('1', { 'Content-Length': String(MAX_BODY_BYTES + 1) });
   expect(await readBody(announced, 'json')).toEqual({ kind: 'too-large' });
 });
 

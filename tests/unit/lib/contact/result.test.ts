@@ -11,7 +11,7 @@ const results: ContactResult[] = [
   { kind: 'too-large' },
   { kind: 'unsupported-type' },
   { kind: 'limited', seconds: 42 },
-  { kind: 'mail-refused' },
+  { kind: 'mail-rejected' },
   { kind: 'mail-not-configured' },
   { kind: 'broken' },
 ];

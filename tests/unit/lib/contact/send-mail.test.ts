@@ -5,7 +5,7 @@
 import type { Deliver } from '@/lib/contact/delivery';
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
 import { sendMail } from '@/lib/contact/send-mail';
-import { readinessOf } from '@/lib/server/health';
+import { mailHealthOf } from '@/lib/server/health';
 import { metrics } from '@/lib/server/metrics';
 
 const fields = {
@@ -67,7 +67,7 @@ test('a failure is logged with its codes, and without what the relay said', asyn
 const refusal = (code: string, responseCode?: number) => () =>
   Promise.reject(Object.assign(new Error('refused'), { code, responseCode }));
 const isReady = () =>
-  readinessOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
+  mailHealthOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
 
 test.each([
   ['a message of a visitor that the relay refuses', refusal('EMESSAGE', 554), {}, true],

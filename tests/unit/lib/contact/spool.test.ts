@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContactMail } from '@/lib/contact/mail';
 import { createHourlyLimit } from '@/lib/contact/rate-limits';
-import { createSpool, hasKept } from '@/lib/contact/spool';
+import { createSpool, hasSpooledMails } from '@/lib/contact/spool';
 import { metrics, metricsText } from '@/lib/server/metrics';
 
 let folder: string;
@@ -40,10 +40,10 @@ afterEach(() => {
 test('kept mails are sent oldest first, and their files go', async () => {
   const spool = createSpool(folder, createHourlyLimit(10), deliver);
   for (const text of ['one', 'two']) expect(await spool.keep({ mail: mail(text), network: null })).toBe(true);
-  expect(hasKept(folder)).toBe(true);
+  expect(hasSpooledMails(folder)).toBe(true);
   await spool.send();
   expect(delivered).toEqual(['one', 'two']);
-  expect(hasKept(folder)).toBe(false);
+  expect(hasSpooledMails(folder)).toBe(false);
 });
 
 test('a process that starts again sends what an earlier one kept', async () => {
@@ -69,10 +69,10 @@ test('a relay that is down costs no kept mail', async () => {
   });
   await spool.keep({ mail: mail('one'), network: null });
   await spool.send();
-  expect([delivered, hasKept(folder)]).toEqual([[], true]);
+  expect([delivered, hasSpooledMails(folder)]).toEqual([[], true]);
   relay.isDown = false;
   await spool.send();
-  expect([delivered, hasKept(folder)]).toEqual([['one'], false]);
+  expect([delivered, hasSpooledMails(folder)]).toEqual([['one'], false]);
 });
 
 test('a mail that the relay rejects for good stays on the disk and blocks no other', async () => {
@@ -83,7 +83,7 @@ test('a mail that the relay rejects for good stays on the disk and blocks no oth
   for (const text of ['spam', 'good']) await spool.keep({ mail: mail(text), network: null });
   await spool.send();
   expect(delivered).toEqual(['good']);
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/spam\.json\.refused$/)]);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/spam\.json\.rejected$/)]);
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
     await spool.send();
     await spool.send();
     expect(delivered).toEqual(['odd', 'one', 'two', 'odd']);
-    expect([hasKept(folder), metrics().status.lastMail]).toEqual([true, 'refused']);
+    expect([hasSpooledMails(folder), metrics().status.lastMail]).toEqual([true, 'rejected']);
   },
 );
 
@@ -140,18 +140,18 @@ test('a spool says whether mails wait in it, those that the relay rejected left 
   await spool.keep({ mail: mail('one'), network: null });
   expect(await spool.isWaiting()).toBe(true);
   await spool.send();
-  writeFileSync(join(folder, '2000-01-01-spam.json.refused'), '{}');
+  writeFileSync(join(folder, '2000-01-01-spam.json.rejected'), '{}');
   expect(await spool.isWaiting()).toBe(false);
 });
 
 test('mails that the relay rejected are counted, and take room in the spool', async () => {
   mkdirSync(folder);
-  for (let count = 0; count < 3; count += 1) writeFileSync(join(folder, `${count}.json.refused`), '{}');
+  for (let count = 0; count < 3; count += 1) writeFileSync(join(folder, `${count}.json.rejected`), '{}');
   const spool = createSpool(folder, createHourlyLimit(1), deliver, 3);
   expect(await spool.keep({ mail: mail('one'), network: null })).toBe(false);
   await spool.send();
-  expect((await metricsText()).text).toContain('contact_mails_refused 3');
-  expect((await metricsText()).text).toContain('contact_mails_kept 0');
+  expect((await metricsText()).text).toContain('contact_mails_rejected 3');
+  expect((await metricsText()).text).toContain('contact_mails_spooled 0');
 });
 
 test('a kept mail carries the time of the inquiry', async () => {

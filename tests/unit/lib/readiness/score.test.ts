@@ -6,11 +6,12 @@ import fc from 'fast-check';
 import { readinessWorksheet } from '@/content/worksheets/readiness';
 import { toolWorksheet } from '@/content/worksheets/schema';
 import { calculate } from '@/lib/documents/xlsx/calculate';
-import { type Answer, AREAS, PER_AREA, points } from '@/lib/readiness/answers';
+import { AREA_COUNT, points, type ReadinessAnswer, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { scoreReadiness } from '@/lib/readiness/score';
 
-const letters: Record<string, Answer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
-const answersOf = (text: string) => [...text.replaceAll(' ', '')].map((letter) => letters[letter] as Answer);
+const letters: Record<string, ReadinessAnswer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
+const answersOf = (text: string) =>
+  [...text.replaceAll(' ', '')].map((letter) => letters[letter] as ReadinessAnswer);
 
 // Worked by hand. Points: n 0, p 1, m 2, y 3; 12 to an area.
 test.each([
@@ -31,7 +32,7 @@ test.each([
   expect(result.areas.map((area) => area.points)).toEqual(sums);
   expect(result.overall).toBeCloseTo(overall, 10);
   expect(result.verdict).toBe(verdict);
-  expect(result.first.map(({ area }) => area)).toEqual(first);
+  expect(result.gaps.map(({ area }) => area)).toEqual(first);
 });
 
 test('levels begin at half and at three quarters of the points', () => {
@@ -44,9 +45,9 @@ test('levels begin at half and at three quarters of the points', () => {
   ]);
 });
 
-const anyAnswers = fc.array(fc.constantFrom<Answer>('no', 'parts', 'mostly', 'yes'), {
-  minLength: AREAS * PER_AREA,
-  maxLength: AREAS * PER_AREA,
+const anyAnswers = fc.array(fc.constantFrom<ReadinessAnswer>('no', 'parts', 'mostly', 'yes'), {
+  minLength: AREA_COUNT * STATEMENTS_PER_AREA,
+  maxLength: AREA_COUNT * STATEMENTS_PER_AREA,
 });
 
 test('the worksheet scores any answers as the page does', () => {
@@ -61,7 +62,7 @@ test('the worksheet scores any answers as the page does', () => {
       const result = calculate(filled).get('Result');
       const { areas, overall } = scoreReadiness(answers);
       for (const { area, share } of areas) expect(result?.get(`${4 + area},1`)).toBeCloseTo(share, 10);
-      expect(result?.get(`${4 + AREAS},1`)).toBeCloseTo(overall, 10);
+      expect(result?.get(`${4 + AREA_COUNT},1`)).toBeCloseTo(overall, 10);
     }),
     { numRuns: 60 },
   );

@@ -5,7 +5,7 @@ import { sharedFaq } from '@/content/faq/faq';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { trainingTiers } from '@/content/pricing/training-tiers';
 import { sitePages } from '@/content/site/site-pages';
-import { isDisputed } from '@/lib/seo/disputed';
+import { isContradictory } from '@/lib/seo/disputed';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';
 import { graphProblems, type Node, nodesOf } from '../../../support/graph';
@@ -40,7 +40,7 @@ test('the data has all questions of a page, but no sentence that states the retu
   const asked = ofType(pageAt('/faq'), 'Question');
   expect(asked.map(({ name }) => name)).toEqual(sharedFaq.map(({ question }) => question));
   const answers = asked.map(({ acceptedAnswer }) => (acceptedAnswer as { text: string }).text);
-  expect(answers.filter((answer) => isDisputed(answer, company))).toEqual([]);
+  expect(answers.filter((answer) => isContradictory(answer, company))).toEqual([]);
   for (const node of sitePages.flatMap((page) => ofType(page, 'Answer'))) expect(node.text).not.toBe('');
   expect(JSON.stringify(sitePages.map(nodes))).not.toMatch(
     /foundingDate|openingHours|aggregateRating|Person/,
@@ -55,7 +55,7 @@ test.each([
   ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false],
   ['Simple automations take 1-2 weeks.', false],
 ])("'%s' is disputed: %s", (text, expected) => {
-  expect(isDisputed(text, company)).toBe(expected);
+  expect(isContradictory(text, company)).toBe(expected);
 });
 
 test('no text can end the script that carries the data', () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { voiceFindings } from '@/lib/content/report/voice';
-import { constructions, tics, usage } from '@/lib/content/report/voice-rules';
+import { wordingFindings } from '@/lib/content/report/voice';
+import { bannedPhrases, overusedWords, usage } from '@/lib/content/report/voice-rules';
 
 const said = (text: string, file = 'content/x.ts') =>
-  voiceFindings([{ file, value: { entry: { lead: text } } }]).map(
+  wordingFindings([{ file, value: { entry: { lead: text } } }]).map(
     ({ grade, file: place, message }) => `${grade} ${place}: ${message}`,
   );
 
@@ -83,14 +83,14 @@ test.each(british)("the British usage in '%s' is named", (text) => {
 
 test('every rule has a sentence above that breaks it', () => {
   const broken = [...pairs.map(([today]) => today), ...british];
-  const idle = [...constructions, ...usage].filter(
+  const idle = [...bannedPhrases, ...usage].filter(
     ({ pattern }) => !broken.some((text) => pattern.test(text)),
   );
   expect(idle.map(({ pattern }) => String(pattern))).toEqual([]);
 });
 
 test('words that a file repeats are counted, in the file and over the site', () => {
-  for (const { name, file, site } of tics) {
+  for (const { name, file, site } of overusedWords) {
     expect(said(Array.from({ length: file }, () => `${name}.`).join(' '))).toEqual([]);
     expect(said(Array.from({ length: file + 1 }, () => `${name}.`).join(' '))).toEqual([
       `look content/x.ts: '${name}' ${file + 1} times; at most ${file} in a file. Name who or what you mean.`,
@@ -99,7 +99,7 @@ test('words that a file repeats are counted, in the file and over the site', () 
       file: `content/${index}.ts`,
       value: { text: `${name}.` },
     }));
-    expect(voiceFindings(many).map(({ message }) => message)).toEqual([
+    expect(wordingFindings(many).map(({ message }) => message)).toEqual([
       `'${name}' ${site + 1} times on the site; at most ${site}. Find another way to say it.`,
     ]);
   }
@@ -117,6 +117,6 @@ test('a sentence may be as long as its family allows', () => {
   expect(said(`She said "${words(20)}" Then ${words(20)}`, 'content/tools/roi.ts')).toEqual([]);
   expect(said(`| ${words(60)} |\n- ${words(60)}`, 'content/articles/a.ts')).toEqual([]);
   expect(
-    voiceFindings([{ file: 'content/x.ts', value: { keywords: ['look-up'], id: 'non-profits' } }]),
+    wordingFindings([{ file: 'content/x.ts', value: { keywords: ['look-up'], id: 'non-profits' } }]),
   ).toEqual([]);
 });
