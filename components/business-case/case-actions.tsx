@@ -32,13 +32,13 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
 /** The files, the link, the printer and our team. Nothing of it sends anything by itself. */
 export function CaseActions({
   content,
-  of,
+  businessCase,
   written,
   currency,
   onStartOver,
 }: {
   content: CaseContent;
-  of: BusinessCase;
+  businessCase: BusinessCase;
   written: CaseDocument;
   currency: Currency;
   onStartOver: (cleared: Cleared) => void;
@@ -61,8 +61,14 @@ export function CaseActions({
     try {
       const bytes =
         kind === 'docx'
-          ? await (await import('./make-docx')).makeDocx(about, written, of, content, currency)
-          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency, written.link);
+          ? await (await import('./make-docx')).makeDocx(about, written, businessCase, content, currency)
+          : await (await import('./make-xlsx')).makeXlsx(
+              about,
+              businessCase,
+              content,
+              currency,
+              written.link,
+            );
       save(bytes, `${FILE_NAME}.${kind}`);
       setMessage(actions.made.replace('{file}', `${FILE_NAME}.${kind}`));
     } catch (error) {
@@ -81,7 +87,7 @@ export function CaseActions({
         <ButtonLink
           href={contactRoute}
           onClick={() => {
-            const service = of.price?.parameters.serviceType;
+            const service = businessCase.price?.parameters.serviceType;
             prefillContactForm({
               message: caseText(written),
               inquiryType: 'consultation',

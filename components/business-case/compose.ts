@@ -15,21 +15,24 @@ import { thirdPage } from './third-page';
  * @param today the visitor's own day, such as '2026-11-23'; without it dates are not doubted.
  */
 export function composeCase(
-  of: BusinessCase,
+  businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   { link, today = '' }: { link: string; today?: string },
 ): CaseDocument {
-  const writing = writingOf(of, content, currency, today);
+  const writing = writingOf(businessCase, content, currency, today);
   const { words } = content;
   return {
     title: fillPlaceholders(words.title, { service: writing.service }),
-    decision: of.decision,
-    verdict: words.verdicts[of.decision === 'yes' && of.money?.thin ? 'thin' : of.decision],
+    decision: businessCase.decision,
+    verdict:
+      words.verdicts[
+        businessCase.decision === 'yes' && businessCase.money?.thin ? 'thin' : businessCase.decision
+      ],
     reasons: reasonsOf(writing),
     changes: changesOf(writing),
     pages: [firstPage(writing), secondPage(writing), thirdPage(writing)],
-    swings: (of.money?.swings ?? []).map((swing) => swingRow(swing, writing)),
+    swings: (businessCase.money?.swings ?? []).map((swing) => swingRow(swing, writing)),
     link,
   };
 }

@@ -43,7 +43,7 @@ export type CaseDocument = {
 
 /** What the parts of the document are written from. */
 export type Writing = {
-  of: BusinessCase;
+  businessCase: BusinessCase;
   content: CaseContent;
   currency: Currency;
   /** An amount of the case's own currency, in whole units. */
@@ -112,7 +112,7 @@ export const inputName = (field: RoiField, { roi }: CaseContent): string =>
   withoutUnit(roi.find(({ id }) => id === field)?.label ?? field);
 
 /** The team that is priced, such as 'Small, 2-10 people'. */
-export function teamText({ of: { price }, content: { pricing } }: Writing): string {
+export function teamText({ businessCase: { price }, content: { pricing } }: Writing): string {
   const option = pricing[1]?.options.find(({ id }) => id === price?.parameters.teamSize);
   return option?.measure ?? '';
 }
@@ -123,10 +123,10 @@ export const verdictWord = ({ verdict, thin }: Judged, { content: { words } }: W
 
 /** The verdict on the hours that leave a budget, with all costs. */
 function cashReason(writing: Writing): string[] {
-  const { of, content, amount } = writing;
+  const { businessCase, content, amount } = writing;
   const { cash: words } = content.words;
-  if (!of.money) return [];
-  const { cash, finance } = of.money;
+  if (!businessCase.money) return [];
+  const { cash, finance } = businessCase.money;
   const reason =
     finance.cashShare === 0
       ? words.none
@@ -141,13 +141,13 @@ function cashReason(writing: Writing): string[] {
 
 /** Answers that are taken but hardly meant. */
 function doubts(writing: Writing): string[] {
-  const { of, content, today } = writing;
+  const { businessCase, content, today } = writing;
   if (!today) return [];
   const { implausible: words } = content.words;
-  return implausible(of.answers, today).map((found) =>
+  return implausible(businessCase.answers, today).map((found) =>
     found.kind === 'people'
       ? fillPlaceholders(found.people === 1 ? words.person : words.people, {
-          hours: plain(of.answers.roi.hours ?? 0),
+          hours: plain(businessCase.answers.roi.hours ?? 0),
           people: plain(found.people),
           available: plain(found.available),
         })
@@ -162,12 +162,12 @@ export function reasonsOf(writing: Writing): string[] {
 
 function whyOf(writing: Writing): string[] {
   const {
-    of,
+    businessCase,
     amount,
     content: { words, areas },
   } = writing;
-  const { money } = of;
-  if (of.decision === 'yes')
+  const { money } = businessCase;
+  if (businessCase.decision === 'yes')
     return [
       words.yes,
       ...(money?.thin
@@ -180,14 +180,14 @@ function whyOf(writing: Writing): string[] {
           ]
         : []),
     ];
-  const names = of.readiness?.gaps.flatMap(({ area, level }) =>
+  const names = businessCase.readiness?.gaps.flatMap(({ area, level }) =>
     level === 'not-yet' ? (areas[area]?.name ?? []) : [],
   );
   const values = {
-    open: of.missing.map((name) => words.missing[name]).join(', '),
+    open: businessCase.missing.map((name) => words.missing[name]).join(', '),
     areas: names?.join(', ') ?? '',
   };
-  return of.reasons.map((reason) => fillPlaceholders(words.reasons[reason], values));
+  return businessCase.reasons.map((reason) => fillPlaceholders(words.reasons[reason], values));
 }
 
 /** From this factor on, a change says how many times as much it is: that is another project. */
@@ -195,9 +195,9 @@ const MIN_FACTOR_IN_WORDS = 2;
 
 /** What would make it a yes; empty where nothing but open answers is in the way. */
 export function changesOf(writing: Writing): CaseDocument['changes'] {
-  const { of, content, amount } = writing;
+  const { businessCase, content, amount } = writing;
   const { words, areas } = content;
-  const { money, readiness, price } = of;
+  const { money, readiness, price } = businessCase;
   const list = (money?.changes ?? []).map(({ field, value }) => {
     const present = money?.inputs[field] ?? 0;
     // Rounded to the safe side, so that the number named is enough.
@@ -234,7 +234,8 @@ export function changesOf(writing: Writing): CaseDocument['changes'] {
 const pointsText = (count: number, { point, points }: CaseContent['words']['changes']) =>
   count === 1 ? point : fillPlaceholders(points, { points: count });
 
-const ownPrice = ({ of, currency }: Writing) => (of.price?.estimate.totalCost ?? 0) * currency.exchangeRate;
+const ownPrice = ({ businessCase, currency }: Writing) =>
+  (businessCase.price?.estimate.totalCost ?? 0) * currency.exchangeRate;
 
 /** A swing as a row of the figure. */
 export const swingRow = ({ field, worse, better }: SensitivityRange, writing: Writing): SwingRow => ({
@@ -263,17 +264,18 @@ export function monthAfter(date: string, months: number): string {
 
 /** Gathers what the parts are written from. */
 export function writingOf(
-  of: BusinessCase,
+  businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   today: string,
 ): Writing {
-  const { texts } = of.answers;
+  const { texts } = businessCase.answers;
   const { ask } = content.words;
-  const chosen = of.price?.parameters.serviceType;
-  const recommended = of.recommendation && content.titles[of.recommendation.primaryService];
+  const chosen = businessCase.price?.parameters.serviceType;
+  const recommended =
+    businessCase.recommendation && content.titles[businessCase.recommendation.primaryService];
   return {
-    of,
+    businessCase,
     content,
     currency,
     amount: (value) => wholeAmount(value, currency),

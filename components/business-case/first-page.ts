@@ -16,9 +16,9 @@ import {
 
 /** What the problem is and what it costs today. */
 function problem(writing: Writing): Block[] {
-  const { of, content, amount } = writing;
+  const { businessCase, content, amount } = writing;
   const { problem: words } = content.words;
-  const { money, answers } = of;
+  const { money, answers } = businessCase;
   return [
     heading('case-problem', words.heading),
     paragraph(answers.texts.problem.trim() || words.open),
@@ -38,9 +38,9 @@ function problem(writing: Writing): Block[] {
 
 /** Which service, why, and its price. */
 function recommended(writing: Writing): Block[] {
-  const { of, content, price: priceText, service } = writing;
+  const { businessCase, content, price: priceText, service } = writing;
   const { recommended: words } = content.words;
-  const { recommendation, price } = of;
+  const { recommendation, price } = businessCase;
   const goal = content.selector[0]?.options.find(({ id }) => id === recommendation?.goal)?.label ?? '';
   const why = recommendation
     ? fillPlaceholders(words.selector, {
@@ -74,10 +74,10 @@ function recommended(writing: Writing): Block[] {
 
 /** The return in its cases, and as cash. */
 function money(writing: Writing): Block[] {
-  const { of, content, amount, price: priceText } = writing;
+  const { businessCase, content, amount, price: priceText } = writing;
   const { money: words } = content.words;
   const { names } = content.cases;
-  const { money: found, price } = of;
+  const { money: found, price } = businessCase;
   if (!found) return [heading('case-return', words.heading), paragraph(words.open)];
   const { cases, npv, irr, cash, finance } = found;
   const row = (name: string, roi: typeof cases.expected, value: number) => [
@@ -113,7 +113,7 @@ function money(writing: Writing): Block[] {
 }
 
 /** How many of the saved hours leave a budget, whose, and which. */
-function hoursText({ of: { money, answers }, content }: Writing): string {
+function hoursText({ businessCase: { money, answers }, content }: Writing): string {
   const { money: words, ask } = content.words;
   if (!money) return '';
   const { inputs, finance } = money;
@@ -129,9 +129,9 @@ function hoursText({ of: { money, answers }, content }: Writing): string {
 }
 
 /** What is asked for, by whom and by when. */
-function ask({ of, content, amount, service, owner, deadline }: Writing): Block[] {
+function ask({ businessCase, content, amount, service, owner, deadline }: Writing): Block[] {
   const { ask: words } = content.words;
-  const { decision, price, money, answers } = of;
+  const { decision, price, money, answers } = businessCase;
   const approved = answers.texts.deadline;
   const months = money?.cases.expected.paybackMonths ?? null;
   const dates =

@@ -33,7 +33,7 @@ const withTables = (blocks: readonly Block[], { swings }: CaseDocument, head: re
 export async function makeDocx(
   about: About,
   written: CaseDocument,
-  of: BusinessCase,
+  businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   draw: (chart: ChartSvg) => Promise<Uint8Array> = rasterize,
@@ -55,7 +55,7 @@ export async function makeDocx(
       { kind: 'text', text: after },
     ],
   };
-  const charts = Object.entries(chartSvgs(of, document, content, currency));
+  const charts = Object.entries(chartSvgs(businessCase, document, content, currency));
   const figures = await Promise.all(
     charts.map(async ([name, chart]) => [name, { ...chart, png: await draw(chart) }] as const),
   );

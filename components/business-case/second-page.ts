@@ -7,7 +7,7 @@ import { heading, paragraph, plain, swingRow, table, teamText, type Writing } fr
 /** Scope, weeks, and what each side does. */
 function scope(writing: Writing): Block[] {
   const { scope: words } = writing.content.words;
-  const { price } = writing.of;
+  const { price } = writing.businessCase;
   if (!price) return [heading('case-scope', words.heading), paragraph(words.open)];
   const { text, theirs, ours } = words.services[price.parameters.serviceType];
   const weeks = fillPlaceholders(words.weeks, {
@@ -29,10 +29,10 @@ function scope(writing: Writing): Block[] {
 }
 
 /** The lines of the estimate, its range, and what would lower it. */
-function price({ of, content, price: text }: Writing): Block[] {
+function price({ businessCase, content, price: text }: Writing): Block[] {
   const { price: words } = content.words;
-  if (!of.price) return [heading('case-price', words.heading), paragraph(words.open)];
-  const { state, estimate, savings } = of.price;
+  if (!businessCase.price) return [heading('case-price', words.heading), paragraph(words.open)];
+  const { state, estimate, savings } = businessCase.price;
   const list = savings.map(({ question, answer, usd }) => {
     const step = content.pricing.find(({ id }) => id === question);
     const option = step?.options.find(({ id }) => id === answer);
@@ -62,7 +62,7 @@ function price({ of, content, price: text }: Writing): Block[] {
 }
 
 /** The five years of each case, and the break-even. */
-function curve({ of: { money }, content, amount }: Writing): Block[] {
+function curve({ businessCase: { money }, content, amount }: Writing): Block[] {
   if (!money) return [];
   const { curve: words } = content.words;
   const { names } = content.cases;
@@ -92,9 +92,9 @@ function curve({ of: { money }, content, amount }: Writing): Block[] {
 
 /** The two inputs that matter most, and the others below them. */
 function sensitivity(writing: Writing): Block[] {
-  const { of, content } = writing;
+  const { businessCase, content } = writing;
   const { sensitivity: words } = content.words;
-  const [one, two] = of.money?.swings ?? [];
+  const [one, two] = businessCase.money?.swings ?? [];
   if (!one || !two) return [];
   if (one.better.gain === one.worse.gain)
     return [heading('case-sensitivity', words.heading), paragraph(words.flat)];

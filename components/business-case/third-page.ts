@@ -8,7 +8,7 @@ import { financeDefaults, financeFields, roiFields } from '@/lib/roi/assumptions
 import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
 
 /** The areas that are not ready, and who closes each. */
-function gaps({ of: { readiness }, content }: Writing): Block[] {
+function gaps({ businessCase: { readiness }, content }: Writing): Block[] {
   const { gaps: words } = content.words;
   const { areas, levels } = content;
   if (!readiness) return [heading('case-readiness', words.heading), paragraph(words.open)];
@@ -28,7 +28,7 @@ function gaps({ of: { readiness }, content }: Writing): Block[] {
 }
 
 /** What can go wrong, and what would make us stop. */
-function risks({ of: { money }, content, amount, owner }: Writing): Block[] {
+function risks({ businessCase: { money }, content, amount, owner }: Writing): Block[] {
   const { risks: words } = content.words;
   return [
     heading('case-risks', words.heading),
@@ -48,17 +48,17 @@ const TIMED_STATEMENT = { area: 2, statement: 2 };
 
 /** Every figure that the case rests on, and whose it is. */
 function assumptions(writing: Writing): Block[] {
-  const { of, content, price, currency } = writing;
+  const { businessCase, content, price, currency } = writing;
   const { assumptions: words } = content.words;
-  const inputs = of.money?.inputs;
-  const typed = of.answers.roi.cost;
-  const total = of.price?.estimate.totalCost;
+  const inputs = businessCase.money?.inputs;
+  const typed = businessCase.answers.roi.cost;
+  const total = businessCase.price?.estimate.totalCost;
   const own = inputs && total !== undefined ? inputs.cost - total * currency.exchangeRate : 0;
   const rows = inputs
     ? roiFields.flatMap((field) => {
         if (field !== 'cost')
           return [[inputName(field, content), inputText(field, inputs[field], writing), words.own]];
-        const whose = of.money?.costRaised || typed === undefined ? words.vendor : words.own;
+        const whose = businessCase.money?.costRaised || typed === undefined ? words.vendor : words.own;
         return [
           [words.cost, inputText(field, inputs.cost, writing), whose],
           ...(total === undefined ? [] : [[words.price, price(total), words.vendor]]),
@@ -70,7 +70,7 @@ function assumptions(writing: Writing): Block[] {
       })
     : [];
   const added = financeFields.map((field) => {
-    const entered = of.answers.finance[field];
+    const entered = businessCase.answers.finance[field];
     const name = content.finance.find(({ id }) => id === field)?.label ?? field;
     return [
       name.replace(/, in percent$/, ''),
@@ -82,7 +82,8 @@ function assumptions(writing: Writing): Block[] {
   const timed = content.areas[TIMED_STATEMENT.area]?.statements[TIMED_STATEMENT.statement];
   const answer = content.scale.find(
     ({ id }) =>
-      id === of.answers.readiness[TIMED_STATEMENT.area * STATEMENTS_PER_AREA + TIMED_STATEMENT.statement],
+      id ===
+      businessCase.answers.readiness[TIMED_STATEMENT.area * STATEMENTS_PER_AREA + TIMED_STATEMENT.statement],
   );
   return [
     heading('case-assumptions', words.heading),
@@ -119,7 +120,7 @@ function movesText({ content }: Writing): string {
 }
 
 /** What else could be done. */
-function alternatives({ of: { money, answers }, content, amount }: Writing): Block[] {
+function alternatives({ businessCase: { money, answers }, content, amount }: Writing): Block[] {
   const { alternatives: words } = content.words;
   const others = answers.texts.alternatives
     .split('\n')

@@ -17,11 +17,11 @@ import { type Assistant, createAssistant } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
+import { loadJson, once } from '@/lib/http/load-json';
 import { contactRoute, passagesRoute } from '@/lib/routes/browser-routes';
 import type { PassageFile } from '@/lib/search/passage';
 import { prefillContactForm } from '@/lib/storage/handoff';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
-import { loadJson, once } from './load-json';
 
 /** The passages of the site that replies are taken from. */
 const loadPassages = once(() => loadJson<PassageFile>(passagesRoute));

@@ -13,6 +13,7 @@ export type CalculatorContent = {
   services: Readonly<Record<ServiceType, { id: string; title: string }>>;
   notice: string;
   accuracy: string;
+  support: string;
   timeline: string;
   /** Which training price applies when; prices are written as {usd:1500}. */
   training: string;

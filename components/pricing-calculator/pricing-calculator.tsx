@@ -6,6 +6,7 @@ import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { figureOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { inWords } from '@/lib/format/number-words';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
@@ -85,7 +86,7 @@ function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent
   return (
     <AnswersPanel rows={rows.toSpliced(1, 0, base)}>
       <PriceSoFar steps={steps} />
-      <p className="type-small mt-4 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+      <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
       <p className="type-small mt-4 text-ink-2">
         Not sure which service?{' '}
         <a href={routes.serviceSelector} className="text-link">

@@ -11,6 +11,7 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeam } from '@/lib/business-case/translate';
 import { figureOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { contactRoute } from '@/lib/routes/browser-routes';
@@ -107,7 +108,7 @@ export function RecommendationView({
         <p className="mt-1 text-ink-2">base price</p>
         <p className={`mt-5 ${amount}`}>{primary.baseWeeks} weeks</p>
         <p className="mt-1 text-ink-2">base timeline</p>
-        <p className="type-meta mt-3 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+        <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
         <div className="mt-4">
           <NextTool
             href={calculatorWith(primary.pricingType, exactTeam(requirements.businessSize))}

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { industries } from '../industries';
@@ -365,7 +366,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'currency|currencies|euro|euros|eur|pounds|gbp|sterling|dollars|usd|rupees|yen price|prices|see|show|pay|change|switch|in|display|other|different',
       'currency|currencies',
     ],
-    reply: `Pick your currency at the top of any page: ${joined.format(currencies.map(({ code }) => code))}. Prices are converted at fixed rates from US dollars.`,
+    reply: `Pick your currency at the top of any page: ${joined.format(currencies.map(({ code }) => code))}. ${convertedNote}`,
     next: [{ ask: 'prices' }],
   },
   {

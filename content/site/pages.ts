@@ -13,7 +13,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.services,
     heading: 'Five services. Start with one.',
     label: 'Services',
-    lead: 'Each works on its own, at a price you can work out today. Add another once the first has paid off.',
+    lead: 'Each stands alone, and you can see its price today. Add another once the first has paid off.',
     meta: {
       title: 'AI services: training, automation, development',
       description:

@@ -103,7 +103,7 @@ test('the browser validates, and the sentences stand beside the fields', { tag: 
   expect(sent).toBe(1);
 });
 
-test('query, prefill and kept draft fill in the form, and a reload keeps them', {
+test('query, handoff and kept draft fill in the form, and a reload keeps them', {
   tag: ['@CONTACT-01', '@CONTACT-02', '@CONTACT-24'],
 }, async ({ page }) => {
   const typed = aRequest({ inquiryType: 'demo', message: 'What I typed before.' });
@@ -255,9 +255,9 @@ test.describe('failures', () => {
     expect(await mail.waitFor(before + 1)).toHaveLength(before + 1);
   });
 
-  test('a retry keeps the id, also over a reload, until the content changes', { tag: '@CONTACT-19' }, async ({
-    page,
-  }) => {
+  test('a retry keeps the id, also over a reload, until the content changes', {
+    tag: '@CONTACT-19',
+  }, async ({ page }) => {
     await page.route('**/api/contact', (route) => route.abort());
     await openForm(page);
     await fillForm(page, aRequest());

@@ -8,6 +8,7 @@ import { services } from '@/content/services';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
+import { convertedNote } from '../../lib/currency/converted-note';
 import { expect, test, viewports } from '../support/test';
 
 const headline = home.hero.headline.join(' ');
@@ -153,7 +154,7 @@ test('home shows its sections in the specified order', {
     }
     await expectHref(page.getByRole('link', { name: 'All services' }), '/services');
     await expectHref(page.getByRole('link', { name: 'Work out a price' }), '/tools/pricing-calculator');
-    await expect(page.getByText('converted at fixed rates from US dollars', { exact: true })).toHaveCount(1);
+    await expect(page.getByText(convertedNote)).toHaveCount(1);
     await rows.first().getByRole('img').click({ force: true });
     await expect(page).toHaveURL(/\/services\/ai-training$/);
   });

@@ -72,8 +72,8 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   const main = page.getByRole('main');
   for (const text of [
     'About 8 weeks',
-    '6 weeks for automation, × 1.3 for high customization, rounded.',
-    'The estimate counts elapsed weeks for the whole project',
+    '6 weeks for automation, plus 30% for high customization.',
+    'These weeks run from start to handover',
     'Workflow Automation Solution',
     'Custom Integration Development',
     'Important Notice',
@@ -204,7 +204,7 @@ test('the result says which training price it is, and that a small project is qu
   await expect(main).not.toContainText('by hand');
   await page.goto(`${PATH}?a=1.oisbl0`);
   await expect(rows(page).last()).toContainText('$500.00');
-  await expect(main).toContainText('We scope and quote projects below $1,000.00 by hand.');
+  await expect(main).toContainText('We quote projects below $1,000.00 by hand.');
   await expect(main).not.toContainText('coaching');
 });
 

@@ -1,5 +1,5 @@
 /** @requirement CONTACT-06 CONTACT-23 */
-import { fieldMessage, mailLink, retryText } from '@/components/contact-form/messages';
+import { fieldMessage, mailLink, waitText } from '@/components/contact-form/messages';
 import { initialValues } from '@/components/contact-form/values';
 import { contactPage } from '@/content/contact/contact';
 
@@ -34,7 +34,7 @@ test.each([
   ['soon', 'Try again in a few minutes.'],
   [null, 'Try again in a few minutes.'],
 ])('Retry-After %j reads %j', (header, words) => {
-  expect(retryText(header, now)).toBe(`We received too many requests from your connection. ${words}`);
+  expect(`Try again ${waitText(header, now)}.`).toBe(words);
 });
 
 const typed = {

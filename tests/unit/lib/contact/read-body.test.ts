@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-01 CALLS-04 CALLS-07 CALLS-08
- */
+/** @jest-environment node */
 import { bodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
