@@ -1,5 +1,6 @@
 import { sendForm, sendJson, validRequest } from '../support/contact-request';
-import { startSite, variantFolder } from '../support/site';
+import { startSite } from '@/scripts/support/site';
+import { variantFolder } from '../support/variant';
 import { expect, test } from '../support/test';
 
 test('a foreign origin is answered 403 in JSON and form posts, and the own host passes', {

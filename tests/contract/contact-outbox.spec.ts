@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { sendJson, validRequest } from '../support/contact-request';
-import { startSite } from '../support/site';
+import { startSite } from '@/scripts/support/site';
 import { expect, test } from '../support/test';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { indexedPaths } from '../support/pages';
 import { findServer } from '../support/servers';
-import { states } from '../support/states';
+import { states } from '@/scripts/support/page-states';
 import { expect, test } from '../support/test';
 
 type Message = { type: string; url: string; message: string; extract?: string };

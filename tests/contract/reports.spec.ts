@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { send } from '../support/contact-request';
-import { type Site, startSite, variantFolder } from '../support/site';
+import { type Site, startSite } from '@/scripts/support/site';
+import { variantFolder } from '../support/variant';
 import { expect, test } from '../support/test';
 
 const PATH = '/api/reports';

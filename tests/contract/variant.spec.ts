@@ -4,7 +4,8 @@ import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
 import { readHead } from '../support/head';
 import { readHtml } from '../support/html';
-import { type Site, startSite, variantFolder } from '../support/site';
+import { type Site, startSite } from '@/scripts/support/site';
+import { variantFolder } from '../support/variant';
 import { expect, test, viewports } from '../support/test';
 
 const ORIGIN = 'https://www.variant.example';

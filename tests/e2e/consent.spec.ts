@@ -1,4 +1,5 @@
-import { startSite, variantFolder } from '../support/site';
+import { startSite } from '@/scripts/support/site';
+import { variantFolder } from '../support/variant';
 import { expect, test } from '../support/test';
 
 test.use({ firstVisit: true, country: 'GB' });

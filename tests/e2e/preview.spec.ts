@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { themes } from '@/lib/theme/theme';
 import { axeFindings } from '../support/axe';
-import { type Site, startSite, variantFolder } from '../support/site';
+import { type Site, startSite } from '@/scripts/support/site';
+import { variantFolder } from '../support/variant';
 import { expect, test, viewports } from '../support/test';
 
 let preview: Site;

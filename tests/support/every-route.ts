@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { enter, states } from '@/scripts/support/page-states';
 import { indexedPaths } from '../../content/site/indexed-paths';
 import { onePerTemplate } from './pages';
-import { enter, states } from './states';
 
 export type Stop = { name: string; path: string };
 

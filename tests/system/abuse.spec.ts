@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { sendJson, validRequest } from '../support/contact-request';
 import { startMailServer } from '../support/mail';
 import { BODY_MARK, MARK, mutated, type Probe, VALID } from '../support/mutations';
-import { type Site, startStandalone } from '../support/site';
+import { type Site, startStandalone } from '@/scripts/support/site';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 

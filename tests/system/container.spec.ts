@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendJson, validRequest } from '../support/contact-request';
 import { startMailServer } from '../support/mail';
-import { freePort } from '../support/site';
+import { freePort } from '@/scripts/support/site';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '..', '..');

@@ -7,7 +7,7 @@ import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import { startCounter } from '../support/counter';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
 import { findServer } from '../support/servers';
-import { freePort, startSite } from '../support/site';
+import { freePort, startSite } from '@/scripts/support/site';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Sbom } from '@/scripts/build/sbom';
 import { sendJson, validRequest } from '../support/contact-request';
 import { type MailServer, startMailServer } from '../support/mail';
-import { type Site, startSite } from '../support/site';
+import { type Site, startSite } from '@/scripts/support/site';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '..', '..');
