@@ -3,7 +3,7 @@ import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
-import { ClosingIllustration } from '@/components/illustrations/hero/closing-illustration';
+import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import { AudienceColumns } from '@/components/sections/audience-columns';
 import { ClosingAction } from '@/components/sections/closing-action';
 import { ServiceRows } from '@/components/sections/service-rows';
@@ -116,13 +116,13 @@ export default function HomePage() {
       </Section>
       <ClosingAction
         rail
-        figure={<ClosingIllustration kind="swimlanes" />}
+        figure={<ClosingIllustration name="workflow-automation" />}
         heading={home.closing.heading}
         lead={home.closing.lead}
         actions={
           <>
             <ButtonLink href={routes.contact} size="lg">
-              Get Free Consultation
+              Book a Consultation
             </ButtonLink>{' '}
             <ButtonLink href={routes.about} variant="outline" size="lg">
               About {company.name}

@@ -109,7 +109,7 @@ async function main(): Promise<void> {
   await Promise.all([
     build('build', root, {}).then((built) => built && browser('e2e', ['contract', 'e2e'])),
     check('lint', 'biome', ['check', '--error-on-warnings']),
-    check('content', 'tsx', ['scripts/content-report.ts']),
+    check('content', 'tsx', ['scripts/content-check.ts']),
     unit(),
   ]);
   if (full) {

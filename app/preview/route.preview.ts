@@ -1,4 +1,4 @@
-import type { BuildStatus } from '@/lib/preview/server-knows';
+import type { BuildStatus } from '@/lib/preview/build-status';
 import { readBuild } from '@/lib/server/build-info';
 import { missingSettings, readEnv } from '@/lib/server/env';
 

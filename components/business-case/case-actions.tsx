@@ -8,7 +8,7 @@ import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
 import { localDay } from '@/lib/format/dates';
 import { contactRoute } from '@/lib/routes/browser-routes';
-import { prefillContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { caseText } from './compose';
 import type { CaseContent } from './content';
 import type { CaseDocument } from './document';

@@ -33,7 +33,7 @@ export const totalLabel = ({ symbol }: Currency): string => `${symbol}, running 
 /** Both charts as drawings for the Word file, by the names of their figures. */
 export function chartSvgs(
   businessCase: BusinessCase,
-  { swings }: CaseDocument,
+  { sensitivity: rows }: CaseDocument,
   content: CaseContent,
   currency: Currency,
 ): Record<string, ChartSvg & { alt: string }> {
@@ -45,7 +45,7 @@ export function chartSvgs(
       alt: curve.caption,
     },
     sensitivity: {
-      ...barsSvg(swings, businessCase.money.cases.expected.firstYearGain),
+      ...barsSvg(rows, businessCase.money.cases.expected.firstYearGain),
       alt: sensitivity.caption,
     },
   };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fillPlaceholders } from '@/lib/business-case/fill';
 import { clean } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import { curveLines, totalLabel } from './case-charts';
 import type { CaseContent } from './content';
@@ -172,7 +172,7 @@ function Figure({ name, businessCase, content, currency, written }: CaseProps & 
   if (name === 'sensitivity')
     return (
       <SensitivityChart
-        rows={written.swings}
+        rows={written.sensitivity}
         expected={expected.firstYearGain}
         caption={sensitivity.caption}
         head={sensitivity.head}

@@ -1,9 +1,9 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fillPlaceholders } from '@/lib/business-case/fill';
 import type { Currency } from '@/lib/currency/format';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import type { CaseContent } from './content';
-import { type CaseDocument, changesOf, reasonsOf, swingRow, writingOf } from './document';
+import { type CaseDocument, changesOf, reasonsOf, sensitivityRow, writingOf } from './document';
 import { firstPage } from './first-page';
 import { secondPage } from './second-page';
 import { thirdPage } from './third-page';
@@ -32,7 +32,7 @@ export function composeCase(
     reasons: reasonsOf(writing),
     changes: changesOf(writing),
     pages: [firstPage(writing), secondPage(writing), thirdPage(writing)],
-    swings: (businessCase.money?.swings ?? []).map((swing) => swingRow(swing, writing)),
+    sensitivity: (businessCase.money?.sensitivity ?? []).map((swing) => sensitivityRow(swing, writing)),
     link,
   };
 }

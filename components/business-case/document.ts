@@ -1,10 +1,10 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fillPlaceholders } from '@/lib/business-case/fill';
 import type { Judged, SensitivityRange } from '@/lib/business-case/return-case';
 import { clean, partOf } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block, Inline } from '@/lib/markdown/blocks';
 import { roundDown, roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
@@ -15,7 +15,7 @@ import { MAX_INTERNAL_RATE } from '@/lib/roi/present-value';
 import type { CaseContent } from './content';
 
 /** One input of the sensitivity: its ends, the net gain at each as a number, and as text. */
-export type SwingRow = {
+export type SensitivityRow = {
   name: string;
   ends: string;
   worse: number;
@@ -36,7 +36,7 @@ export type CaseDocument = {
   /** One list of blocks for each printed page. Their figures are 'curve' and 'sensitivity'. */
   pages: readonly (readonly Block[])[];
   /** What the figure 'sensitivity' draws, longest first. */
-  swings: readonly SwingRow[];
+  sensitivity: readonly SensitivityRow[];
   /** Address of the case on the page, with all its answers. */
   link: string;
 };
@@ -238,7 +238,10 @@ const ownPrice = ({ businessCase, currency }: Writing) =>
   (businessCase.price?.estimate.totalCost ?? 0) * currency.exchangeRate;
 
 /** A swing as a row of the figure. */
-export const swingRow = ({ field, worse, better }: SensitivityRange, writing: Writing): SwingRow => ({
+export const sensitivityRow = (
+  { field, worse, better }: SensitivityRange,
+  writing: Writing,
+): SensitivityRow => ({
   name: inputName(field, writing.content),
   ends: `${inputText(field, worse.value, writing)} to ${inputText(field, better.value, writing)}`,
   worse: worse.gain,

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import {
   heading,
@@ -105,8 +105,8 @@ function money(writing: Writing): Block[] {
         low: rateText(irr.low, writing),
       })}`,
     ),
-    paragraph(`${hoursText(writing)} ${fillPlaceholders(words.lost, { lost: amount(found.mostLost) })}`),
-    ...(found.costRaised && price
+    paragraph(`${hoursText(writing)} ${fillPlaceholders(words.lost, { lost: amount(found.maxLoss) })}`),
+    ...(found.costFloorApplied && price
       ? [paragraph(fillPlaceholders(words.raised, { price: priceText(price.estimate.totalCost) }))]
       : []),
   ];

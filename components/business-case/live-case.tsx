@@ -7,7 +7,7 @@ import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
 import { CaseActions } from './case-actions';
 import { CaseDocumentView } from './case-document';

@@ -1,10 +1,10 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
-import { fillPlaceholders } from '@/lib/business-case/fill';
 import { clean } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import { chartSvgs } from './case-charts';
 import type { CaseContent } from './content';
@@ -12,14 +12,18 @@ import { type CaseDocument, heading, list, paragraph, table } from './document';
 import { rasterize } from './rasterize';
 
 /** Blocks as a Word file has them: the bars are followed by their table. */
-const withTables = (blocks: readonly Block[], { swings }: CaseDocument, head: readonly string[]): Block[] =>
+const withTables = (
+  blocks: readonly Block[],
+  { sensitivity }: CaseDocument,
+  head: readonly string[],
+): Block[] =>
   blocks.flatMap((block) =>
     block.kind === 'figure' && block.name === 'sensitivity'
       ? [
           block,
           table(
             head,
-            swings.map(({ name, ends, low, high }) => [name, ends, low, high]),
+            sensitivity.map(({ name, ends, low, high }) => [name, ends, low, high]),
           ),
         ]
       : [block],

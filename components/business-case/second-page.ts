@@ -1,8 +1,8 @@
-import { fillPlaceholders } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import { roundUp } from '@/lib/numbers/rounding';
 import { costLines } from '@/lib/pricing/breakdown';
-import { heading, paragraph, plain, swingRow, table, teamText, type Writing } from './document';
+import { heading, paragraph, plain, sensitivityRow, table, teamText, type Writing } from './document';
 
 /** Scope, weeks, and what each side does. */
 function scope(writing: Writing): Block[] {
@@ -94,11 +94,11 @@ function curve({ businessCase: { money }, content, amount }: Writing): Block[] {
 function sensitivity(writing: Writing): Block[] {
   const { businessCase, content } = writing;
   const { sensitivity: words } = content.words;
-  const [one, two] = businessCase.money?.swings ?? [];
+  const [one, two] = businessCase.money?.sensitivity ?? [];
   if (!one || !two) return [];
   if (one.better.gain === one.worse.gain)
     return [heading('case-sensitivity', words.heading), paragraph(words.flat)];
-  const [first, second] = [swingRow(one, writing), swingRow(two, writing)];
+  const [first, second] = [sensitivityRow(one, writing), sensitivityRow(two, writing)];
   return [
     heading('case-sensitivity', words.heading),
     paragraph(

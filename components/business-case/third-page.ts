@@ -1,6 +1,6 @@
-import { fillPlaceholders } from '@/lib/business-case/fill';
-import { moves } from '@/lib/business-case/return-case';
+import { sensitivitySteps } from '@/lib/business-case/return-case';
 import { stopRules } from '@/lib/business-case/stop-rules';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { percent } from '@/lib/readiness/score';
@@ -58,7 +58,7 @@ function assumptions(writing: Writing): Block[] {
     ? roiFields.flatMap((field) => {
         if (field !== 'cost')
           return [[inputName(field, content), inputText(field, inputs[field], writing), words.own]];
-        const whose = businessCase.money?.costRaised || typed === undefined ? words.vendor : words.own;
+        const whose = businessCase.money?.costFloorApplied || typed === undefined ? words.vendor : words.own;
         return [
           [words.cost, inputText(field, inputs.cost, writing), whose],
           ...(total === undefined ? [] : [[words.price, price(total), words.vendor]]),
@@ -107,7 +107,7 @@ function movesText({ content }: Writing): string {
   const { assumptions: words } = content.words;
   return roiFields
     .map((field) => {
-      const move = moves[field];
+      const move = sensitivitySteps[field];
       const step =
         'share' in move
           ? percent(move.share)

@@ -9,7 +9,7 @@ import {
   isEmpty,
 } from '@/lib/business-case/answers';
 import { type LinkProblem, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { readTabCase, writeTabCase } from '@/lib/business-case/tab';
+import { readTabCase, writeTabCase } from '@/lib/business-case/tab-storage';
 
 /** Browsers refuse to rewrite an address for each keystroke. */
 const PAUSE_MS = 400;

@@ -3,12 +3,12 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import type { ContactForm, Option } from '@/content/contact/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { takePrefill } from '@/lib/storage/handoff';
+import { takePrefill } from '@/lib/storage/prefill';
 import type { Visit } from '@/lib/storage/visit';
 import { type Draft, readDraft, writeDraft } from './draft';
 import { formReducer, initialState, nextAttempt } from './form-state';
+import { mergeValues } from './merge-values';
 import { fieldMessage } from './messages';
-import { mergeValues } from './prefill';
 import { failureOf, referringPath, sendRequest } from './request';
 import { type FieldName, fieldNames, initialValues, isFieldName, type Values, valuesFrom } from './values';
 

@@ -18,7 +18,7 @@ import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/est
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
 import { roiAddressWithPrice } from '@/lib/roi/link';
 import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
-import { prefillContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { Breakdown } from './breakdown';
 import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';

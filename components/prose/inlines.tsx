@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inline } from '@/lib/markdown/blocks';
-import { spreadChildren } from './without-keys';
+import { spreadChildren } from './spread-children';
 
 function draw(part: Inline): ReactNode {
   if (part.kind === 'text') return part.text;

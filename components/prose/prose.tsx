@@ -4,8 +4,8 @@ import type { Block, ListItem } from '@/lib/markdown/blocks';
 import { Inlines } from './inlines';
 import list from './list.module.css';
 import styles from './prose.module.css';
+import { spreadChildren } from './spread-children';
 import { Table } from './table';
-import { spreadChildren } from './without-keys';
 
 /** Draws the figure that a text places by its name. */
 type DrawFigure = (name: string) => ReactNode;

@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/markdown/blocks';
 import { Inlines } from './inlines';
+import { spreadChildren } from './spread-children';
 import styles from './table.module.css';
-import { spreadChildren } from './without-keys';
 
 /** A table. The first cell of each row is the row's header. */
 export function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {

@@ -11,13 +11,10 @@ import type { ReadinessAnswer } from '@/lib/readiness/answers';
 import { readinessText } from '@/lib/readiness/result-text';
 import { percent, scoreReadiness } from '@/lib/readiness/score';
 import { contactRoute } from '@/lib/routes/browser-routes';
-import { prefillContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AreaBars } from './area-bars';
 import type { ReadinessContent } from './content';
-
-/** Steps that the result names at most. */
-const MAX_STEPS = 3;
 
 /** The result: what it says as a whole, each area's share, and what to do first. */
 export function ReadinessResult({
@@ -47,7 +44,7 @@ export function ReadinessResult({
     points: `${points} of ${maxPoints}`,
     level: levels[level].label,
   }));
-  const first = result.gaps.slice(0, MAX_STEPS).flatMap(({ area }) => areas[area] ?? []);
+  const first = result.gaps.flatMap(({ area }) => areas[area] ?? []);
   const overall = percent(result.overall);
 
   return (
@@ -58,19 +55,19 @@ export function ReadinessResult({
       dense
       labelledBy="result-heading"
     >
-      <p className="text-ink-2">
-        {content.heading}, {answers.length} of {answers.length} answered
-      </p>
       <h1
         id="result-heading"
         ref={heading}
         tabIndex={-1}
-        className="type-h1 mt-2 focus:outline-offset-6 print:text-[2rem]"
+        className="type-h1 focus:outline-offset-6 print:text-[2rem]"
       >
         {verdict.title}
       </h1>
       <p className="type-lead mt-4 max-w-reading text-ink-2 print:mt-2 print:max-w-none print:text-[1rem]">
         {verdict.text}
+      </p>
+      <p className="type-meta mt-3 text-ink-2">
+        {content.heading}, {answers.length} of {answers.length} answered
       </p>
       <WizardColumns className="mt-9 print:mt-5 print:grid-cols-[4fr_1fr] print:gap-10">
         <div className="@container">

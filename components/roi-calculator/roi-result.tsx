@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
 import type { RoiCases } from '@/lib/roi/cases';
 import type { RoiCopy } from './content';
 import { type Outcome, paybackText } from './outcomes';

@@ -1,5 +1,5 @@
 import { PriceText } from '@/components/currency/price-text';
-import { spreadChildren } from '@/components/prose/without-keys';
+import { spreadChildren } from '@/components/prose/spread-children';
 
 const plain = (word: string) => word.toLowerCase().replace(/['’]/g, '');
 

@@ -1,5 +1,5 @@
 import { Price } from '@/components/currency/price';
-import { HeroIllustration } from '@/components/illustrations/hero/hero-illustration';
+import { HeroDrawing } from '@/components/illustrations/hero-drawing';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { PageHead } from '@/components/layout/page-head';
 import { Rail } from '@/components/layout/rail';
@@ -51,7 +51,7 @@ export function Hero({
       {figure && (
         <Container className="pb-[var(--section)]">
           <Rail />
-          <HeroIllustration figure={figure} />
+          <HeroDrawing figure={figure} />
         </Container>
       )}
     </>

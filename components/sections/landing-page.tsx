@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { Fragment, type ReactNode } from 'react';
-import { ClosingIllustration } from '@/components/illustrations/hero/closing-illustration';
+import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import type { LandingPage as Content, Section, SectionKind } from '@/content/landing-page/schema';
@@ -98,7 +98,7 @@ export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: L
       </div>
       <ClosingAction
         rail
-        figure={hero.figure && <ClosingIllustration kind={hero.figure.kind} />}
+        figure={hero.figure && <ClosingIllustration name={hero.figure.drawing} />}
         heading={closing.heading}
         lead={closing.lead}
         actions={

@@ -7,6 +7,8 @@ import type { ReasonTexts, RecommendationNote } from '@/lib/recommendation/recom
 type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
   baseUsd: number;
   baseWeeks: number;
+  /** Price and weeks where more than 200 people use it. */
+  largest: { usd: number; weeks: number };
 };
 
 /** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */

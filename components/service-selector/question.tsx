@@ -1,6 +1,6 @@
 'use client';
 
-import { useTabCase } from '@/components/hooks/use-case-of-tab';
+import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
@@ -9,7 +9,7 @@ import { defaultRequirements, questionOrder } from '@/lib/recommendation/require
 import { routes } from '@/lib/routes';
 import { useServiceSelector } from './service-selector-provider';
 
-const FROM_CALCULATOR = 'The default follows your team size in the pricing calculator.';
+const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
 
 /**
  * One of the questions; an answer moves on.

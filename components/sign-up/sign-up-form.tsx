@@ -6,7 +6,7 @@ import { errorClass } from '@/components/ui/field';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
 import { contactRoute } from '@/lib/routes/browser-routes';
-import { prefillContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 
 /** The sentences of the contact form's own address field. */
 export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;

@@ -67,7 +67,7 @@ export function OptionList({
                 {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
                 {id === defaultId && ' '}
                 {id === defaultId && (
-                  <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">default</span>
+                  <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">suggested</span>
                 )}
               </span>
               {renderValue && <span className={optionClasses.value}>{renderValue(id)}</span>}

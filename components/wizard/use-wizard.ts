@@ -17,7 +17,7 @@ import {
 
 /** Adds a tool's finished answers to the case of the tab, or takes them out. What does it loads when wanted. */
 function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: readonly string[]): void {
-  import('@/lib/business-case/tab').then(
+  import('@/lib/business-case/tab-storage').then(
     (tab) => tab[change]({ tool, answers }),
     // Without it nothing is carried to the next tool, and this one works.
     () => undefined,

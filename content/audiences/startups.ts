@@ -17,19 +17,12 @@ export const startups: AudienceInput = {
     hero: {
       heading: 'Ship AI you can prove works',
       lead: 'AI development for startups: tests on your own cases, a system your engineers can run, and three ways to share the risk.',
-      action: 'Get Free Consultation',
-      second: { label: 'See engagement models', href: '#engagement-models' },
+      action: 'Book a Consultation',
+      second: { label: 'See Engagement Models', href: '#engagement-models' },
       figure: {
-        kind: 'gate',
+        drawing: 'startups',
         alt: 'Three approaches branch off the product. At the test in week 4, two fail and stop. The third passes, continues as the highlighted lane through a pilot with users, and ends in the product.',
         note: 'An example. A test set from your own cases decides which approach passes.',
-        base: 'Your product today',
-        passes: 'Search and model',
-        stopped: ['Prompt only', 'Fine-tuned model'],
-        gate: 'Test, week 4',
-        stops: 'Stopped early',
-        next: 'Pilot users',
-        end: 'In the product',
       },
     },
     sections: [
@@ -154,7 +147,7 @@ export const startups: AudienceInput = {
     closing: {
       heading: 'Show us your demo',
       lead: 'We’ll tell you what it would take to trust it in production.',
-      action: 'Get Free Consultation',
+      action: 'Book a Consultation',
       second: { label: 'Case Studies', href: '/case-studies' },
     },
   },

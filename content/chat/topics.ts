@@ -9,7 +9,8 @@ import { services } from '../services';
 import { companyWord, list } from './lists';
 import type { chatTopic } from './schema';
 
-const joined = new Intl.ListFormat('en-US');
+/** Without a comma before 'and', as on the pages. */
+const joined = new Intl.ListFormat('en-GB');
 const within = `We reply within ${company.responseTime}.`;
 
 /**

@@ -263,7 +263,7 @@ export const sharedFaq = checkEntry(
     },
     {
       group: 'Your data',
-      question: 'Will it work with the systems we run?',
+      question: 'Do you connect to our machines and systems?',
       answer:
         'We build connectors to the systems you run, together with whoever runs them. Name yours in your request, from accounting to machine controls. The quote lists the connections that are included; the calculator’s price has no hardware in it.',
       alsoAsked: ['do you integrate with our ERP', 'can you connect to a PLC or MES', 'who buys the sensors'],

@@ -26,21 +26,9 @@ export const retail: IndustryInput = {
       lead: 'AI for retail: demand forecasts with their margin of error, product data that matches the shelf, and the reasons your customers come back.',
       action: 'Book a Consultation',
       figure: {
-        kind: 'forecast',
+        drawing: 'retail',
         alt: 'Line chart of one product’s weekly sales. From today on, the forecast stays within 5% of sales on average, while a plan copied from last year misses the peak by a month.',
-        note: 'An example series. Our 95% accuracy is 100% minus the average weekly miss, by product and store.',
-        measure: 'Units sold a week, one product',
-        unit: 'Week',
-        today: 'Today',
-        forecast: 'Forecast',
-        plan: 'Last year’s plan',
-        sold: 'Sold',
-        accuracy: { value: '95%', label: 'forecast accuracy' },
-        soldPoints: [
-          50, 54, 49, 53, 58, 55, 60, 57, 62, 66, 63, 68, 75, 84, 95, 104, 100, 88, 76, 70, 66, 64,
-        ],
-        forecastPoints: [65, 79, 80, 100, 99, 105, 84, 80, 67, 70, 61],
-        planPoints: [62, 64, 66, 69, 72, 76, 82, 90, 99, 102, 96],
+        note: 'Example: one product. 95% accuracy means the forecast misses weekly sales by 5% on average, per product and store.',
       },
     },
     sections: [
@@ -98,11 +86,11 @@ export const retail: IndustryInput = {
           },
           {
             title: 'Returns and fraud checks',
-            description: 'Spot odd patterns, with the receipts, before you issue a refund.',
+            description: 'Spot odd return patterns, receipts attached, before you refund.',
             icon: 'receipt',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -121,9 +109,29 @@ export const retail: IndustryInput = {
         title: 'What changed for one retailer',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Retail' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'What retailers ask first',
+        questions: [
+          {
+            question: 'How much sales history do you need?',
+            answer:
+              'Two years of weekly sales per product and store show the seasons twice. With less, we say which products can be forecast and which can’t yet.',
+          },
+          {
+            question: 'What about new products?',
+            answer:
+              'They have no history, so the forecast borrows from similar ones and says so. Your buyer sets the first order.',
+          },
+          {
+            question: 'Can a buyer overrule the forecast?',
+            answer: 'Always. We keep both numbers, so after the season you can see who was closer.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
     ],
     closing: {
       heading: 'Bring us one category',

@@ -1,42 +1,19 @@
 import { z } from 'zod';
 import { articleCategory } from '../articles/schema';
-import { gateFigure, mergeFigure, rolloutFigure, switchFigure } from '../audiences/illustrations.schema';
-import {
-  answerFigure,
-  forecastFigure,
-  reviewFigure,
-  signalFigure,
-  traceFigure,
-  waitingFigure,
-} from '../industries/illustrations.schema';
+import { faqItem } from '../faq/faq.schema';
 import { industryName } from '../industries/names';
 import { link, slug, text } from '../schemas/fields';
-import {
-  architectureFigure,
-  curveFigure,
-  distributionFigure,
-  stagesFigure,
-  swimlanesFigure,
-} from '../services/illustrations.schema';
 import { feature, impactFigure, pricingTier, processStep, program } from './parts.schema';
 
-const heroFigure = z.discriminatedUnion('kind', [
-  curveFigure,
-  stagesFigure,
-  swimlanesFigure,
-  architectureFigure,
-  distributionFigure,
-  signalFigure,
-  waitingFigure,
-  traceFigure,
-  forecastFigure,
-  answerFigure,
-  reviewFigure,
-  switchFigure,
-  mergeFigure,
-  gateFigure,
-  rolloutFigure,
-]);
+/** The drawing of a first view. */
+const heroFigure = z.strictObject({
+  /** Name of the two files in content/illustrations: 'legal' for legal.wide.svg and legal.narrow.svg. */
+  drawing: slug,
+  /** The picture in words, for those who do not see it. */
+  alt: text(500),
+  /** Printed below: what is illustrative and what is stated. */
+  note: text(200),
+});
 export type HeroFigure = z.infer<typeof heroFigure>;
 
 const sectionHead = {
@@ -143,10 +120,11 @@ export const section = z.discriminatedUnion(
       match: studyMatch,
       action: link.optional(),
     }),
-    /** Shared questions by position, the first being 1. */
+    /** The page's own questions, then shared ones by position, the first being 1. */
     z.strictObject({
       kind: z.literal('faq'),
       ...sectionHead,
+      questions: z.array(faqItem).min(1).max(5).optional(),
       positions: z.array(z.int().min(1)).min(1).max(6),
     }),
     /** Services by id on one scale of weeks. `described` adds a row with a sentence for each. */

@@ -1,9 +1,7 @@
-import { signalPoints } from '@/lib/illustrations/signal';
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 import type { Motif } from '@/lib/seo/site-page';
 import type { ArticleInput } from '../articles/schema';
-import type { HeroFigure } from '../landing-page/schema';
 import type { Video } from '../videos/schema';
 
 /** What share images draw where a page has a drawing of its own on the site. */
@@ -26,29 +24,33 @@ export const paybackMotif: Motif = {
   shape: 'line',
 };
 
-/** A signal that grows until it is heeded, and is even afterward. */
-const heeded = [
-  ...signalPoints({ from: 0, to: 26, step: 1, middle: 0, size: 1, growth: 3 }),
-  ...signalPoints({ from: 27, to: 52, step: 1, middle: 0, size: 1 }),
-].map(([, height]) => height);
+/** What the share images of industries draw, by id: series like those of their drawings. */
+const industryMotifs: Record<string, Motif> = {
+  healthcare: {
+    kind: 'compared',
+    before: [3, 7, 12, 16, 18, 17, 13, 8, 4, 2],
+    after: [3, 6, 9, 11, 12, 10, 8, 5, 1, 0],
+  },
+  retail: {
+    kind: 'measure',
+    points: [50, 54, 49, 53, 58, 55, 60, 57, 62, 66, 63, 65, 79, 80, 100, 99, 105, 84, 80, 67, 70, 61],
+    changeAt: 10,
+    shape: 'line',
+  },
+  manufacturing: {
+    kind: 'measure',
+    points: [
+      -0.54, 0.52, -0.89, 0.93, -0.84, 0.62, -0.42, 1.31, -1.06, 1.2, -0.72, 0.77, -1.1, 0.92, -1.04, 0.82,
+      -1.77, 0.94, -1.01, 1.55, -0.63, 1.23, -1.1, 1.02, -1.47, 2.79, -1.99, -0.74, 0.44, -0.64, 0.57, -0.72,
+      0.44, -0.35, 0.86, -0.42, 0.55, -0.63, 0.9, -0.84, 0.8, -0.95, 0.41, -0.39, 0.55, -0.83, 0.94, -0.37,
+      0.84, -0.63, 0.31, -0.9, 0.97,
+    ],
+    changeAt: 26,
+    shape: 'signal',
+  },
+  legal: { kind: 'sheets' },
+  finance: pattern('Automation'),
+};
 
-/** The figure of an industry's first view, without its words. */
-export function industryMotif(figure: HeroFigure | undefined): Motif {
-  switch (figure?.kind) {
-    case 'waiting':
-      return { kind: 'compared', before: figure.beforePoints, after: figure.afterPoints };
-    case 'forecast': {
-      const sold = figure.soldPoints.slice(0, -figure.forecastPoints.length);
-      const points = [...sold, ...figure.forecastPoints];
-      return { kind: 'measure', points, changeAt: sold.length - 1, shape: 'line' };
-    }
-    case 'signal':
-      return { kind: 'measure', points: heeded, changeAt: 26, shape: 'signal' };
-    case 'review':
-      return { kind: 'sheets' };
-    case 'trace':
-      return pattern('Automation');
-    default:
-      return pattern('Training');
-  }
-}
+/** What the share image of an industry draws. */
+export const industryMotif = (id: string): Motif => industryMotifs[id] ?? pattern('Training');

@@ -116,8 +116,8 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
         : { fill: value, as: formatOf[field] },
     ]);
   };
-  const share = (label: string, of: (column: Column) => number) =>
-    row([label, ...each((column) => ({ fill: of(column), as: 'percent' }))]);
+  const share = (label: string, shareOf: (column: Column) => number) =>
+    row([label, ...each((column) => ({ fill: shareOf(column), as: 'percent' }))]);
   const lowShare = ({ low }: Column) => (low ? 1 - TOLERANCE : 1);
   const highShare = ({ low }: Column) => (low ? 1 + TOLERANCE : 1);
   const build = inputCell('buildMonths');
@@ -348,7 +348,7 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
     mostLost: () =>
       row([
         'The most year one can cost',
-        cell(`B${rowOf('oneTime')}+B${rowOf('runs')}*${liveOf(1)}/12`, money.mostLost),
+        cell(`B${rowOf('oneTime')}+B${rowOf('runs')}*${liveOf(1)}/12`, money.maxLoss),
       ]),
     breakEvenHours: () =>
       row([

@@ -1,11 +1,11 @@
 import type { Currency } from '../currency/format';
-import { wholeAmount } from '../currency/own';
+import { wholeAmount } from '../currency/format-unconverted';
 import { formatDate } from '../format/dates';
+import { fillPlaceholders } from '../format/fill-placeholders';
 import { costLines } from '../pricing/breakdown';
 import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
 import type { BusinessCase } from './build-case';
-import { fillPlaceholders } from './fill';
 import type { SheetNames } from './sheet-parts';
 import { type RiskWords, stopRules } from './stop-rules';
 

@@ -1,5 +1,5 @@
+import { fillPlaceholders } from '../format/fill-placeholders';
 import { roundUp } from '../numbers/rounding';
-import { fillPlaceholders } from './fill';
 import type { ReturnCase } from './return-case';
 
 /** A risk with the rule that stops the project. Rules name {hours}, {potential} and {cost}; who watches, {owner}. */

@@ -19,7 +19,7 @@ const MIN_QUESTION_SIMILARITY = 0.65;
 
 /** Lines that label something on a page, and say nothing by themselves. */
 const LABEL_PATTERN =
-  /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices are converted/;
+  /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices in other currencies/;
 
 /** Words after which a noun follows, and what is no noun that a question can be about. */
 const BEFORE_NOUN =

@@ -20,6 +20,8 @@ export const placesIn = (text: string): string[] => [
 export const withPlaces = (text: string, places: readonly string[]): string =>
   places.length > 0 ? clean(text) + vercelStegaEncode([...new Set(places)].join('|')) : text;
 
+export const placed = (text: string, place: string): string => withPlaces(text, [place]);
+
 /** A part of a text, with the mark of the whole. */
 export const partOf = (whole: string, part: string): string =>
   clean(part).trim() ? withPlaces(part, [...placesIn(part), ...placesIn(whole)]) : part;

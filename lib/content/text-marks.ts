@@ -9,6 +9,9 @@ export const clean = <T>(value: T): T => value;
 /** A part of a text, with the mark of the whole. */
 export const partOf = (_whole: string, part: string): string => part;
 
+/** A text that is no field of content, with its place: 'content/illustrations/legal.wide.svg:12:text'. */
+export const placed = (text: string, _place: string): string => text;
+
 /** What a price is given in a preview, to say where its amount is from; spread into props, it adds nothing elsewhere. */
 export type AmountMark = { mark?: string };
 

@@ -12,24 +12,6 @@ const toward = (from: Point, to: Point, length: number): Point => {
 };
 
 /**
- * The corners of a path of straight stretches.
- *
- * @param d path data that holds nothing but M, L, H and V.
- */
-export function corners(d: string): Point[] {
-  let x = 0;
-  let y = 0;
-  return [...d.matchAll(/([MLHV])\s*(-?[\d.]+)(?:[\s,]+(-?[\d.]+))?/g)].map(
-    ([, command, first, second]): Point => {
-      if (command === 'V') y = Number(first);
-      else x = Number(first);
-      if (second !== undefined) y = Number(second);
-      return [x, y];
-    },
-  );
-}
-
-/**
  * A lane: straight stretches joined by quarter turns.
  *
  * @param points corners of the lane, each straight above, below or beside the one before.

@@ -1,6 +1,6 @@
 import type { Cause, Edit } from './compare';
-import type { PublishChecklist } from './readiness';
-import { diffWords } from './words';
+import { diffWords } from './diff-words';
+import type { PublishChecklist } from './publish-checklist';
 
 /** So many lines fit one screen; the page /preview has all of them. */
 const MAX_LINES = 14;

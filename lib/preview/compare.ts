@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { diffArrays } from 'diff';
+import { diffWords, similarity } from './diff-words';
 import type { PageText, PageTexts } from './page-texts';
-import { diffWords, similarity } from './words';
 
 /** One text that is different. `of` names what is no paragraph of the page. */
 export type Change = {

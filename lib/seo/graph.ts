@@ -12,8 +12,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { absolute } from '../routes/site-origin';
+import { type ContradictoryFacts, withoutContradictory } from './contradictory-facts';
 import { crumbsOf } from './crumbs';
-import { type ContradictoryFacts, withoutContradictory } from './disputed';
 import { shareImage } from './page-files';
 import type { PublishedPrice, SitePage, Subject } from './site-page';
 

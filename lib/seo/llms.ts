@@ -1,5 +1,5 @@
 import { absolute } from '../routes/site-origin';
-import { isContradictory } from './disputed';
+import { isContradictory } from './contradictory-facts';
 import type { Publisher } from './graph';
 import { markdownPath } from './page-files';
 import type { SitePage } from './site-page';

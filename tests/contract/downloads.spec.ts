@@ -2,10 +2,10 @@ import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
 import { worksheets } from '@/content/worksheets';
-import { countPages, pagesText, sizeText } from '@/lib/documents/facts';
-import { openZip } from '@/lib/documents/zip';
+import { countPages } from '@/lib/documents/downloads';
+import { pagesText, sizeText } from '@/lib/documents/facts';
 import { plainBlocks } from '@/lib/markdown/blocks';
-import { officeText } from '../support/office';
+import { officeText, openZip } from '../support/office';
 import { openPdf, readPdf } from '../support/pdf';
 import { expect, test } from '../support/test';
 

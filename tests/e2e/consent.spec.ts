@@ -10,7 +10,7 @@ test('the banner shows on the first visit, and the footer changes the kept answe
   tag: '@DECISIONS-07',
 }, async ({ page }) => {
   await page.goto('/services');
-  await expect(banner(page)).toContainText('looks up your country');
+  await expect(banner(page)).toContainText('Keep your country’s currency?');
   const accept = banner(page).getByRole('button', { name: 'Accept' });
   const decline = banner(page).getByRole('button', { name: 'Decline' });
   const look = (element: Element) => {

@@ -33,7 +33,7 @@ test('one message arrives from us, with what was typed, and a reply goes to the 
   const typed = difficult();
   const before = mail.received.length;
   await page.goto('/services/ai-training');
-  await page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Book a Consultation' }).first().click();
   await page.waitForURL('**/contact*');
   await formReady(page);
   await fillForm(page, typed);

@@ -81,7 +81,7 @@ test.describe('a first visit', () => {
     test.use({ country: 'none', allowedErrors: [/ipapi|503/] });
     test('a failed look-up is logged, and US dollars are used', { tag: '@CURRENCY-06' }, async ({ page }) => {
       const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('Currency look-up failed'),
+        message.text().includes('Currency lookup failed'),
       );
       await page.goto('/services');
       await logged;

@@ -1,7 +1,7 @@
 import { caseStudies } from '@/content/case-studies';
 import { sharedFaq } from '@/content/faq/faq';
 import { industries } from '@/content/industries';
-import { cardsOf, expectClosing, sectionOf } from '../support/landing';
+import { cardsOf, expectClosing, ownQuestions, sectionOf } from '../support/landing';
 import { expect, test } from '../support/test';
 
 test('the overview has a card for each industry, four statistics and its closing', {
@@ -106,7 +106,11 @@ for (const { id, title, ctaLink, page: content } of industries) {
     }
 
     const faq = sectionOf(page, content, 'faq');
-    await expect(faq.getByRole('button')).toHaveText(sharedFaq.slice(0, 3).map(({ question }) => question));
+    await expect(faq.getByRole('button')).toHaveText([
+      ...ownQuestions(content),
+      ...sharedFaq.slice(0, 3).map(({ question }) => question),
+    ]);
+    await expect(faq.getByRole('link', { name: 'all questions' })).toHaveAttribute('href', '/faq');
     await expect(faq.getByRole('link', { name: 'Ask us directly' })).toHaveAttribute('href', '/contact');
     await expectClosing(page);
 

@@ -8,7 +8,7 @@ const labels = ['Service', 'Team Size', 'Timeline', 'Support', 'Customization', 
 const questions = [
   'Which service do you need?',
   'How many people will use it?',
-  'How long should the work take?',
+  'How big is the job?',
   'How much support do you want?',
   'How closely should it fit your systems?',
   'Anything to add?',
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${PATH}?a=1.a`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Pricing Calculator' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'What would it cost?' })).toBeVisible();
     const high = page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: 'High', exact: true }) });

@@ -29,7 +29,7 @@ test('five answers by keyboard lead to a recommendation, and Start Over forgets 
   ],
 }, async ({ page }) => {
   await page.goto(PATH);
-  await expect(result(page, 'AI Service Selector')).toBeVisible();
+  await expect(result(page, 'Which service should you start with?')).toBeVisible();
   await expect(page.getByRole('region', { name: 'How It Works' }).getByRole('listitem')).toHaveCount(3);
   await option(page, answers[0]!).focus();
   for (const [index, answer] of answers.entries()) {
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(`${PATH}?a=1.p`);
-    await expect(result(page, 'AI Service Selector')).toBeVisible();
+    await expect(result(page, 'Which service should you start with?')).toBeVisible();
     const table = page.getByRole('table');
     await expect(table.getByRole('row')).toHaveCount(6);
     await expect(

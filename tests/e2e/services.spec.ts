@@ -14,7 +14,7 @@ function sectionOf(page: Page, id: string, kind: SectionKind) {
   if (!service) throw new Error(`there is no service ${id}`);
   return landing.sectionOf(page, service.page, kind);
 }
-const { cardsOf, expectClosing } = landing;
+const { cardsOf, expectClosing, ownQuestions } = landing;
 
 /** Studies of the service's own solution, two at most with two results each; its price is called a base price. */
 async function expectStudiesAndPrice(page: Page, id: string) {
@@ -162,9 +162,10 @@ for (const [requirement, id, counts, faq, impact] of [
     await page.goto(`/services/${id}`);
     for (const [kind, count] of Object.entries(counts))
       await expect(cardsOf(sectionOf(page, id, kind as SectionKind))).toHaveCount(count);
-    await expect(sectionOf(page, id, 'faq').getByRole('button')).toHaveText(
-      faq.map((position) => sharedFaq[position - 1]?.question ?? ''),
-    );
+    await expect(sectionOf(page, id, 'faq').getByRole('button')).toHaveText([
+      ...services.filter((service) => service.id === id).flatMap((service) => ownQuestions(service.page)),
+      ...faq.map((position) => sharedFaq[position - 1]?.question ?? ''),
+    ]);
     if (id === 'ai-onboarding') {
       await expect(sectionOf(page, id, 'overview').getByRole('paragraph').first()).toBeVisible();
       await expect(cardsOf(page.getByRole('region', { name: 'Ideal for' }))).toHaveCount(4);

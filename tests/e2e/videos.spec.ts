@@ -16,7 +16,7 @@ test('all tutorials show, both filters combine, and Clear Filters resets them', 
   tag: ['@VIDEOS-01', '@VIDEOS-02', '@VIDEOS-04', '@VIDEOS-05', '@ROUTE-09'],
 }, async ({ page }) => {
   await page.goto(list);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video Tutorials');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eight walkthroughs, one task each');
   await expect(section(page, 'Featured Tutorials').getByRole('article').getByRole('heading')).toHaveText(
     videos.filter(({ id }) => [1, 3, 5].includes(id)).map(({ title }) => title),
   );

@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.click('button', 'Tools', menu);
       await visitor.miss('link', 'Workflow Automation', menu);
       await visitor.click('link', 'Pricing Calculator', menu);
-      await visitor.see('heading', 'Pricing Calculator');
+      await visitor.see('heading', 'What would it cost?');
       await expect.poll(() => visitor.path()).toBe('/tools/pricing-calculator');
 
       await visitor.goto('/services');

@@ -12,7 +12,7 @@ export const variantFolder = join(root, '.test-output', 'variant');
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
 const FILES = [
-  'scripts/content-report.ts',
+  'scripts/content-check.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',

@@ -23,7 +23,7 @@ import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { answerText } from '@/lib/wizard/describe-answers';
 
-const { path, heading, lead } = pageOf(routes.businessCase);
+const { path, heading, label, lead } = pageOf(routes.businessCase);
 
 export const metadata: Metadata = metadataOf(path);
 
@@ -57,7 +57,7 @@ export default function BusinessCasePage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
       </Container>
       <Container className="pb-(--section) print:max-w-none print:p-0!">
         <div className="mb-4 print:hidden">

@@ -1,5 +1,4 @@
 import type { ReactNode, SVGProps } from 'react';
-import { corners, lanePath } from '@/lib/illustrations/path';
 
 /**
  * The parts that every drawing is made of. Colors are tokens, so a drawing follows the theme; everything else is a
@@ -13,31 +12,19 @@ const tones = {
   lane: { stroke: 'var(--lane)', strokeWidth: 3 },
   /** What happened before, or without it. */
   before: { stroke: 'var(--before)', strokeWidth: 2 },
-  /** What was measured. */
-  ink: { stroke: 'var(--ink)', strokeWidth: 2 },
   /** A hairline of a grid. */
   rule: { stroke: 'var(--rule)' },
   /** A limit or a moment in time. */
   limit: { stroke: 'var(--before)', strokeDasharray: '2 4' },
-  /** A way back, or what would happen without the service. */
-  dashed: { stroke: 'var(--before)', strokeWidth: 2, strokeDasharray: '2 6' },
 } satisfies Record<string, SVGProps<SVGPathElement>>;
 
-/**
- * A line.
- *
- * @param d path data. With `turn` it may only hold M, L, H and V, and its corners become quarter turns of that radius.
- */
-export function Line({
-  d,
+/** A line. @param d path data. */
+export const Line = ({
   tone = 'lane',
-  turn,
   ...rest
-}: { d: string; tone?: keyof typeof tones; turn?: number } & SVGProps<SVGPathElement>) {
-  return (
-    <path d={turn === undefined ? d : lanePath(corners(d), turn)} fill="none" {...tones[tone]} {...rest} />
-  );
-}
+}: { d: string; tone?: keyof typeof tones } & SVGProps<SVGPathElement>) => (
+  <path fill="none" {...tones[tone]} {...rest} />
+);
 
 /** Where a lane starts, or where a person is needed: a ring. `lit` colors it as part of the lane. */
 export function Ring({
@@ -61,8 +48,6 @@ const voices = {
   /** Secondary text: the color that the drawing itself sets. */
   plain: {},
   strong: { fill: 'var(--ink)', fontWeight: 600 },
-  /** The lane's own words. */
-  ember: { fill: 'var(--ember-text)', fontWeight: 600 },
 } satisfies Record<string, SVGProps<SVGTextElement>>;
 
 type TextProps = Place & {
@@ -99,59 +84,5 @@ export function Label({
     >
       {text}
     </text>
-  );
-}
-
-/** A stated figure set large, in the display width. Its words stand below it or at its side. */
-export function Statistic({
-  x,
-  y,
-  text,
-  anchor,
-  size,
-  spacing,
-}: TextProps & { size: number; spacing?: number }) {
-  return (
-    <text
-      x={x}
-      y={y}
-      fontSize={size}
-      fontWeight="500"
-      fontStretch="condensed"
-      letterSpacing={spacing ?? -size * 0.025}
-      textAnchor={anchor}
-      fill="var(--ink)"
-    >
-      {text}
-    </text>
-  );
-}
-
-/** A part of a system: a box with its name and, below it, what it does. */
-export function Box({
-  x,
-  y,
-  width,
-  height,
-  title,
-  says,
-  size = 15,
-  lit = false,
-}: Place & { width: number; height: number; title?: string; says?: string; size?: number; lit?: boolean }) {
-  const middle = { x: x + width / 2, anchor: 'middle' } as const;
-  return (
-    <>
-      <rect
-        {...{ x, y, width, height }}
-        rx="4"
-        fill="var(--raised)"
-        stroke={lit ? 'var(--lane)' : 'var(--edge)'}
-        strokeWidth={lit ? 3 : 1.5}
-      />
-      {title && (
-        <Label {...middle} y={y + height / 2 + (says ? -4 : 6)} size={17} voice="strong" text={title} />
-      )}
-      {says && <Label {...middle} y={y + height / 2 + 20} size={size} text={says} />}
-    </>
   );
 }

@@ -8,7 +8,10 @@ const MIN_ALT_LENGTH = 20;
 export function alternativeFindings(sources: readonly Source[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ where, value }): Finding[] => {
-      const isDrawing = /(^|\.)(figure|figures\.[\w-]+)$/.test(where) && isRecord(value) && 'kind' in value;
+      const isDrawing =
+        /(^|\.)(figure|figures\.[\w-]+)$/.test(where) &&
+        isRecord(value) &&
+        ('kind' in value || 'drawing' in value);
       if (!isDrawing) return [];
       const { alt, caption } = value;
       const say = (message: string): Finding[] => [

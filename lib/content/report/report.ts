@@ -11,7 +11,7 @@ import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
 import { isRecord, partsOf, type Source } from './source';
 import { headingFindings, readingsOf } from './texts';
-import { wordingFindings } from './voice';
+import { wordingFindings } from './wording';
 
 export { printReport } from './print';
 

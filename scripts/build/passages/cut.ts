@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { readable } from '@/lib/markdown-alternate/readable';
+import { readable } from '@/lib/markdown-version/readable';
 import type { Passage } from '@/lib/search/passage';
 import { type Part, partsOf, TABLE_GROUP } from './parts';
 import { countWords, isSentence, wordsOf } from './words';

@@ -96,7 +96,7 @@ function addTable(part: Part, table: Element): void {
 /**
  * Cuts the text of a page at its headings.
  *
- * @param nodes what of the page is text (lib/markdown-alternate/readable.ts)
+ * @param nodes what of the page is text (lib/markdown-version/readable.ts)
  * @returns the page as a part without heading
  */
 export function partsOf(nodes: readonly ElementContent[]): Part {

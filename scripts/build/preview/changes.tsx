@@ -1,9 +1,9 @@
 import { pricing } from '@/content/pricing/pricing-rules';
 import { ALL_PAGES, type Cause, type Change, type Edit, nameOf } from '@/lib/preview/compare';
+import { diffWords } from '@/lib/preview/diff-words';
 import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
-import { diffWords } from '@/lib/preview/words';
 import type { DownloadChange } from './downloads';
 import type { Picture } from './pictures';
 

@@ -1,7 +1,7 @@
 import type { Cause } from '@/lib/preview/compare';
 import { editAddress } from '@/lib/preview/edit-address';
 import type { PageTexts } from '@/lib/preview/page-texts';
-import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/readiness';
+import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
 import type { Build } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { CauseCard, Downloads } from './changes';

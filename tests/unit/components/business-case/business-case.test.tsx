@@ -17,7 +17,7 @@ const whole =
 async function open(fragment = '') {
   window.history.replaceState(null, '', `/tools/business-case${fragment && `#${fragment}`}`);
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
       <BusinessCase content={caseContent} example={<p>The example</p>} />
     </CurrencyProvider>,
   );

@@ -8,8 +8,7 @@ import { makeDocx } from '@/components/business-case/make-docx';
 import { caseContent } from '@/content/business-case/business-case-content';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
-import { openZip, partText } from '@/lib/documents/zip';
-import { officeText } from '../../../support/office';
+import { officeText, openZip, partText } from '../../../support/office';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
 import { currencyOf, specification } from '../../lib/pricing/specification';
@@ -22,8 +21,12 @@ const LIVE = 'https://site.example/case#v=1';
 
 function built(link: string, code = 'USD') {
   const currency = currencyOf(code);
-  const of = buildCase(readCase(link), content.rules, currency.exchangeRate);
-  return { of, currency, written: composeCase(of, content, currency, { link: LIVE, today: TODAY }) };
+  const businessCase = buildCase(readCase(link), content.rules, currency.exchangeRate);
+  return {
+    businessCase,
+    currency,
+    written: composeCase(businessCase, content, currency, { link: LIVE, today: TODAY }),
+  };
 }
 // cspell:ignore psbqm asmsm mmymmymmpmmmmymm
 const worked =
@@ -71,7 +74,7 @@ test('a worked case as a document, to the letter where its numbers stand', () =>
 });
 
 test.each(companies)('the page and Word say what was worked by hand: $name', async (company) => {
-  const { of, currency, written } = built(company.link, company.currency);
+  const { businessCase, currency, written } = built(company.link, company.currency);
   expect(written.verdict).toBe(verdictOf(company));
   const said = caseText(written);
   for (const line of saidOf(company)) expect(said).toContain(line);
@@ -83,7 +86,7 @@ test.each(companies)('the page and Word say what was worked by hand: $name', asy
     sender: { name: 'Emberlane', email: 'a@b.example', origin: 'https://site.example' },
   };
   const drawn: string[] = [];
-  const bytes = await makeDocx(about, written, of, content, currency, async ({ svg }) => {
+  const bytes = await makeDocx(about, written, businessCase, content, currency, async ({ svg }) => {
     drawn.push(svg);
     return new Uint8Array([137, 80, 78, 71]);
   });
@@ -165,15 +168,15 @@ test('amounts are in the case’s currency: the price converted, the own figures
 
 // 12,250 x 1.15 is 14,087.499999999998 to a computer.
 test('halves round away from zero on both ends of a range, as a spreadsheet rounds them', () => {
-  const { of, written } = built('v=1&calculator=amssm0&roi=20_48_42_70_12250_0&currency=USD');
-  expect(of.money?.approved).toBeCloseTo(14_087.5, 6);
+  const { businessCase, written } = built('v=1&calculator=amssm0&roi=20_48_42_70_12250_0&currency=USD');
+  expect(businessCase.money?.approved).toBeCloseTo(14_087.5, 6);
   expect(caseText(written)).toContain('above $14,088');
 });
 
 test('links without numbers for finance read as before, with the defaults', () => {
-  const { of } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
-  expect(of.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
-  expect(caseAddress(of.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
+  const { businessCase } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
+  expect(businessCase.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
+  expect(caseAddress(businessCase.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
 });
 
 test('3,000 random cases have no NaN, no Infinity and no word in braces', () => {
@@ -182,8 +185,8 @@ test('3,000 random cases have no NaN, no Infinity and no word in braces', () => 
   fc.assert(
     fc.property(anyAnswers(letters), (answers) => {
       const currency = currencyOf(answers.currency);
-      const of = buildCase(answers, content.rules, currency.exchangeRate);
-      const said = caseText(composeCase(of, content, currency, { link: '', today: TODAY }));
+      const businessCase = buildCase(answers, content.rules, currency.exchangeRate);
+      const said = caseText(composeCase(businessCase, content, currency, { link: '', today: TODAY }));
       expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(said)).toBeNull();
     }),
     { numRuns: 3000 },

@@ -38,7 +38,7 @@ function Opened({ draft: first }: { draft: { text: string; sent: boolean } }) {
 
 async function show(draft = { text: '', sent: false }) {
   const shown = render(
-    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
       <Opened draft={draft} />
     </CurrencyProvider>,
   );

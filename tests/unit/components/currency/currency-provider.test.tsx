@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Opens a page whose look-up begins at once. */
 const openPage = () =>
   render(
-    <CurrencyProvider currencies={currencies} mode="start" lookUpUrl="https://geo.example/json">
+    <CurrencyProvider currencies={currencies} mode="start" lookupUrl="https://geo.example/json">
       <Price usd={2000} />
     </CurrencyProvider>,
   );
@@ -30,7 +30,7 @@ test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
   (stored) => {
     localStorage.setItem('site.currency', stored);
     render(
-      <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+      <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
         <Price usd={2000} />
       </CurrencyProvider>,
     );
@@ -41,7 +41,7 @@ test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
 test.each(['off', 'consent', 'start'] as const)('with no service named, mode %s asks nobody', (mode) => {
   global.fetch = jest.fn();
   render(
-    <CurrencyProvider currencies={currencies} mode={mode} lookUpUrl="">
+    <CurrencyProvider currencies={currencies} mode={mode} lookupUrl="">
       <Price usd={2000} />
     </CurrencyProvider>,
   );
@@ -64,7 +64,7 @@ test('a failed look-up is not stored, and the next page tries again', async () =
 });
 
 test('Decline forgets what the look-up found and returns to US dollars', async () => {
-  localStorage.setItem('site.currency', '{"code":"GBP","by":"look-up"}');
+  localStorage.setItem('site.currency', '{"code":"GBP","by":"lookup"}');
   openPage();
   expect(screen.getByText('£1,580.00')).toBeInTheDocument();
   await decline();

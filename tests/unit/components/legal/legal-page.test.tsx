@@ -4,7 +4,7 @@ import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { pageOf } from '@/content/site/pages';
-import { configuredLookUp } from '@/lib/currency/configured';
+import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { routes } from '@/lib/routes';
 import { storedItems } from '@/lib/storage/stored-items';
 
@@ -14,7 +14,7 @@ const show = (path: string, legal: typeof cookiesPage, mode: string, url?: strin
       page={pageOf(path)}
       legal={legal}
       facts={{
-        lookUp: configuredLookUp(mode, url ?? 'https://geo.example/json'),
+        lookup: lookupSettings(mode, url ?? 'https://geo.example/json'),
         stored: storedItems,
       }}
     />,

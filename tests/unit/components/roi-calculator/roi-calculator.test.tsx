@@ -24,7 +24,7 @@ async function open(query = '') {
   window.history.replaceState(null, '', PATH + query);
   const { formulas: _, lines: _l, assumed: _a, withoutScript: _w, ...words } = roiWords;
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
       <Picker />
       <RoiCalculator heading="ROI" lead="Lead" company="Company" questions={roiQuestions} words={words} />
     </CurrencyProvider>,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SignUp } from '@/components/sign-up/sign-up';
 import { contactPage } from '@/content/contact/contact';
 import { newsletter, notify } from '@/content/contact/sign-up';
-import { takePrefill } from '@/lib/storage/handoff';
+import { takePrefill } from '@/lib/storage/prefill';
 
 const checks = contactPage.form.messages;
 const field = () => screen.getByRole('textbox', { name: 'Email Address' });

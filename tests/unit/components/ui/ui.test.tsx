@@ -81,7 +81,7 @@ const plan: PricingCardProps = {
 };
 const show = (change: Partial<PricingCardProps> = {}) =>
   render(
-    <CurrencyProvider currencies={[usd]} mode="off" lookUpUrl="">
+    <CurrencyProvider currencies={[usd]} mode="off" lookupUrl="">
       <ul>
         <PricingCard {...plan} {...change} />
       </ul>

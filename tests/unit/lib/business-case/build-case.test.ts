@@ -57,7 +57,7 @@ function differences({ money }: BusinessCase, numbers: Numbers): string[] {
   }
   compare('cash npv', money.cash.npv, model.cash.cases.expected.npv);
   compare('approved', money.approved, model.approved);
-  compare('most lost', money.mostLost, model.mostLost);
+  compare('most lost', money.maxLoss, model.mostLost);
   compare('today', money.today.year, model.today);
   if (money.breakEvenHours) compare('break-even', money.breakEvenHours, model.breakEven);
   // At a limit the last digit may fall to either side.
@@ -133,7 +133,7 @@ function disorder({ money }: BusinessCase): string[] {
     );
   });
   const [slow, middle, fast] = [low, expected, high].map(({ paybackMonths }) => paybackOf(paybackMonths));
-  const swings = money.swings.filter(({ worse, better }) => !(worse.gain <= better.gain));
+  const swings = money.sensitivity.filter(({ worse, better }) => !(worse.gain <= better.gain));
   return [
     ...years.map((year) => `year ${year}`),
     ...((slow ?? 0) >= (middle ?? 0) && (middle ?? 0) >= (fast ?? 0) ? [] : ['payback']),
@@ -277,7 +277,7 @@ test('the price is converted, the own numbers are not, and add-ons that nobody c
   const link = 'v=1&calculator=asmsm-&roi=20_48_42_70_5000_2400&currency=GBP';
   const { money, price } = caseOf(link, 0.79);
   expect(price?.estimate.totalCost).toBe(8_500);
-  expect(money).toMatchObject({ costRaised: true, inputs: { cost: 6_715, rate: 42 } });
+  expect(money).toMatchObject({ costFloorApplied: true, inputs: { cost: 6_715, rate: 42 } });
 });
 
 test('the selector recommends, and the calculator prices what was chosen', () => {

@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { addressWith, addToCase, readTabCase, removeFromCase, writeTabCase } from '@/lib/business-case/tab';
+import {
+  addressWith,
+  addToCase,
+  readTabCase,
+  removeFromCase,
+  writeTabCase,
+} from '@/lib/business-case/tab-storage';
 import { example } from '@/lib/roi/assumptions';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from './any-answers';

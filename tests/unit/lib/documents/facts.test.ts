@@ -3,7 +3,8 @@
  * @requirement RESOURCES-10 RESOURCES-12
  */
 import { strToU8, zipSync } from 'fflate';
-import { countPages, lengthText, pagesText } from '@/lib/documents/facts';
+import { countPages } from '@/lib/documents/downloads';
+import { lengthText, pagesText } from '@/lib/documents/facts';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(

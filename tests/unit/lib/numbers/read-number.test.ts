@@ -5,8 +5,8 @@ import { type NumberText, readNumber } from '@/lib/numbers/read-number';
 import type { NumberUnit } from '@/lib/numbers/signs';
 import { writeInField } from '@/lib/numbers/write-number';
 import { limits } from '@/lib/roi/assumptions';
+import { readField } from '@/lib/roi/number-field';
 import { choiceText, problemText } from '@/lib/roi/problem-text';
-import { readField } from '@/lib/roi/read';
 import { spellings, unitSpellings } from './spellings';
 
 /** A reading in the short form of the table. */

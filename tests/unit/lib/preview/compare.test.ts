@@ -2,7 +2,7 @@
 import { commentOf } from '@/lib/preview/comment';
 import { ALL_PAGES, compareSites } from '@/lib/preview/compare';
 import type { PageText, PageTexts } from '@/lib/preview/page-texts';
-import { publishChecklist } from '@/lib/preview/readiness';
+import { publishChecklist } from '@/lib/preview/publish-checklist';
 
 const at = (text: string, ...places: string[]): PageText => ({ text, places });
 const page = (path: string, main: PageText[], shared: PageText[] = []): [string, PageTexts] => [
@@ -100,7 +100,7 @@ const known = {
 const today = '2026-11-22';
 const reading = { file: 'content/articles/x.ts', title: 'X', minutes: '4 min', words: 800, draft: false };
 
-test('only what is new keeps a page back, with its file', () => {
+test('only what is new on the preview blocks publishing, with its file', () => {
   expect(publishChecklist(known, today).ready).toBe(true);
   for (const news of [
     { newFiles: new Set(['content/company/team.ts']) },

@@ -5,7 +5,7 @@ import { sharedFaq } from '@/content/faq/faq';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { trainingTiers } from '@/content/pricing/training-tiers';
 import { sitePages } from '@/content/site/site-pages';
-import { isContradictory } from '@/lib/seo/disputed';
+import { isContradictory } from '@/lib/seo/contradictory-facts';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';
 import { graphProblems, type Node, nodesOf } from '../../../support/graph';

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import { RailBranch } from '@/components/layout/rail';
+import type { HeroFigure } from '@/content/landing-page/schema';
+import { type DrawingSize, readDrawing } from '@/lib/illustrations/drawing-file';
+import styles from './hero-drawing.module.css';
+
+/** Id of the narrow drawing, which the end of the page shows again. */
+export const HERO_DRAWING = 'hero-drawing';
+
+function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size: DrawingSize }) {
+  const { viewBox, markup, railAt } = readDrawing(drawing, size);
+  return (
+    <>
+      {railAt && <RailBranch at={railAt} />}
+      <svg
+        {...(size === 'narrow' && { id: HERO_DRAWING, preserveAspectRatio: 'xMinYMax' })}
+        role="img"
+        aria-label={alt}
+        viewBox={viewBox}
+        className={clsx('block w-full overflow-visible', styles.drawing)}
+        fill="var(--ink-2)"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this project, which cleanDrawing checked.
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+    </>
+  );
+}
+
+/**
+ * The drawing of a first view, from its files in content/illustrations: the wide one from 64rem, the narrow one before
+ * that (on a tablet beside its note), each with the same text alternative. Words keep 11 px: at least 15 units in a
+ * drawing of 1280, 14 in one of 350. The drawings are part of the page: a request of their own would show them later
+ * than the title.
+ */
+export function HeroDrawing({ figure }: { figure: HeroFigure }) {
+  return (
+    <figure className="md:max-lg:grid md:grid-cols-[28rem_1fr] md:items-end md:gap-x-10">
+      <div className="relative hidden lg:block">
+        <Drawing figure={figure} size="wide" />
+      </div>
+      {/* On paper it is small enough to stand on the first sheet, below its heading. */}
+      <div className="relative max-w-[28rem] lg:hidden print:max-w-[19rem]">
+        <Drawing figure={figure} size="narrow" />
+      </div>
+      <figcaption className="type-small mt-6 max-w-reading text-balance text-ink-2">{figure.note}</figcaption>
+    </figure>
+  );
+}
