@@ -1,15 +1,23 @@
 import { type Inline, plainText } from '@/lib/markdown/blocks';
 import { absolute, type Sender } from './brand';
 
-/** Words in one voice. `link` is a complete address; a blank is a place to write in. */
-export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?: string; isBlank?: boolean };
+/** Words in one voice. `link` is a complete address; `blank` says what to write in a blank: the words before it. */
+export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?: string; blank?: string };
 
 /** Content marks a blank with underscores. */
 const BLANK = /(_{3,})/;
-const BLANKS = /_{3,}/g;
 
-/** What a blank is for: the text around it. */
-export const blankLabel = (parts: readonly Inline[]): string => plainText(parts).replaceAll(BLANKS, '…');
+/** Text with its blanks, each named by what leads to it. */
+function withBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
+  const pieces = text.split(BLANK);
+  return pieces
+    .map((piece, index) =>
+      BLANK.test(piece)
+        ? { text: piece, blank: (pieces[index - 1] || text).replace(/[\s:]+$/, '').trim() }
+        : { text: piece },
+    )
+    .filter((piece) => piece.text !== '');
+}
 
 /** Running text as runs, in order. Code is strong, since a file has one typeface. */
 export function runsOf(
@@ -20,10 +28,7 @@ export function runsOf(
   const each = (part: Inline): Run[] => {
     switch (part.kind) {
       case 'text':
-        return part.text
-          .split(BLANK)
-          .filter((text) => text !== '')
-          .map((text) => ({ ...voice, text, isBlank: BLANK.test(text) }));
+        return withBlanks(part.text).map((piece) => ({ ...voice, ...piece }));
       case 'code':
         return [{ ...voice, text: part.text, isStrong: true }];
       case 'strong':

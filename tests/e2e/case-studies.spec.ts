@@ -142,8 +142,9 @@ for (const study of caseStudies) {
     await expect(main.getByRole('img', { name: figure.alt })).toBeVisible();
     await expect(main.getByText('Figures in case studies are illustrative.')).toBeVisible();
     const key = results.map(splitResult);
-    await expect(main.getByRole('definition')).toHaveText(key.map((result) => result.figure));
-    await expect(main.getByRole('term')).toHaveText(key.map(({ rest }) => rest.replace(/\.$/, '')));
+    await expect(main.getByRole('list', { name: 'Key results' }).getByRole('listitem')).toHaveText(
+      key.map(({ figure: value, rest }) => `${value} ${rest.replace(/\.$/, '')}`),
+    );
 
     const part = (name: string): Locator => main.getByRole('region', { name, exact: true });
     for (const text of narrative.challenge) await expect(part('Challenge')).toContainText(text);

@@ -19,7 +19,6 @@ import type { Block, Inline, ListItem } from '@/lib/markdown/blocks';
 import { plainText } from '@/lib/markdown/blocks';
 import { officeColors, type Sender } from '../brand';
 import { columnWidths } from '../columns';
-import { blankLabel } from '../runs';
 import { inlineRuns, NAME } from './inline';
 
 /** Twentieths of a point: US Letter with one-inch margins. */
@@ -52,7 +51,7 @@ function item(pen: Pen, { checked, blocks }: ListItem, { ordered, level, last }:
     checked === null
       ? []
       : [
-          new CheckBox({ alias: blankLabel(first.children).slice(0, NAME), checked }),
+          new CheckBox({ alias: plainText(first.children).slice(0, NAME), checked }),
           new TextRun({ children: [new Tab()] }),
         ];
   const children = [...box, ...inlineRuns(first.children, pen.sender)];

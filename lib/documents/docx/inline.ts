@@ -1,7 +1,7 @@
 import { BuilderElement, ExternalHyperlink, type ParagraphChild, StringValueElement, TextRun } from 'docx';
 import type { Inline } from '@/lib/markdown/blocks';
 import { officeColors, type Sender } from '../brand';
-import { blankLabel, runsOf } from '../runs';
+import { runsOf } from '../runs';
 
 /** Word takes names of content controls no longer than this. */
 export const NAME = 64;
@@ -29,8 +29,8 @@ function blank(label: string, letters: number): ParagraphChild {
 /** Running text as runs of Word. */
 export function inlineRuns(parts: readonly Inline[], sender: Sender, bold = false): ParagraphChild[] {
   return runsOf(parts, sender, { isStrong: bold, isEmphasis: false }).map(
-    ({ text, isStrong, isEmphasis, link, isBlank }) => {
-      if (isBlank) return blank(blankLabel(parts), text.length);
+    ({ text, isStrong, isEmphasis, link, blank: label }) => {
+      if (label !== undefined) return blank(label, text.length);
       const voice = { text, bold: isStrong, italics: isEmphasis };
       if (!link) return new TextRun(voice);
       const run = new TextRun({ ...voice, color: officeColors.emberText, underline: {} });

@@ -1,5 +1,5 @@
 import type { Inline } from '@/lib/markdown/blocks';
-import { blankLabel, runsOf } from '../runs';
+import { runsOf } from '../runs';
 import { addField } from './fields';
 import { artifact, element, hex, type Pdf, type Structure, type TextStyle, use } from './page';
 
@@ -17,28 +17,27 @@ export function writeText(
   const { doc } = pdf;
   const owner = element(pdf, parent, role);
   const runs = runsOf(parts, pdf.sender);
-  const label = blankLabel(parts);
-  for (const [index, { text, isStrong, isEmphasis, link, isBlank }] of runs.entries()) {
+  for (const [index, { text, isStrong, isEmphasis, link, blank }] of runs.entries()) {
     const face = isStrong || link ? 'strong' : isEmphasis ? 'emphasis' : style.face;
     const isLast = index === runs.length - 1;
     const write = () => {
       const options = {
         ...use(doc, { ...style, face }),
         width,
-        continued: !isLast || isBlank,
+        continued: !isLast || blank !== undefined,
         ...(link && { link }),
       };
       doc.fillColor(link ? hex('emberText') : color);
       if (index === 0) doc.text(text, x, doc.y, options);
       else doc.text(text, options);
     };
-    if (isBlank) {
+    if (blank !== undefined) {
       artifact(pdf, write);
-      const blank = doc.widthOfString(text);
+      const space = doc.widthOfString(text);
       // Where text ends that goes on: PDFKit keeps it for itself.
       const { continuedX } = (doc as unknown as { _wrapper: { continuedX: number } })._wrapper;
-      const frame = { x: x + continuedX - blank, y: doc.y, width: blank, height: style.leading - 2 };
-      addField(pdf, owner, 'text', frame, label);
+      const frame = { x: x + continuedX - space, y: doc.y, width: space, height: style.leading - 2 };
+      addField(pdf, owner, 'text', frame, blank);
       if (isLast) doc.text(' ', { continued: false });
     } else if (link) {
       const anchor = element(pdf, owner, 'Link');

@@ -5,9 +5,9 @@ import { splitResult } from '@/lib/case-studies/result-line';
 describe('splitResult', () => {
   test.each([
     [
-      '85% less time per file, down from 42 minutes to 6.',
+      '86% less staff time per file, down from 42 minutes to 6.',
       '85%',
-      'less time per file, down from 42 minutes to 6.',
+      'less staff time per file, down from 42 minutes to 6.',
     ],
     ['4 days to a weekly view that took a month.', '4 days', 'to a weekly view that took a month.'],
     ['3 weeks of warning before the expected failure.', '3 weeks', 'of warning before the expected failure.'],
