@@ -41,7 +41,7 @@ const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Documents, policies and Markdown alternates belong to the build.
+  // Documents, policies and Markdown versions belong to the build.
   adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   poweredByHeader: false,
   // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
@@ -65,19 +65,17 @@ const config = {
   outputFileTracingExcludes: { '*': buildOnly.map((name) => `**/node_modules/${name}/**/*`) },
   // In a preview, marks.preview.ts stands in for marks.ts.
   turbopack: { root, ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }) },
-  // content/site/redirects.ts, but for the one that the middleware answers. Only a build or `next dev` calls this.
+  // Only a build or `next dev` calls this.
   redirects: async () => {
     const { tsImport } = await import('tsx/esm/api');
     const { redirects } = await tsImport('./content/site/redirects.ts', import.meta.url);
-    return redirects
-      .filter((/** @type {{ from: string }} */ { from }) => from !== '/solutions/industries')
-      .map((/** @type {{ from: string, to: string }} */ { from, to }) => ({
-        source: from,
-        destination: to,
-        permanent: true,
-      }));
+    return redirects.map((/** @type {{ from: string, to: string }} */ { from, to }) => ({
+      source: from,
+      destination: to,
+      permanent: true,
+    }));
   },
-  // Each page has a Markdown alternate at its own address with '.md' (app/markdown).
+  // Each page has a Markdown version at its own address with '.md' (app/markdown).
   rewrites: async () => ({
     // The framework's page for errors of the root layout is no address of the site, and would answer 500.
     beforeFiles: [{ source: '/_global-error', destination: '/_not-found' }],

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { sitePages } from '@/content/site/site-pages';
+import { sitePages } from '@/app/_lib/site-pages';
 import { absolute } from '@/lib/routes/site-origin';
 
 /** Every page that may be found, by its canonical address, with the day it changed where content knows it. */

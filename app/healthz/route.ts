@@ -1,4 +1,4 @@
-import { sitePages } from '@/content/site/site-pages';
+import { sitePages } from '@/app/_lib/site-pages';
 import { healthOf } from '@/lib/server/health';
 import { operatorAnswer } from '@/lib/server/operator-answer';
 

@@ -1,5 +1,5 @@
+import { sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
-import { sitePages } from '@/content/site/site-pages';
 import { llmsText } from '@/lib/seo/llms';
 
 export const dynamic = 'force-static';

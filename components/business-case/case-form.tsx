@@ -13,7 +13,7 @@ import {
 import type { Currency } from '@/lib/currency/format';
 import { localDay } from '@/lib/format/dates';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
-import { implausible } from '@/lib/roi/plausibility';
+import { findImplausible } from '@/lib/roi/plausibility';
 import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
 import type { CaseContent, ChangeCase } from './content';
 import { DeadlineField } from './deadline-field';
@@ -51,7 +51,7 @@ export function CaseForm({
   const questions = useLoaded(loadQuestions, wanted > 0);
   const Questions = questions.loaded?.default;
   const hydrated = useHydrated();
-  const remarks = hydrated ? implausible(answers, localDay(new Date())) : [];
+  const remarks = hydrated ? findImplausible(answers, localDay(new Date())) : [];
 
   const write = (name: CaseText) => (typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { clockTime, type Message, splitAtLinks } from '@/lib/chat/messages';
+import { type ChatMessage, clockTime, splitAtLinks } from '@/lib/chat/messages';
 import type { ChatStep } from '@/lib/chat/types';
 import styles from './chat.module.css';
 import { OpensForm } from './chat-form';
@@ -79,7 +79,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
 }
 
 /** Lines of a message; those that begin with '- ' are a list. Lines may repeat, so their places are the keys. */
-function Lines({ message, text }: { message: Message; text: string }) {
+function Lines({ message, text }: { message: ChatMessage; text: string }) {
   if (message.role === 'user') return <p>{text}</p>;
   const blocks: string[][] = [];
   for (const line of text.split('\n').filter((part) => part !== '')) {

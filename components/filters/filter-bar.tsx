@@ -1,6 +1,6 @@
 'use client';
 
-import { countOf, type Facet, type Selection, type Values } from '@/lib/filters/filters';
+import { countOf, type Facet, type FilterValues, type Selection } from '@/lib/filters/filters';
 import styles from './filter-bar.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function FilterBar({
 }: {
   label: string;
   facets: readonly Facet[];
-  entries: readonly Values[];
+  entries: readonly FilterValues[];
   selection: Selection;
   onChoose: (name: string, value: string | null) => void;
 }) {

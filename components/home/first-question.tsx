@@ -3,7 +3,7 @@ import { Price } from '@/components/currency/price';
 import { Icon } from '@/components/ui/icon';
 import styles from './first-question.module.css';
 
-export type Answer = {
+export type FirstAnswer = {
   id: string;
   label: string;
   /** The service selector with this answer given. */
@@ -28,7 +28,7 @@ export function FirstQuestion({
   next,
 }: {
   question: string;
-  answers: readonly Answer[];
+  answers: readonly FirstAnswer[];
   /** Id of the answer that is lit at rest. */
   defaultAnswer: string;
   /** How many questions the selector asks. */

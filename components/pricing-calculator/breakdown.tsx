@@ -6,7 +6,7 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import type { CostLine } from '@/lib/pricing/breakdown';
 import { signedPrice } from '@/lib/pricing/estimate-text';
-import { type Tread, treads } from '@/lib/pricing/staircase';
+import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/waterfall';
 import styles from './staircase.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
@@ -29,7 +29,7 @@ const line =
  */
 export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total: number }) {
   const { currency } = useCurrency();
-  const steps = treads(lines.map(({ usd }) => usd));
+  const steps = waterfallSteps(lines.map(({ usd }) => usd));
   const end = `${steps.at(-1)?.to ?? 0}%`;
   return (
     <table
@@ -78,7 +78,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
   );
 }
 
-function TreadDrawing({ tread: { from, to }, first }: { tread: Tread; first: boolean }) {
+function TreadDrawing({ tread: { from, to }, first }: { tread: WaterfallStep; first: boolean }) {
   return (
     <span
       aria-hidden="true"

@@ -23,7 +23,7 @@ import { localDay } from '@/lib/format/dates';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { roiCases } from '@/lib/roi/cases';
 import { type RoiLink, roiCodec } from '@/lib/roi/link';
-import { implausible } from '@/lib/roi/plausibility';
+import { findImplausible } from '@/lib/roi/plausibility';
 import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
@@ -79,7 +79,7 @@ export function RoiCalculator({
   }));
   const result = inputs && ({ tool: 'roi', answers: inputs, currency: currency.code } as const);
   const notes = inputs
-    ? implausible(
+    ? findImplausible(
         { ...(inTab ?? emptyAnswers), roi: inputs, texts: emptyAnswers.texts },
         localDay(new Date()),
       )

@@ -3,7 +3,7 @@ import { checkEntry, checkWords } from '@/lib/content/check';
 import { clean } from '@/lib/content/text-marks';
 import { dollars, facts } from '../company/facts';
 import { pricing } from '../pricing/pricing-rules';
-import { selectorCount } from '../tools/selector-count';
+import { selectorCount } from '../tools/tool-figures';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
 
 /** What a choice adds to the calculator's weeks: '30%'. */
@@ -244,7 +244,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How can we check what you claim?',
       answer:
-        'Ask on the first call for a client you can speak to. This site names none: our case studies are composites, and the quotes give a role instead of a name. If we have no reference in your field, we’ll say so.',
+        'Ask us what our article on vendor proposals tells you to ask any vendor: of what, counted how, on whose documents. Ask for a client you can speak to, as well. This site names none: case studies are composites, and quotes give a role. If we have no reference in your field, we’ll say so.',
       alsoAsked: ['is there proof that it works', 'are the success stories real'],
     },
     {

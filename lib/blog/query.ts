@@ -3,10 +3,10 @@ import { blogPageRoute, blogRoute } from '../routes/browser-routes';
 import type { UrlCodec } from '../routes/url-codec';
 
 /** The fields that a search compares. */
-export type Searched = { title: string; excerpt: string; category: string };
+export type SearchableArticle = { title: string; excerpt: string; category: string };
 
 /** A search: its text, a category ('' for all), and the page of its results. */
-export type Query = { q: string; category: string; page: number };
+export type BlogQuery = { q: string; category: string; page: number };
 
 const pageOfPath = /\/page\/([1-9]\d*)$/;
 /** @returns undefined for text that is not a page number. */
@@ -17,7 +17,7 @@ const toPageNumber = (text?: string | null) => (/^[1-9]\d{0,3}$/.test(`${text}`)
  *
  * @param address path and query, such as '/blog?q=pilot&page=2' or '/blog/page/2'.
  */
-export function readQuery(address: string, categories: readonly string[]): Query {
+export function readQuery(address: string, categories: readonly string[]): BlogQuery {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const wanted = searchParams.get('category')?.toLowerCase();
   return {
@@ -28,7 +28,7 @@ export function readQuery(address: string, categories: readonly string[]): Query
 }
 
 /** Whether a query filters the list. Its results then have their own pages. */
-export function isFiltered({ q, category }: Pick<Query, 'q' | 'category'>): boolean {
+export function isFiltered({ q, category }: Pick<BlogQuery, 'q' | 'category'>): boolean {
   return q.trim() !== '' || category !== '';
 }
 
@@ -43,7 +43,7 @@ export function pageAddress(page: number): string {
  *
  * @param search parameters of the current address, such as '?utm_source=mail'.
  */
-export function addressOf(search: string, { q, category, page }: Query): string {
+export function addressOf(search: string, { q, category, page }: BlogQuery): string {
   const filtered = isFiltered({ q, category });
   const params = new URLSearchParams(search);
   for (const name of ['q', 'category', 'page']) params.delete(name);
@@ -58,7 +58,7 @@ export function addressOf(search: string, { q, category, page }: Query): string 
  *
  * @param page the prerendered page's number, which the server shows.
  */
-export function blogCodec(page: number, categories: readonly string[]): UrlCodec<Query> {
+export function blogCodec(page: number, categories: readonly string[]): UrlCodec<BlogQuery> {
   return {
     initial: { q: '', category: '', page },
     read: (url) => readQuery(url.pathname + url.search, categories),
@@ -77,8 +77,8 @@ export function blogCodec(page: number, categories: readonly string[]): UrlCodec
  * exactly the one of the query.
  */
 export function matchesQuery(
-  { title, excerpt, category }: Searched,
-  query: Pick<Query, 'q' | 'category'>,
+  { title, excerpt, category }: SearchableArticle,
+  query: Pick<BlogQuery, 'q' | 'category'>,
 ): boolean {
   const text = query.q.trim().toLowerCase();
   return (

@@ -22,7 +22,7 @@ import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 export type CaseRules = { pricing: PricingRules; recommendation: RecommendationRules };
 
 /** Another choice for one question that would lower the price, and by how many US dollars. */
-export type Saving = { question: PricingQuestion; answer: string; usd: number };
+type Saving = { question: PricingQuestion; answer: string; usd: number };
 
 export type PriceCase = {
   state: WizardState;
@@ -35,10 +35,10 @@ export type PriceCase = {
 };
 
 /** What a case still lacks. */
-export type Missing = 'problem' | 'owner' | 'deadline' | 'price' | 'return' | 'readiness';
+type MissingPart = 'problem' | 'owner' | 'deadline' | 'price' | 'return' | 'readiness';
 
 /** Why a case is not a yes: something is open, an area of readiness is too low, or the return is not enough. */
-export type Reason = 'missing' | 'gap' | 'depends' | 'slow' | 'decline' | 'never';
+type CaseReason = 'missing' | 'gap' | 'depends' | 'slow' | 'decline' | 'never';
 
 export type BusinessCase = {
   answers: CaseAnswers;
@@ -46,10 +46,10 @@ export type BusinessCase = {
   price: PriceCase | null;
   money: ReturnCase | null;
   readiness: ReadinessScore | null;
-  missing: readonly Missing[];
+  missing: readonly MissingPart[];
   decision: 'yes' | 'not-yet' | 'no';
   /** Empty for a yes. */
-  reasons: readonly Reason[];
+  reasons: readonly CaseReason[];
 };
 
 /** Every choice that changes the price without changing what is bought for whom. */
@@ -132,14 +132,14 @@ export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate =
   const money = inputs && returnCase(inputs, returned, answers.finance, exchangeRate);
   // Letters that a link carries are answers of the assessment, or they would not have been read.
   const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
-  const missing: Missing[] = [
+  const missing: MissingPart[] = [
     ...(['problem', 'owner', 'deadline'] as const).filter((name) => answers.texts[name].trim() === ''),
     ...(price ? [] : (['price'] as const)),
     ...(money ? [] : (['return'] as const)),
     ...(readiness ? [] : (['readiness'] as const)),
   ];
   const verdict = money?.verdict;
-  const reasons: Reason[] =
+  const reasons: CaseReason[] =
     verdict === 'decline'
       ? [money?.cases.expected.paybackMonths === null ? 'never' : 'decline']
       : [

@@ -30,7 +30,7 @@ export type SensitivityRange = {
 };
 
 /** What one input would have to be for a yes, with all others as they are. */
-export type RequiredChange = { field: 'hours' | 'adoption' | 'cost' | 'running'; value: number };
+type RequiredChange = { field: 'hours' | 'adoption' | 'cost' | 'running'; value: number };
 
 /** A verdict, and whether it is a yes with little room. */
 export type Judged = { verdict: RoiVerdict; thin: boolean };

@@ -4,8 +4,8 @@ import { pricesOf } from './prices';
 import type { Question } from './questions';
 import { createQuotes } from './quotes';
 import { teamSizeOf } from './team-size';
-import type { Answer, ChatContent, Intent } from './types';
-import { type Word, wordsOf } from './words';
+import type { ChatAnswer, ChatContent, Intent } from './types';
+import { type QueryWord, wordsOf } from './words';
 
 /** A topic answers when its phrases cover more than this share of what a question says. */
 const MIN_COVERAGE = 0.5;
@@ -37,12 +37,12 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   const pricing = createMatcher(content.keywords.pricing.words, isKnown);
 
   /** The share of a message's telling words at these places; a message without any counts as covered. */
-  const coverage = (words: readonly Word[], places: Iterable<number>) => {
+  const coverage = (words: readonly QueryWord[], places: Iterable<number>) => {
     const telling = words.flatMap(({ isTelling }, at) => (isTelling ? [at] : []));
     const found = new Set(places);
     return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
   };
-  const topicOf = (words: readonly Word[]) => {
+  const topicOf = (words: readonly QueryWord[]) => {
     let best: { topic: (typeof content.topics)[number]; share: number; count: number } | null = null;
     for (const { item: topic, match } of topics) {
       const places = match(words);
@@ -56,14 +56,14 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     return best?.topic;
   };
   /** The subject that the site does not cover of which a message has the most words, and these. */
-  const gapOf = (words: readonly Word[]) => {
+  const gapOf = (words: readonly QueryWord[]) => {
     const found = gaps.flatMap(({ item, match }) => {
       const places = match(words);
       return places ? [{ item, words: words.filter((_, at) => places.has(at)) }] : [];
     });
     return found.sort((one, other) => other.words.length - one.words.length)[0];
   };
-  const servicesIn = (words: readonly Word[]) =>
+  const servicesIn = (words: readonly QueryWord[]) =>
     services.flatMap(({ item, match }) => {
       const places = match(words);
       return places ? [{ service: item, places }] : [];
@@ -81,7 +81,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   };
 
   /** The first lines of the page of a service, industry or audience that a question asks for and little else. */
-  const fromPage = (own: readonly Word[]): Answer | null => {
+  const fromPage = (own: readonly QueryWord[]): ChatAnswer | null => {
     for (const { item, match } of subjects) {
       const places = match(own);
       if (!places || coverage(own, places) < MIN_COVERAGE_OF_NAME) continue;
@@ -91,7 +91,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     return null;
   };
 
-  const priceFor = (text: string, own: readonly Word[]): Answer | null => {
+  const priceFor = (text: string, own: readonly QueryWord[]): ChatAnswer | null => {
     const words = wordsOf(text);
     const size = teamSizeOf(text);
     const asks = NOT_A_PRICE.test(text) ? null : pricing(own);
@@ -125,7 +125,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   };
 
   return {
-    answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): Answer | null {
+    answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): ChatAnswer | null {
       const own = wordsOf(text);
       if (offTopic(own)) return null;
       const telling = own.filter(({ isTelling }) => isTelling).length;
@@ -163,7 +163,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const intent = topicOf(wordsOf(part))?.intent;
       return (intent !== undefined && intent !== 'greeting') || priceFor(part, wordsOf(part)) !== null;
     },
-    complaint: (message: string): Answer | null => {
+    complaint: (message: string): ChatAnswer | null => {
       const words = wordsOf(message);
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);

@@ -1,15 +1,15 @@
-import type { Message } from './messages';
+import type { ChatMessage } from './messages';
 import type { ChatStep } from './types';
 
 /** The messages so far, and whether the assistant is about to answer the last one. */
-export type Conversation = { messages: readonly Message[]; loading: boolean };
+export type Conversation = { messages: readonly ChatMessage[]; loading: boolean };
 
 type ConversationAction =
-  | { type: 'send'; message: Message }
-  | { type: 'reply'; message: Message }
+  | { type: 'send'; message: ChatMessage }
+  | { type: 'reply'; message: ChatMessage }
   | { type: 'retry' }
-  | { type: 'handover'; notice: Message }
-  | { type: 'clear'; notice: Message; greeting: Message };
+  | { type: 'handover'; notice: ChatMessage }
+  | { type: 'clear'; notice: ChatMessage; greeting: ChatMessage };
 
 /** How long the assistant types before it answers. */
 export const REPLY_DELAY_MS = 1000;
@@ -40,7 +40,7 @@ const isStep = (value: unknown): value is ChatStep => {
   );
 };
 
-const isMessage = (value: unknown): value is Message => {
+const isMessage = (value: unknown): value is ChatMessage => {
   const { id, role, content, timestamp, next, lang } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof id === 'string' &&

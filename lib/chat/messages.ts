@@ -2,7 +2,7 @@ import { withPrices } from '../currency/format';
 import type { ChatStep } from './types';
 
 /** One line of the conversation. `timestamp` is in milliseconds since 1970. */
-export type Message = {
+export type ChatMessage = {
   id: string;
   role: 'bot' | 'user' | 'system';
   /** A bot's text has `{usd:7500}` for a price in the visitor's currency and `[label](/path)` for a link. */
@@ -15,10 +15,10 @@ export type Message = {
 
 /** A message of now, with an id from the time and a random part. */
 export function newMessage(
-  role: Message['role'],
+  role: ChatMessage['role'],
   content: string,
-  more: Pick<Message, 'next' | 'lang'> = {},
-): Message {
+  more: Pick<ChatMessage, 'next' | 'lang'> = {},
+): ChatMessage {
   const timestamp = Date.now();
   const random = Math.random().toString(36).slice(2, 10);
   return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...more };
@@ -32,7 +32,7 @@ export function clockTime(timestamp: number): string {
 }
 
 /** What a message says, with its prices formatted; a visitor's own text is left as typed. */
-export function messageText({ role, content }: Message, price: (usd: number) => string): string {
+export function messageText({ role, content }: ChatMessage, price: (usd: number) => string): string {
   return role === 'bot' ? withPrices(content, price) : content;
 }
 
@@ -45,7 +45,7 @@ const withoutLinks = (text: string) =>
     .join('');
 
 /** The conversation as plain text for the message box of the contact form; notices and the greeting are left out. */
-export function transcript(messages: readonly Message[], price: (usd: number) => string): string {
+export function transcript(messages: readonly ChatMessage[], price: (usd: number) => string): string {
   const first = messages.findIndex((message) => message.role === 'user');
   if (first === -1) return '';
   const lines = messages

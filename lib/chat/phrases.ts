@@ -1,7 +1,7 @@
-import { isMistyped, type Word, wordsOf } from './words';
+import { isMistyped, type QueryWord, wordsOf } from './words';
 
 /** The places in a message that a phrase matches; null where it does not match. */
-type Matcher = (words: readonly Word[]) => ReadonlySet<number> | null;
+type Matcher = (words: readonly QueryWord[]) => ReadonlySet<number> | null;
 
 /**
  * Reads phrases of content. A phrase is words that must all occur, in any order: 'talk person'. A bar separates
@@ -19,14 +19,14 @@ export function createMatcher(
   const parsed = phrases.map((phrase) =>
     phrase.split(' ').map((term) => term.split('|').map((run) => wordsOf(run.replaceAll('_', ' ')))),
   );
-  const isSame = (word: Word | undefined, meant: Word) =>
+  const isSame = (word: QueryWord | undefined, meant: QueryWord) =>
     word !== undefined &&
     (word.text === meant.text ||
       (isKnown
         ? (word.stem === meant.stem && word.stem.length > 2) ||
           (isMistyped(word.text, meant.text) && !isKnown(word.text))
         : word.text === `${meant.text}s`));
-  const placesOf = (run: readonly Word[], words: readonly Word[]) =>
+  const placesOf = (run: readonly QueryWord[], words: readonly QueryWord[]) =>
     words.flatMap((_, at) =>
       run.every((meant, offset) => isSame(words[at + offset], meant))
         ? run.map((_, offset) => at + offset)

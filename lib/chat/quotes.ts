@@ -1,7 +1,7 @@
-import type { Hit, PassageFile } from '../search/passage';
+import type { PassageFile, SearchHit } from '../search/passage';
 import { createSearch, MIN_ANSWER_SCORE } from '../search/search';
-import type { Answer, ChatContent, ChatStep } from './types';
-import { isMistyped, type Word, wordsOf } from './words';
+import type { ChatAnswer, ChatContent, ChatStep } from './types';
+import { isMistyped, type QueryWord, wordsOf } from './words';
 
 /** From this score up to ASSERTED a passage is quoted as what comes closest; below it is at most a guess. */
 const MIN_CLOSEST_SCORE = 0.12;
@@ -26,14 +26,14 @@ const BEFORE_NOUN =
   /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|do|have|use|get|is|are)$/;
 const NOT_A_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
 
-const pathOf = ({ passage }: Hit) => passage.href.replace(/#.*/, '');
+const pathOf = ({ passage }: SearchHit) => passage.href.replace(/#.*/, '');
 
 /** Makes the functions that answer in the words of the site's passages. */
 export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const search = file ? createSearch(file) : null;
   // One question is looked up for several purposes.
-  let last: { query: string; hits: Hit[] } = { query: '', hits: [] };
-  const find = (query: string): Hit[] => {
+  let last: { query: string; hits: SearchHit[] } = { query: '', hits: [] };
+  const find = (query: string): SearchHit[] => {
     const hits = last.query === query ? last.hits : (search?.search(query, { limit: 8 }) ?? []);
     last = { query, hits };
     return hits;
@@ -52,19 +52,20 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     file?.synonyms.flat().flatMap((word) => wordsOf(word).map(({ stem }) => stem)),
   );
   const longWords = [...known].filter((word) => word.length > 5);
-  const isOfSite = ({ text, stem }: Word) =>
+  const isOfSite = ({ text, stem }: QueryWord) =>
     counts.has(stem) || synonymStems.has(stem) || longWords.some((word) => isMistyped(text, word));
 
-  const linkOf = ({ passage: { page, heading, href } }: Hit) => ({
+  const linkOf = ({ passage: { page, heading, href } }: SearchHit) => ({
     kind: 'link' as const,
     label: page === heading ? page : `${page}: ${heading}`,
     href,
   });
 
-  const sentencesOf = ({ sentences }: Hit) => sentences.filter((sentence) => !LABEL_PATTERN.test(sentence));
+  const sentencesOf = ({ sentences }: SearchHit) =>
+    sentences.filter((sentence) => !LABEL_PATTERN.test(sentence));
 
   /** Sentences of a passage and their source. 'Yes' and 'No' are left out where they answer another question. */
-  const quoteOf = (hit: Hit, query: string, most: number) => {
+  const quoteOf = (hit: SearchHit, query: string, most: number) => {
     const [opening = '', ...more] = mostFitting(sentencesOf(hit), query, most);
     const first = isSameQuestion(query, hit) ? opening : opening.replace(/^(?:Yes|No|Both)[.,] (?=.)/, '');
     const { label, href } = linkOf(hit);
@@ -80,7 +81,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   };
 
   /** Whether a passage has one of the words that decide what a query is about, or most of its words. */
-  const isAbout = ({ passage, terms }: Hit, query: string) => {
+  const isAbout = ({ passage, terms }: SearchHit, query: string) => {
     const telling = wordsOf(query).filter(({ isTelling }) => isTelling);
     const own = new Set(
       wordsOf(`${passage.page} ${passage.heading} ${passage.text}`).map(({ stem }) => stem),
@@ -92,7 +93,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   /** The noun of a message that the site does not have: 'gift vouchers', 'chromebooks'. */
   const unmentioned = (query: string) => {
     const words = wordsOf(query);
-    const isStrange = (word?: Word) => word?.isTelling && !isOfSite(word) && !NOT_A_NOUN.test(word.text);
+    const isStrange = (word?: QueryWord) => word?.isTelling && !isOfSite(word) && !NOT_A_NOUN.test(word.text);
     const at = words.findIndex((word, place) => {
       const previous = words[place - 1];
       return isStrange(word) && previous && (previous.isTelling || BEFORE_NOUN.test(previous.text));
@@ -105,11 +106,11 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   };
 
   /** The best passages for a query; null when none is close. */
-  const quote = (query: string): Answer | null => {
+  const quote = (query: string): ChatAnswer | null => {
     const hits = find(query);
     const [best] = hits;
     // One word in common is chance: a poem is mentioned in an article, too.
-    const isChance = (hit: Hit) =>
+    const isChance = (hit: SearchHit) =>
       hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;
     const isSure = isSameQuestion(query, best) || best.score >= MIN_SURE_SCORE;
@@ -154,12 +155,12 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   return {
     quote,
     /** The answer to a question of the site that the visitor asks in nearly the same words. */
-    quoteSame: (text: string): Answer | null => {
+    quoteSame: (text: string): ChatAnswer | null => {
       const [first] = find(text);
       return first && isSameQuestion(text, first) ? quote(text) : null;
     },
     /** Whether the best passage is a likely answer and has all these words: then the site does cover them. */
-    hasAll: (text: string, words: readonly Word[]): boolean => {
+    hasAll: (text: string, words: readonly QueryWord[]): boolean => {
       const [best] = find(text);
       if (!best || best.score < MIN_ANSWER_SCORE || best.passage.kind === 'article') return false;
       const { page, heading, text: body } = best.passage;
@@ -167,7 +168,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       return words.every(({ text: word, isTelling }) => !isTelling || own.has(word));
     },
     /** The first lines of a page. */
-    quotePage: (path: string): Answer | null => {
+    quotePage: (path: string): ChatAnswer | null => {
       const passage = file?.passages.find(({ href }) => href.replace(/#.*/, '') === path);
       if (!passage) return null;
       const lines = passage.text
@@ -182,7 +183,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     },
     guesses,
     /** Says that the site does not have the noun of a question to the company; null when it has or there is none. */
-    noQuote: (message: string): Answer | null => {
+    noQuote: (message: string): ChatAnswer | null => {
       const subject =
         file && /\b(?:you|your|there|training|courses?|workshops?)\b/i.test(message) && unmentioned(message);
       if (!subject) return null;
@@ -198,7 +199,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 }
 
 /** Whether a visitor asks what a question on the site asks, by the words that the two share. */
-function isSameQuestion(asked: string, { passage }: Hit): boolean {
+function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
   if (passage.kind !== 'question') return false;
   const stems = (text: string) =>
     new Set(wordsOf(text).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));

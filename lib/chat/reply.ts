@@ -2,10 +2,10 @@ import type { PassageFile } from '../search/passage';
 import { createFinder } from './answers';
 import { createLanguageFinder } from './language';
 import { questionsOf } from './questions';
-import type { Answer, ChatContent, ChatStep, Intent } from './types';
+import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
 
 /** What the assistant answers, and the language of it where that is not English. */
-export type Reply = Answer & { lang?: string };
+type Reply = ChatAnswer & { lang?: string };
 
 export type Assistant = {
   /** @param earlier the visitor's messages before this one, oldest first. */

@@ -8,10 +8,10 @@ export type ChatStep =
   | { kind: 'ask' | 'retry' | 'person'; label: string };
 
 /** The answer to one question: text as ChatTopic describes it, and what to do next. */
-export type Answer = { content: string; next: readonly ChatStep[] };
+export type ChatAnswer = { content: string; next: readonly ChatStep[] };
 
 /** A reply that no passage of the site can give, and the phrases that ask for it (see phrases.ts). */
-export type ChatTopic = {
+type ChatTopic = {
   id: string;
   intent: Intent;
   asks: readonly string[];
@@ -21,7 +21,7 @@ export type ChatTopic = {
 };
 
 /** A subject that the site says nothing about. The reply names it and leads to a person. */
-export type ChatGap = { asks: readonly string[]; reply: string; next: readonly ChatStep[] };
+type ChatGap = { asks: readonly string[]; reply: string; next: readonly ChatStep[] };
 
 /** A service, industry or audience: the phrases that name it, and its page. */
 export type ChatSubject = { id: string; title: string; asks: readonly string[]; href: string };

@@ -1,7 +1,7 @@
 import { isStopWord, stemOf } from '../search/words';
 
 /** A word of a message: as typed in lower case, its stem, and whether it says what the message is about. */
-export type Word = { text: string; stem: string; isTelling: boolean };
+export type QueryWord = { text: string; stem: string; isTelling: boolean };
 
 /** How people shorten words in a chat that say nothing about a subject. */
 const SHORTHAND = new Set([
@@ -22,7 +22,7 @@ const SHORTHAND = new Set([
 ]);
 
 /** The words of a text without accents; an apostrophe joins ("what's" is 'whats'). */
-export function wordsOf(message: string): Word[] {
+export function wordsOf(message: string): QueryWord[] {
   const plain = message
     .toLowerCase()
     .normalize('NFKD')

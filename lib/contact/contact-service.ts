@@ -65,7 +65,7 @@ export function createContactService(env: Env, content: ContactServiceContent): 
 }
 
 /** How the settings say that mail is delivered; null when they do not say. Files go before a relay. */
-export function createDelivery(env: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>): Deliver | null {
+function createDelivery(env: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>): Deliver | null {
   if (env.MAIL_OUTBOX_DIR) return deliverToOutbox(env.MAIL_OUTBOX_DIR);
   return env.SMTP_URL ? deliverBySmtp(env.SMTP_URL) : null;
 }

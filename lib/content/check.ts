@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { describeField } from './describe-field';
 import { explain } from './explain';
-import { fieldWords } from './field-words';
 import { marked, markedWords } from './marks';
 import { type Problem, problemLine } from './problem';
 import { clean } from './text-marks';
@@ -25,7 +25,7 @@ export function contentError(
   remedy: string,
 ): never {
   const path = field?.split('.') ?? [];
-  const words = fieldWords(path, file);
+  const words = describeField(path, file);
   const message = clean(`${words && `${words}: `}${problem} ${remedy}`);
   throw new ContentError([{ file, entry, path, message }]);
 }

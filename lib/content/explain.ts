@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldWords } from './field-words';
+import { describeField } from './describe-field';
 import { didYouMean, nearest } from './nearest';
 
 type Issue = z.core.$ZodIssue;
@@ -69,7 +69,7 @@ function allowed(issue: Issue): string {
 
 function explainOne(issue: Issue, root: unknown, file: string): Explained {
   const { path } = issue;
-  const field = fieldWords(path, file) || 'this entry';
+  const field = describeField(path, file) || 'this entry';
   const value = at(root, path);
   const say = (is: string) => ({ path, message: `${field} ${is}` });
   if (value === undefined) return say(`is missing. ${wanted(issue)}`);
@@ -113,7 +113,7 @@ export function explain(error: z.ZodError, root: unknown, file: string): Explain
   const meant = new Set<Issue>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const owner = fieldWords(issue.path, file);
+    const owner = describeField(issue.path, file);
     return issue.keys.map((key) => {
       const beside = missing.filter(
         ({ path }) =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { readMarkdown } from '../markdown/read';
-import { type Path, type Place, placesOf } from '../preview/places';
+import { type Path, placesOf, type SourcePlace } from '../preview/places';
 import type { Origin } from './marks';
 import { prose } from './prose';
 import { clean, placesIn, withPlaces } from './text-marks.preview';
@@ -10,7 +10,7 @@ import { clean, placesIn, withPlaces } from './text-marks.preview';
  * is at the end of a text, in characters without a shape, and names the file, the line and the field.
  */
 
-const named = ({ file, line, field }: Place) => `${file}:${line}:${field}`;
+const named = ({ file, line, field }: SourcePlace) => `${file}:${line}:${field}`;
 
 type Def = {
   type: string;

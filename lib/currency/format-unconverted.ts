@@ -12,7 +12,7 @@ export function wholeAmount(amount: number, { symbol }: Pick<Currency, 'symbol'>
  * An amount of the visitor's own in the chosen currency's spelling: symbol, then en-US number, two decimals
  * (JPY none). The number is not converted.
  */
-export function formatUnconverted(amount: number, currency: Currency): string {
+function formatUnconverted(amount: number, currency: Currency): string {
   const number = formatNumber(Math.abs(amount), decimalsOf(currency.code));
   const negative = amount < 0 && /[1-9]/.test(number);
   return `${negative ? '-' : ''}${currency.symbol}${number}`;

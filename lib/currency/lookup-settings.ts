@@ -1,7 +1,5 @@
+import { DEFAULT_GEOLOCATION_URL } from '../http/security-headers.mjs';
 import { type DetectionMode, detectionMode } from './detect';
-
-/** The service that is asked when NEXT_PUBLIC_GEOLOCATION_URL names none. */
-const DEFAULT_URL = 'https://ipapi.co/json/';
 
 /** The lookup as this build was made: when it may run, whom it asks, and that service's host. */
 export type LookupSettings = { mode: DetectionMode; url: string; host: string };
@@ -12,7 +10,7 @@ export type LookupSettings = { mode: DetectionMode; url: string; host: string };
  */
 export function lookupSettings(
   mode = process.env.NEXT_PUBLIC_CURRENCY_DETECTION,
-  url = process.env.NEXT_PUBLIC_GEOLOCATION_URL ?? DEFAULT_URL,
+  url = process.env.NEXT_PUBLIC_GEOLOCATION_URL ?? DEFAULT_GEOLOCATION_URL,
 ): LookupSettings {
   return url === ''
     ? { mode: 'off', url, host: '' }

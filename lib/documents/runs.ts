@@ -7,6 +7,9 @@ export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?:
 /** Content marks a blank with underscores. */
 const BLANK = /(_{3,})/;
 
+/** What a box is for: its text, in which a blank is three dots. */
+export const labelOf = (parts: readonly Inline[]): string => plainText(parts).replace(/_{3,}/g, '…');
+
 /** Text with its blanks, each named by what leads to it. */
 function withBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
   const pieces = text.split(BLANK);

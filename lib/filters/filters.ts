@@ -1,12 +1,12 @@
 import type { UrlCodec } from '../routes/url-codec';
 
-export type Option = { value: string; label: string };
+export type FilterOption = { value: string; label: string };
 
 /** One way to filter a list. `name` is the query's parameter; `all` labels the choice that keeps everything. */
-export type Facet = { name: string; legend: string; all: string; options: readonly Option[] };
+export type Facet = { name: string; legend: string; all: string; options: readonly FilterOption[] };
 
 /** What an entry has under each facet's name; a list where several choices keep it. */
-export type Values = Readonly<Record<string, string | readonly string[]>>;
+export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** The chosen value under each facet's name; a facet without a choice is left out. */
 export type Selection = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function toValue(label: string): string {
 }
 
 /** The distinct labels of a list as options, in the order of their first appearance. */
-export function optionsOf(labels: readonly string[]): Option[] {
+export function optionsOf(labels: readonly string[]): FilterOption[] {
   return [...new Map(labels.map((label) => [toValue(label), label]))].map(([value, label]) => ({
     value,
     label,
@@ -55,7 +55,7 @@ export function withChoice(selection: Selection, name: string, value: string | n
 }
 
 /** Whether an entry has the chosen value of every facet. */
-export function matches(values: Values, selection: Selection): boolean {
+export function matches(values: FilterValues, selection: Selection): boolean {
   return Object.entries(selection).every(([name, value]) => {
     const own = values[name];
     return typeof own === 'string' ? own === value : (own?.includes(value) ?? false);
@@ -68,7 +68,7 @@ export function matches(values: Values, selection: Selection): boolean {
  * @param value null counts the choice that keeps everything.
  */
 export function countOf(
-  entries: readonly Values[],
+  entries: readonly FilterValues[],
   selection: Selection,
   name: string,
   value: string | null,

@@ -4,7 +4,7 @@ export const MAX_BODY_BYTES = 65_536;
 type BodyType = 'json' | 'form';
 
 /** Milliseconds for a whole body, so that no client can keep a connection by sending a byte now and then. */
-export const BODY_TIMEOUT_MS = 15_000;
+const BODY_TIMEOUT_MS = 15_000;
 
 /** The fields of the body, or why there are none. */
 export type Body =

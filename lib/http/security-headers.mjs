@@ -1,11 +1,14 @@
 // @ts-check
+/** The service that is asked for the visitor's country when NEXT_PUBLIC_GEOLOCATION_URL names none. */
+export const DEFAULT_GEOLOCATION_URL = 'https://ipapi.co/json/';
+
 /**
  * Origin of the country lookup that this build asks, or nothing when there is none.
  *
  * @param {Record<string, string | undefined>} env
  */
 function lookupOrigin(env) {
-  const url = env.NEXT_PUBLIC_GEOLOCATION_URL ?? 'https://ipapi.co/json/';
+  const url = env.NEXT_PUBLIC_GEOLOCATION_URL ?? DEFAULT_GEOLOCATION_URL;
   return url === '' || env.NEXT_PUBLIC_CURRENCY_DETECTION === 'off' ? [] : [new URL(url).origin];
 }
 

@@ -1,4 +1,4 @@
-import type { Cause, Edit } from './compare';
+import type { ChangedFile, RepeatedChange } from './compare';
 import { diffWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
 
@@ -19,7 +19,7 @@ const cut = (text: string) =>
   plain(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text);
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-function wordsOf({ kind, before, after }: Edit): string {
+function wordsOf({ kind, before, after }: RepeatedChange): string {
   if (kind === 'changed') {
     const words = diffWords(before, after);
     const only = (is: string) =>
@@ -30,7 +30,10 @@ function wordsOf({ kind, before, after }: Edit): string {
   return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;
 }
 
-function lineOf({ kind, title, path, file, edits, follows }: Cause, drafts: ReadonlySet<string>): string {
+function lineOf(
+  { kind, title, path, file, edits, follows }: ChangedFile,
+  drafts: ReadonlySet<string>,
+): string {
   const pages = new Set(edits.flatMap(({ paths }) => paths)).size;
   const after = follows.length > 0 ? `; ${count(follows.length, 'change')} in lists` : '';
   if (kind === 'lists') return `- ${count(edits.length, 'change')} of order in lists`;
@@ -52,7 +55,7 @@ function lineOf({ kind, title, path, file, edits, follows }: Cause, drafts: Read
 export function commentOf(
   { ready, checks }: PublishChecklist,
   compared:
-    | { causes: readonly Cause[]; documents: readonly string[]; drafts: ReadonlySet<string> }
+    | { causes: readonly ChangedFile[]; documents: readonly string[]; drafts: ReadonlySet<string> }
     | { problem: string },
   address?: string,
 ): string {

@@ -4,7 +4,7 @@ import { diffWords, similarity } from './diff-words';
 import type { PageText, PageTexts } from './page-texts';
 
 /** One text that is different. `of` names what is no paragraph of the page. */
-export type Change = {
+export type TextChange = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   before: string;
   after: string;
@@ -16,20 +16,24 @@ export type Change = {
 };
 
 /** A change with all pages that show it; `alike` are longer texts in which the same words changed. */
-export type Edit = Change & { id: string; paths: readonly string[]; alike: readonly Change[] };
+export type RepeatedChange = TextChange & {
+  id: string;
+  paths: readonly string[];
+  alike: readonly TextChange[];
+};
 
 /** What an editor did: a new or removed page, or a changed file, with what follows from it by itself. */
-export type Cause = {
+export type ChangedFile = {
   id: string;
   kind: 'added' | 'removed' | 'file' | 'code' | 'lists';
   title: string;
   path?: string;
   file?: string;
-  edits: readonly Edit[];
-  follows: readonly Edit[];
+  edits: readonly RepeatedChange[];
+  follows: readonly RepeatedChange[];
 };
 
-type OnPage = Change & { path: string };
+type OnPage = TextChange & { path: string };
 
 /** Texts of the same place are versions of one from this likeness on; below it they are two texts. */
 const MIN_SIMILARITY = 0.4;
@@ -44,7 +48,7 @@ const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“
 const fileOf = (place: string) => place.split(':')[0] ?? '';
 
 /** Changes between two lists of texts: pairs that are alike, moves inside the list, and the rest. */
-export function compareTexts(before: readonly PageText[], after: readonly PageText[]): Change[] {
+export function compareTexts(before: readonly PageText[], after: readonly PageText[]): TextChange[] {
   const out: { at: number; text: PageText; list: 'old' | 'new'; hunk: number }[] = [];
   let [oldAt, newAt, hunk] = [0, 0, 0];
   for (const { count, added, removed } of diffArrays(before.map(key), after.map(key))) {
@@ -64,7 +68,7 @@ export function compareTexts(before: readonly PageText[], after: readonly PageTe
     if (!removed) newAt += count;
   }
   const olds = out.filter(({ list }) => list === 'old');
-  const found: { at: number; oldAt: number; change: Change }[] = [];
+  const found: { at: number; oldAt: number; change: TextChange }[] = [];
   const left = out.filter((fresh) => {
     if (fresh.list === 'old') return false;
     const same = olds.find(({ text }) => key(text) === key(fresh.text));
@@ -109,14 +113,14 @@ export function compareTexts(before: readonly PageText[], after: readonly PageTe
 }
 
 function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
-  const head = (of: 'title' | 'description'): Change[] =>
+  const head = (of: 'title' | 'description'): TextChange[] =>
     compareTexts([before[of]], [after[of]]).map((change) => ({ ...change, of }));
   const all = [...head('title'), ...head('description'), ...compareTexts(before.main, after.main)];
   return all.map((change) => ({ ...change, path: after.path }));
 }
 
 /** What changed inside a text, such as '$2,000' to '$2,200'; undefined where it is most of the text. */
-function wordsChanged({ kind, before, after }: Change): string | undefined {
+function wordsChanged({ kind, before, after }: TextChange): string | undefined {
   if (kind !== 'changed') return undefined;
   const words = diffWords(before, after);
   const only = (is: string) => words.flatMap((word) => (word.is === is ? word.text.trim() : [])).join(' ');
@@ -129,7 +133,7 @@ const idOf = (...parts: readonly (string | undefined)[]) =>
   `c-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10)}`;
 
 /** Changes as edits: the same one on several pages is one, and so are the same words in several texts. */
-function editsOf(changes: readonly OnPage[], cause: string): Edit[] {
+function editsOf(changes: readonly OnPage[], cause: string): RepeatedChange[] {
   const edits = new Map<string, { changes: OnPage[] }>();
   for (const change of changes) {
     const name = wordsChanged(change) ?? JSON.stringify([change.kind, change.before, change.after]);
@@ -166,7 +170,7 @@ export function fileOfPage({ main, title }: PageTexts): string | undefined {
 }
 
 /** The file to blame for a change of content. A figure inside a text is changed where the prices are. */
-function causeOf(change: Change): string | undefined {
+function causeOf(change: TextChange): string | undefined {
   const files = change.places.map(fileOf);
   const prices = files.find((file) => file === 'content/pricing/pricing-rules.ts');
   return prices && /[$€£¥]/.test(wordsChanged(change) ?? '') ? prices : files[0];
@@ -182,7 +186,7 @@ function causeOf(change: Change): string | undefined {
 export function compareSites(
   before: ReadonlyMap<string, PageTexts>,
   after: ReadonlyMap<string, PageTexts>,
-): Cause[] {
+): ChangedFile[] {
   const all: OnPage[] = [];
   for (const [path, page] of after) {
     const old = before.get(path);
@@ -241,7 +245,11 @@ export function compareSites(
   }
 
   const titles = new Map([...after.values()].map((page) => [fileOfPage(page), page]));
-  const cause = (kind: Cause['kind'], title: string, rest: { path?: string; file?: string }): Cause => {
+  const cause = (
+    kind: ChangedFile['kind'],
+    title: string,
+    rest: { path?: string; file?: string },
+  ): ChangedFile => {
     const name = rest.path ?? rest.file ?? kind;
     return {
       id: idOf(kind, name),

@@ -1,7 +1,7 @@
 import type { Expression, Node } from '@babel/types';
 
 /** Where a text is written: a file from the project's root, its line, and its field in the entry. */
-export type Place = { file: string; line: number; field: string };
+export type SourcePlace = { file: string; line: number; field: string };
 export type Path = readonly (string | number)[];
 
 type Module = {
@@ -188,14 +188,14 @@ function follow(
   }
 }
 
-const placeOf = ({ node, module, field }: FoundNode): Place => ({
+const placeOf = ({ node, module, field }: FoundNode): SourcePlace => ({
   file: module.file,
   line: node.loc?.start.line ?? 1,
   field,
 });
 
 /** The places that an expression takes words or figures from: `facts.payback.value` in a template. */
-function usedBy(node: Node, module: Module, depth = 0): Place[] {
+function usedBy(node: Node, module: Module, depth = 0): SourcePlace[] {
   const parts: Node[] =
     node.type === 'TemplateLiteral' ? node.expressions : node.type === 'CallExpression' ? node.arguments : [];
   return parts.flatMap((part) => {
@@ -229,7 +229,7 @@ export function placesOf(
   { file, entry }: { file: string; entry?: string | undefined },
   path: Path,
   text: string,
-): Place[] {
+): SourcePlace[] {
   for (const name of filesOf(file, entry)) {
     const module = read(name);
     if (!module) continue;

@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/content/report/source';
-import type { Reading } from '@/lib/content/report/texts';
+import type { PublishedEntry } from '@/lib/content/report/texts';
 import { formatDate } from '../format/dates';
 import type { LaunchNote } from './launch-notes';
 
@@ -21,7 +21,7 @@ export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
 /** What a preview knows of the site's readiness. */
 export type ChecklistInput = {
   findings: readonly Finding[];
-  readings: readonly Reading[];
+  readings: readonly PublishedEntry[];
   launch: readonly LaunchNote[];
   /** Files that the published site does not have yet. */
   newFiles: ReadonlySet<string>;

@@ -7,6 +7,7 @@ import type {
   SupportLevel,
   TeamSize,
 } from './parameters';
+import { addOns } from './parameters';
 
 /** A further service that an estimate recommends when one choice is made. */
 type ExtraService = { when: AddOn | 'highCustomization'; name: string };
@@ -80,7 +81,7 @@ export function estimate(parameters: PricingParameters, rules: PricingRules): Es
     durationCost: adjustment(baseCost, rules.durationTenths[duration]),
     supportCost: rules.supportCost[supportLevel],
     customizationCost: adjustment(baseCost, rules.customizationTenths[customizationLevel]),
-    additionalServicesCost: (['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport'] as const)
+    additionalServicesCost: addOns
       .filter((addOn) => parameters[addOn])
       .reduce((sum, addOn) => sum + rules.addOnCost[addOn], 0),
   };

@@ -1,9 +1,9 @@
 import { points, type ReadinessAnswer, STATEMENTS_PER_AREA } from './answers';
 
 /** How ready an area is: nearly from GAP_BELOW on, ready from READY_FROM on. */
-export type Level = 'not-yet' | 'nearly' | 'ready';
+export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
 /** What the whole says: a gap comes first; from READY_FROM on a project can start. */
-export type Verdict = 'close-gap' | 'start-small' | 'start';
+export type ReadinessVerdict = 'close-gap' | 'start-small' | 'start';
 
 type AreaScore = {
   /** Place of the area, from 0. */
@@ -13,14 +13,14 @@ type AreaScore = {
   maxPoints: number;
   /** `points` / `of`, 0 to 1. */
   share: number;
-  level: Level;
+  level: ReadinessLevel;
 };
 
 export type ReadinessScore = {
   areas: readonly AreaScore[];
   /** The average of the areas' shares, 0 to 1: each area counts the same. */
   overall: number;
-  verdict: Verdict;
+  verdict: ReadinessVerdict;
   /** The areas that are not ready, lowest share first. Empty when all are. */
   gaps: readonly AreaScore[];
 };
@@ -31,7 +31,7 @@ export const MIN_NEARLY_SHARE = 0.5;
 export const MIN_READY_SHARE = 0.75;
 const MAX_AREA_POINTS = points.yes * STATEMENTS_PER_AREA;
 
-const levelOf = (share: number): Level =>
+const levelOf = (share: number): ReadinessLevel =>
   share >= MIN_READY_SHARE ? 'ready' : share >= MIN_NEARLY_SHARE ? 'nearly' : 'not-yet';
 
 /**

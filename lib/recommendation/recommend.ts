@@ -2,7 +2,7 @@ import { routes } from '../routes';
 import type { DecidingQuestion, PrimaryGoal, QuestionId, Requirements } from './requirements';
 
 /** The second service and the text of one outcome. */
-export type Outcome = { secondary: string; description: string };
+type RecommendationOutcome = { secondary: string; description: string };
 
 /** How a goal is decided: the first service is fixed, one more question decides the second. */
 type RecommendationRule = {
@@ -10,8 +10,8 @@ type RecommendationRule = {
   question: Exclude<DecidingQuestion, 'primaryGoal'>;
   /** Answers to `question` that lead to `yes`; all others lead to `no`. */
   oneOf: readonly string[];
-  yes: Outcome;
-  no: Outcome;
+  yes: RecommendationOutcome;
+  no: RecommendationOutcome;
 };
 export type RecommendationRules = Readonly<Record<PrimaryGoal, RecommendationRule>>;
 

@@ -1,7 +1,7 @@
 /** Whether browsers report failures to this site: only in a build with BROWSER_REPORTS=1. */
 export const reportsOn: boolean = process.env.BROWSER_REPORTS === '1';
 
-export const reportsRoute = '/api/reports';
+const reportsRoute = '/api/reports';
 
 /** Failures that one page may report. A loop must not become a flood. */
 const MAX_REPORTS_PER_PAGE = 5;

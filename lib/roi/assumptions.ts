@@ -2,7 +2,7 @@
 export const HORIZON_YEARS = 5;
 
 /** Percent a year at which a present value is discounted until the visitor enters another rate. */
-export const DEFAULT_DISCOUNT_PERCENT = 10;
+const DEFAULT_DISCOUNT_PERCENT = 10;
 
 /** What a visitor puts in. Amounts are in the visitor's own currency; nothing is converted. */
 export type RoiInputs = {

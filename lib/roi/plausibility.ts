@@ -33,7 +33,7 @@ function peopleOf({ calculator, selector }: Pick<CaseAnswers, 'calculator' | 'se
  *
  * @param today a date such as '2026-11-23', the visitor's own.
  */
-export function implausible(
+export function findImplausible(
   answers: Pick<CaseAnswers, 'calculator' | 'selector' | 'roi' | 'texts'>,
   today: string,
 ): Implausible[] {

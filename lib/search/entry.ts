@@ -2,7 +2,7 @@ import type { Passage } from './passage';
 import { isStopWord, type ReadWords, stemOf, stemsOf } from './words';
 
 /** A passage with the stems of its parts. */
-export type Entry = {
+export type IndexEntry = {
   passage: Passage;
   /** The stems of each field in their order. */
   fields: Record<'page' | 'under' | 'heading' | 'asked' | 'text', string>;
@@ -16,7 +16,7 @@ export type Entry = {
   titles: readonly (readonly string[])[];
 };
 
-export function createEntry(passage: Passage, readWords: ReadWords): Entry {
+export function createEntry(passage: Passage, readWords: ReadWords): IndexEntry {
   const stemsIn = (text = '') => stemsOf(readWords(text));
   const sentences = passage.text.split('\n');
   const [page, under, title] = [passage.page, passage.under, passage.heading].map(stemsIn) as [

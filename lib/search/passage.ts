@@ -27,7 +27,7 @@ export type PassageFile = {
 };
 
 /** A passage that a search found. */
-export type Hit = {
+export type SearchHit = {
   passage: Passage;
   /** 0 to 1: how much of the query's meaning the passage covers. From `ASSERTED` on it may be given as an answer. */
   score: number;

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Concept, coverageOf, createReadConcepts, weightOf } from './concepts';
-import { createEntry, type Entry } from './entry';
-import type { Hit, Passage, PassageFile } from './passage';
+import { createEntry, type IndexEntry } from './entry';
+import type { Passage, PassageFile, SearchHit } from './passage';
 import { bestSentences } from './sentences';
 import { createReadWords, isStopWord, stemOf } from './words';
 
@@ -37,7 +37,7 @@ const readPlainWords = createReadWords([]);
 
 export type Search = {
   /** The passages that fit a query, best first. @param limit how many at most, 10 unless told */
-  search: (query: string, options?: { limit?: number }) => Hit[];
+  search: (query: string, options?: { limit?: number }) => SearchHit[];
 };
 
 type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
@@ -53,7 +53,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   const readConcepts = createReadConcepts(counts, entries.length, synonyms, readWords);
   // The entries have the stems already.
   const asIs = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
-  const index = new MiniSearch<Entry['fields'] & { id: number }>({
+  const index = new MiniSearch<IndexEntry['fields'] & { id: number }>({
     fields: ['page', 'under', 'heading', 'asked', 'text'],
     ...asIs,
   });
@@ -85,8 +85,8 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
     return stopWords.has('you') || stopWords.has('your') ? ARTICLE_WEIGHT_FOR_YOU : ARTICLE_WEIGHT;
   }
 
-  function hitOf(result: SearchResult, query: Query): Hit {
-    const entry = entries[result.id] as Entry;
+  function hitOf(result: SearchResult, query: Query): SearchHit {
+    const entry = entries[result.id] as IndexEntry;
     const { passage, sentences, stems, about, all, fields } = entry;
     const { concepts, stopWords } = query;
     const [start, end] = bestSentences(sentences, stems, concepts);
@@ -113,7 +113,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   }
 
   /** With the words of the passage in place of their stems, so that they can be marked. */
-  function withWords(hit: Hit): Hit {
+  function withWords(hit: SearchHit): SearchHit {
     const { heading, text, alsoAsked = [] } = hit.passage;
     const words = new Set(readPlainWords([heading, text, ...alsoAsked].join(' ')));
     return {

@@ -15,7 +15,7 @@ import { absolute } from '../routes/site-origin';
 import { type ContradictoryFacts, withoutContradictory } from './contradictory-facts';
 import { crumbsOf } from './crumbs';
 import { shareImage } from './page-files';
-import type { PublishedPrice, SitePage, Subject } from './site-page';
+import type { PublishedPrice, SitePage, StructuredSubject } from './site-page';
 
 /** What structured data says about the company. Hours and founding date are missing because the site gives two of each. */
 export type Publisher = ContradictoryFacts & {
@@ -76,7 +76,7 @@ const offer = (url: string, { name, description, usd, unit }: PublishedPrice): O
   }),
 });
 
-const service = (url: string, subject: Extract<Subject, { kind: 'service' }>): Service => ({
+const service = (url: string, subject: Extract<StructuredSubject, { kind: 'service' }>): Service => ({
   '@type': 'Service',
   '@id': `${url}#service`,
   name: subject.name,
@@ -89,7 +89,7 @@ const service = (url: string, subject: Extract<Subject, { kind: 'service' }>): S
 const posting = (
   url: string,
   page: SitePage,
-  subject: Extract<Subject, { kind: 'article' }>,
+  subject: Extract<StructuredSubject, { kind: 'article' }>,
 ): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${url}#article`,
@@ -117,7 +117,7 @@ const posting = (
   mainEntityOfPage: { '@id': `${url}#page` },
 });
 
-const howTo = (url: string, { name, steps }: Extract<Subject, { kind: 'how-to' }>): HowTo => ({
+const howTo = (url: string, { name, steps }: Extract<StructuredSubject, { kind: 'how-to' }>): HowTo => ({
   '@type': 'HowTo',
   '@id': `${url}#how-to`,
   name,

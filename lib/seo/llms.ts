@@ -5,7 +5,7 @@ import { markdownPath } from './page-files';
 import type { SitePage } from './site-page';
 
 /**
- * The site's table of contents for assistants (llmstxt.org): the Markdown alternate of each page and a line about it.
+ * The site's table of contents for assistants (llmstxt.org): the Markdown version of each page and a line about it.
  * Descriptions that state the founding date, the hours or the return are left out, since those differ on the site.
  */
 export function llmsText(pages: readonly SitePage[], company: Publisher): string {

@@ -39,7 +39,7 @@ export function pageMetadata(
 }
 
 /**
- * Metadata of a page in search results: with its share image, its Markdown alternate, and an article's dates.
+ * Metadata of a page in search results: with its share image, its Markdown version, and an article's dates.
  *
  * @param name of the company.
  */

@@ -1,4 +1,4 @@
-/** The addresses of a page's share image and of its Markdown alternate. */
+/** The addresses of a page's share image and of its Markdown version. */
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 

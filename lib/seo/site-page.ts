@@ -10,10 +10,10 @@ export type Question = { question: string; answer: string };
 export type PublishedPrice = { name: string; description: string; usd: number; unit?: string };
 
 /** A publication that an article cites. */
-export type Citation = { author: string; title: string; year: number; url: string };
+type Citation = { author: string; title: string; year: number; url: string };
 
 /** What a page is about, where that has a type of its own for search engines. */
-export type Subject =
+export type StructuredSubject =
   | { kind: 'service'; name: string; description: string; prices: readonly PublishedPrice[] }
   /** A page that leads through something step by step; each step has a place on the page. */
   | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }
@@ -27,7 +27,7 @@ export type Subject =
     };
 
 /** What the share image draws: a pattern varied by the path, or what the page is about. */
-export type Motif =
+export type ShareMotif =
   | { kind: 'pattern'; pattern: CoverCategory }
   | { kind: 'measure'; points: readonly number[]; changeAt: number; shape: 'line' | 'step' | 'signal' }
   /** A tutorial, as its thumbnail draws it. */
@@ -53,10 +53,10 @@ export type SitePage = {
   section: string;
   /** What the share image says in its corner, where that is not the part of the site. */
   corner?: string;
-  motif: Motif;
+  motif: ShareMotif;
   /** The day its content last changed, where content knows one. Never the time of the build. */
   updated?: string;
   draft?: boolean;
   questions: readonly Question[];
-  subject?: Subject;
+  subject?: StructuredSubject;
 };

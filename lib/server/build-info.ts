@@ -2,7 +2,7 @@ import 'server-only';
 import { execFileSync } from 'node:child_process';
 
 /** Which sources a build was made from; what nothing tells is left out. */
-export type Build = { commit?: string; branch?: string };
+export type BuildInfo = { commit?: string; branch?: string };
 
 /** Variables in which hosts and build services name them, in the order of asking. */
 const COMMIT = ['VERCEL_GIT_COMMIT_SHA', 'CF_PAGES_COMMIT_SHA', 'COMMIT_REF', 'CI_COMMIT_SHA', 'GITHUB_SHA'];
@@ -29,7 +29,7 @@ function git(...args: string[]): string | undefined {
  *
  * @param ask runs git with some arguments; undefined when it cannot tell.
  */
-export function readBuild(env: NodeJS.ProcessEnv = process.env, ask: typeof git = git): Build {
+export function readBuild(env: NodeJS.ProcessEnv = process.env, ask: typeof git = git): BuildInfo {
   const given = (names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
   const commit = given(COMMIT) ?? ask('rev-parse', 'HEAD');
   const branch = given(BRANCH) ?? ask('rev-parse', '--abbrev-ref', 'HEAD');

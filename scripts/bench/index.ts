@@ -13,7 +13,7 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { indexedPaths } from '@/content/site/indexed-paths';
+import { indexedPaths } from '@/app/_lib/site-pages';
 import { findBrowser } from '../support/browser';
 import { type Site, startSite } from '../support/site';
 import { blankFolder, writeBlank } from './blank-app';

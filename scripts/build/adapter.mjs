@@ -7,7 +7,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 /**
  * What `next build` does beside building, by the framework's adapter API: content is checked first, so that a mistake
  * in it is told in plain words and not as an error of a program. The documents are made before the pages that show
- * their sizes, and the finished pages get their policies and their Markdown alternates. All three are
+ * their sizes, and the finished pages get their policies and their Markdown versions. All three are
  * programs of their own, so `npm run content:check`, `npx tsx scripts/documents` and `npx tsx scripts/build/pages` run
  * them too.
  *

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { ContentError } from '@/lib/content/check';
 import { didYouMean } from '@/lib/content/nearest';
@@ -9,7 +9,7 @@ import { type ContentFile, exportsOf, importsOf, lineOf, readContentFile } from 
 type Module = Record<string, unknown>;
 
 /** All content by file, with what keeps it from loading and the entries that no list has. */
-export type Content = {
+export type LoadedContent = {
   files: ReadonlyMap<string, ContentFile>;
   modules: ReadonlyMap<string, Module>;
   problems: Finding[];
@@ -22,6 +22,9 @@ const fix = (file: string, line: number | undefined, message: string): Finding =
   line,
   message,
 });
+
+/** What puts content together also checks what one entry says of another. */
+const ASSEMBLED = ['app/_lib/landing-pages.ts', 'app/_lib/site-pages.ts'];
 
 const UNREADABLE = 'content cannot be read';
 
@@ -65,7 +68,7 @@ function importProblems(files: ReadonlyMap<string, ContentFile>): Finding[] {
 function unlistedFiles(files: ReadonlyMap<string, ContentFile>): Finding[] {
   return [...files.values()].flatMap((index): Finding[] => {
     const folder = dirname(index.file);
-    if (!index.file.endsWith('/index.ts') || folder === 'content/landing-page') return [];
+    if (!index.file.endsWith('/index.ts')) return [];
     const imports = importsOf(index);
     const listed = new Map(imports.map(({ from, names }) => [`${contentFile(from, index.file)}.ts`, names]));
     return [...files.keys()]
@@ -114,14 +117,14 @@ function placeOf(error: unknown, root: string, loading: string): { file: string;
 }
 
 /** Reads every file of content in `root`; a folder of entries is read before what lists them. */
-export async function readContent(root: string): Promise<Content> {
+export async function readContent(root: string): Promise<LoadedContent> {
   const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts'))
     .sort();
   const files = new Map<string, ContentFile>();
   const modules = new Map<string, Module>();
-  const none = (problems: Finding[]): Content => ({ files, modules, problems, unlisted: [] });
+  const none = (problems: Finding[]): LoadedContent => ({ files, modules, problems, unlisted: [] });
 
   const unreadable: Finding[] = [];
   for (const file of names) {
@@ -135,7 +138,8 @@ export async function readContent(root: string): Promise<Content> {
 
   const checked = new Map<string, Problem>();
   const others = new Map<string, Finding>();
-  for (const file of names) {
+  const assembled = ASSEMBLED.filter((file) => existsSync(join(root, file)));
+  for (const file of [...names, ...assembled]) {
     try {
       modules.set(file, await import(join(root, file)));
     } catch (error) {

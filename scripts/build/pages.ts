@@ -1,7 +1,7 @@
 /**
  * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
  * Gives each prerendered page its own Content-Security-Policy as a header, its scripts their integrity, and writes
- * its Markdown alternate and the passages that the search reads. A server sends the headers of the `.meta` file beside a page or file.
+ * its Markdown version and the passages that the search reads. A server sends the headers of the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -46,7 +46,7 @@ function pagesWithoutPolicy(build: string): string[] {
     .map(([, path]) => path);
 }
 
-/** Fills in the Markdown alternate of a page whose head names one (app/markdown). @param bodies of the route's files */
+/** Fills in the Markdown version of a page whose head names one (app/markdown). @param bodies of the route's files */
 function writeAlternate(page: Root, bodies: readonly string[]): void {
   const address = (selector: string) => String(select(selector, page)?.properties.href ?? '');
   const alternate = address('link[rel=alternate][type="text/markdown"]');
@@ -106,7 +106,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
 
 if (process.argv[1] && /[\\/]build[\\/]pages(\.ts)?$/.test(process.argv[1])) {
   const count = finishPages(resolve('.'));
-  process.stdout.write(`Policies and Markdown alternates written for ${count} pages\n`);
+  process.stdout.write(`Policies and Markdown versions written for ${count} pages\n`);
   if (!process.env.NEXT_PUBLIC_SITE_URL) {
     process.stderr.write(
       'NEXT_PUBLIC_SITE_URL is not set: canonical addresses, sitemap and feed say http://localhost:3000.\n',

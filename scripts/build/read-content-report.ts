@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { type ReportInput, reportOf, sourceOf } from '@/lib/content/report/report';
-import type { Finding, Source } from '@/lib/content/report/source';
+import type { ContentSource, Finding } from '@/lib/content/report/source';
 import { DRAWINGS, readDrawingFile } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
@@ -12,7 +12,7 @@ const root = join(__dirname, '../..');
 
 /** Files without copy of their own: schemas, and files that arrange what others hold. */
 const WITHOUT_COPY =
-  /schema\.ts$|\/(metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|selector-count|business-case-content|training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/industries\/names\.ts$/;
+  /schema\.ts$|\/(training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/(business-case|resources)\/index\.ts$|^content\/industries\/names\.ts$|^app\//;
 /** The build makes these files; the link test asks the finished site for them. */
 const MADE_BY_BUILD = /^\/downloads\//;
 /** Sentences that must be worded the same everywhere. */
@@ -22,7 +22,7 @@ const SAME_EVERYWHERE = [
 ];
 
 /** The words of the drawings. */
-const drawingWords = (): Source[] =>
+const drawingWords = (): ContentSource[] =>
   readdirSync(join(root, DRAWINGS))
     .filter((name) => name.endsWith('.svg'))
     .map((name) => {
@@ -61,7 +61,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   );
   const { routes } = await import('@/lib/routes');
   const { facts } = named('content/company/facts.ts') as Pick<ReportInput, 'facts'>;
-  const { sitePages } = named('content/site/site-pages.ts') as Pick<ReportInput, 'sitePages'>;
+  const { sitePages } = named('app/_lib/site-pages.ts') as Pick<ReportInput, 'sitePages'>;
   const { company } = named('content/company/company.ts') as Pick<ReportInput, 'company'>;
   const { redirects } = named('content/site/redirects.ts') as Pick<ReportInput, 'redirects'>;
   const report = reportOf({

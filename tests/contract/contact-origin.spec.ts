@@ -1,7 +1,7 @@
-import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import { startSite } from '@/scripts/support/site';
-import { variantFolder } from '../support/variant';
+import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import { expect, test } from '../support/test';
+import { variantFolder } from '../support/variant';
 
 test('a foreign origin is answered 403 in JSON and form posts, and the own host passes', {
   tag: ['@CALLS-05', '@CALLS-12'],

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Site, startSite } from '@/scripts/support/site';
 import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
 import { readHead } from '../support/head';
 import { readHtml } from '../support/html';
-import { type Site, startSite } from '@/scripts/support/site';
-import { variantFolder } from '../support/variant';
 import { expect, test, viewports } from '../support/test';
+import { variantFolder } from '../support/variant';
 
 const ORIGIN = 'https://www.variant.example';
 let variant: Site;
@@ -67,7 +67,7 @@ test('origin, preview and old addresses follow the build', {
   }
 });
 
-test('structured data, share images, Markdown alternates and llms.txt follow the origin of the build', {
+test('structured data, share images, Markdown versions and llms.txt follow the origin of the build', {
   tag: ['@full', '@DECISIONS-02'],
 }, async ({ page, request }) => {
   for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {

@@ -1,6 +1,6 @@
 import { startSite } from '@/scripts/support/site';
-import { variantFolder } from '../support/variant';
 import { expect, test } from '../support/test';
+import { variantFolder } from '../support/variant';
 
 test.use({ firstVisit: true, country: 'GB' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, states } from '@/scripts/support/page-states';
-import { indexedPaths } from '../../content/site/indexed-paths';
+import { indexedPaths } from '../../app/_lib/site-pages';
 import { onePerTemplate } from './pages';
 
 export type Stop = { name: string; path: string };

@@ -1,4 +1,4 @@
-import { sitePages } from '@/content/site/site-pages';
+import { sitePages } from '@/app/_lib/site-pages';
 import { json } from '@/lib/contact/result';
 import { reportsOn } from '@/lib/reports/browser-script';
 import { handleReports } from '@/lib/reports/handle-reports';

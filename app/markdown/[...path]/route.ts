@@ -1,9 +1,9 @@
-import { sitePages } from '@/content/site/site-pages';
+import { sitePages } from '@/app/_lib/site-pages';
 import { absolute } from '@/lib/routes/site-origin';
 import { markdownPath } from '@/lib/seo/page-files';
 
 /**
- * The Markdown alternate of every page that may be found: its address and its headers. Its text comes from the
+ * The Markdown version of every page that may be found: its address and its headers. Its text comes from the
  * finished HTML, so `next build` fills it in at the end (scripts/build/pages.ts). next.config.mjs leads
  * '/services/ai-training.md' here.
  */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { sitePages } from '@/app/_lib/site-pages';
 import { ShareCard } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
-import { sitePages } from '@/content/site/site-pages';
 import { clean } from '@/lib/content/text-marks';
 import { loadFaces } from '@/lib/documents/pdf/faces';
 import { shareMotif } from '@/lib/illustrations/share-motif';

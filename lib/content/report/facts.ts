@@ -1,4 +1,4 @@
-import { type Finding, type Source, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** A fact as texts may state it; content/company/facts.schema.ts explains the parts. */
 export type CheckedFact = {
@@ -11,7 +11,10 @@ const SKIPPED_KEYS = /^(asks|keywords)$/;
 
 type Mention = { place: string; file: string; value: string };
 
-function mentionsOf(sources: readonly Source[], { patterns, files }: NonNullable<CheckedFact['check']>) {
+function mentionsOf(
+  sources: readonly ContentSource[],
+  { patterns, files }: NonNullable<CheckedFact['check']>,
+) {
   return sources
     .filter(({ file }) => !files || files.test(file))
     .flatMap((source) =>
@@ -33,7 +36,7 @@ function mentionsOf(sources: readonly Source[], { patterns, files }: NonNullable
  * @param facts the facts of content/company/facts.ts by name.
  */
 export function factFindings(
-  sources: readonly Source[],
+  sources: readonly ContentSource[],
   facts: Readonly<Record<string, CheckedFact>>,
 ): Finding[] {
   return Object.entries(facts).flatMap(([name, { statement, check }]) => {

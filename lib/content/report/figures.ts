@@ -1,5 +1,5 @@
 import { inWords } from '../../format/number-words';
-import { type Finding, isRecord, partsOf, type Source } from './source';
+import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
 /** The texts of a value, however deep they lie. */
 const wordsOf = (value: unknown): string =>
@@ -16,7 +16,7 @@ const states = (text: string, number: number): boolean =>
  * be that of the last point, of the chart's `alt`, of `results` (there also as '4x', from 6 to 24) and of the narrative's
  * results. A study without `last` is not compared.
  */
-export function figureFindings(sources: readonly Source[]): Finding[] {
+export function figureFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ value, where }): Finding[] => {
       if (!isRecord(value) || !isRecord(value.figure) || !isRecord(value.narrative)) return [];

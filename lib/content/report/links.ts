@@ -1,6 +1,6 @@
-import { fieldWords } from '../field-words';
+import { describeField } from '../describe-field';
 import { didYouMean } from '../nearest';
-import { type Finding, type Source, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** Keys whose value is an address. */
 const ADDRESS = /^(href|url|ctaLink|path|link|to)$/;
@@ -19,7 +19,7 @@ const inMarkdown = (text: string): string[] =>
  * @param keptBack why a path that will exist does not yet: its entry is a draft or has a later date.
  */
 export function linkFindings(
-  sources: readonly Source[],
+  sources: readonly ContentSource[],
   pages: ReadonlySet<string>,
   moved: ReadonlyMap<string, string>,
   keptBack: ReadonlyMap<string, string> = new Map(),
@@ -35,7 +35,7 @@ export function linkFindings(
         if (path === '' || pages.has(path)) return [];
         const now = moved.get(path);
         const why = keptBack.get(path);
-        const field = fieldWords(where.split('.').slice(1), source.file) || where;
+        const field = describeField(where.split('.').slice(1), source.file) || where;
         const message = now
           ? `${field} names the old address '${path}'. Name '${now}'.`
           : why

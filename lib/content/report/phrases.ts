@@ -1,5 +1,5 @@
 import { comparable, sentencesOf } from '../sentences';
-import { type Finding, type Source, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** Shorter sentences are labels. */
 const MIN_WORDS = 8;
@@ -18,7 +18,7 @@ const longSentences = (text: string) =>
  *
  * @param same sentences that must be the same everywhere.
  */
-export function phraseFindings(sources: readonly Source[], same: readonly string[] = []): Finding[] {
+export function phraseFindings(sources: readonly ContentSource[], same: readonly string[] = []): Finding[] {
   const allowed = new Set(same.flatMap(longSentences).map(({ plain }) => plain));
   const first = new Map<string, string>();
   const found: Finding[] = [];

@@ -1,6 +1,6 @@
 import { formatDate } from '../../format/dates';
 import type { Finding } from './source';
-import type { Reading } from './texts';
+import type { PublishedEntry } from './texts';
 
 /** Shortest and longest, in characters. */
 export type Lengths = { titles: [number, number]; descriptions: [number, number] };
@@ -9,7 +9,7 @@ export type Report = {
   pages: number;
   lengths: Lengths;
   findings: readonly Finding[];
-  readings: readonly Reading[];
+  readings: readonly PublishedEntry[];
 };
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;

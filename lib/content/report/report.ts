@@ -9,7 +9,7 @@ import { phraseFindings } from './phrases';
 import { alternativeFindings, pictureFindings } from './pictures';
 import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
-import { isRecord, partsOf, type Source } from './source';
+import { type ContentSource, isRecord, partsOf } from './source';
 import { headingFindings, readingsOf } from './texts';
 import { wordingFindings } from './wording';
 
@@ -17,7 +17,7 @@ export { printReport } from './print';
 
 /** What the report is made from. */
 export type ReportInput = {
-  sources: readonly Source[];
+  sources: readonly ContentSource[];
   sitePages: readonly SitePage[];
   company: { name: string };
   redirects: readonly Redirect[];
@@ -26,7 +26,7 @@ export type ReportInput = {
   same: readonly string[];
   facts: Readonly<Record<string, CheckedFact>>;
   /** The chat's replies: facts and voice are checked, and nothing else of the report concerns them. */
-  replies: readonly Source[];
+  replies: readonly ContentSource[];
   /** The day of the report, as '2025-05-08'. */
   today: string;
   /** Whether the site's folder of files has one at this address. */
@@ -37,7 +37,7 @@ export type ReportInput = {
 const isRead = (value: unknown): boolean => isRecord(value) && Array.isArray(value.body);
 
 /** What a file says itself: an index repeats its folder's entries, and other files pick some of them. */
-export function sourceOf(file: string, module: Record<string, unknown>): Source {
+export function sourceOf(file: string, module: Record<string, unknown>): ContentSource {
   const repeats = (value: unknown) =>
     Array.isArray(value) &&
     (value.some(isRead) ||
@@ -46,7 +46,7 @@ export function sourceOf(file: string, module: Record<string, unknown>): Source 
 }
 
 /** The sources with each object once: what a file takes from another is the other's. */
-function withoutRepeats(sources: readonly Source[]): Source[] {
+function withoutRepeats(sources: readonly ContentSource[]): ContentSource[] {
   const seen = new WeakSet<object>();
   const once = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -61,7 +61,7 @@ function withoutRepeats(sources: readonly Source[]): Source[] {
 
 /** Articles that are not published yet, a preview's drafts too: their file, their address and why. */
 const keptBackOf = (
-  sources: readonly Source[],
+  sources: readonly ContentSource[],
   today: string,
 ): { file: string; path: string; why: string }[] =>
   sources.flatMap((source) =>

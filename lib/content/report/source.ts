@@ -1,5 +1,5 @@
 /** One file of content and what it exports, as its author wrote it. */
-export type Source = { file: string; value: unknown };
+export type ContentSource = { file: string; value: unknown };
 
 /**
  * Something that the person who edits should know. 'fix' stops the build: content that does not load, or a link that
@@ -17,21 +17,21 @@ export type Finding = {
 };
 
 /** A value inside a source. `key` is the last name on the way to it, and `where` the whole way. */
-export type Part = { file: string; where: string; key: string; value: unknown };
+export type ContentPart = { file: string; where: string; key: string; value: unknown };
 
 /** Every value inside a source, however deep it lies, from the outside in. */
-export function partsOf({ file, value }: Source, where = '', key = ''): Part[] {
+export function partsOf({ file, value }: ContentSource, where = '', key = ''): ContentPart[] {
   const inner = (child: unknown, name: string, keeps: string) =>
     partsOf({ file, value: child }, where ? `${where}.${name}` : name, keeps);
-  const own: Part = { file, where, key, value };
+  const own: ContentPart = { file, where, key, value };
   if (Array.isArray(value)) return [own, ...value.flatMap((child, index) => inner(child, `${index}`, key))];
   if (typeof value !== 'object' || value === null) return [own];
   return [own, ...Object.entries(value).flatMap(([name, child]) => inner(child, name, name))];
 }
 
 /** The texts inside a source. */
-export const textsOf = (source: Source): (Part & { value: string })[] =>
-  partsOf(source).filter((part): part is Part & { value: string } => typeof part.value === 'string');
+export const textsOf = (source: ContentSource): (ContentPart & { value: string })[] =>
+  partsOf(source).filter((part): part is ContentPart & { value: string } => typeof part.value === 'string');
 
 /** Whether a value is an object with keys. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

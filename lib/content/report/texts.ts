@@ -1,9 +1,9 @@
 import { type Block, countWords, headingsOf, readingTime } from '../../markdown/blocks';
 import { readMarkdown } from '../../markdown/read';
-import { type Finding, isRecord, partsOf, type Source } from './source';
+import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
 /** A text in Markdown with what its entry says of it. */
-export type Reading = {
+export type PublishedEntry = {
   file: string;
   title: string;
   minutes: string;
@@ -27,7 +27,7 @@ function blocksOf(body: unknown): Block[] | undefined {
 }
 
 /** Entries with a text in Markdown, read or as it was written. */
-function entriesOf(sources: readonly Source[]): Entry[] {
+function entriesOf(sources: readonly ContentSource[]): Entry[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ value }): Entry[] => {
       const blocks = isRecord(value) ? blocksOf(value.body) : undefined;
@@ -37,7 +37,7 @@ function entriesOf(sources: readonly Source[]): Entry[] {
 }
 
 /** The texts of the site: how long they take, and which are kept back. */
-export function readingsOf(sources: readonly Source[]): Reading[] {
+export function readingsOf(sources: readonly ContentSource[]): PublishedEntry[] {
   return entriesOf(sources).map(({ file, fields, blocks }) => ({
     file,
     title: String(fields.title ?? fields.subtitle ?? fields.id ?? file),
@@ -49,7 +49,7 @@ export function readingsOf(sources: readonly Source[]): Reading[] {
 }
 
 /** Headings that skip a level, and headings of one text with the same words. */
-export function headingFindings(sources: readonly Source[]): Finding[] {
+export function headingFindings(sources: readonly ContentSource[]): Finding[] {
   return entriesOf(sources).flatMap(({ file, blocks }) => {
     const headings = headingsOf(blocks);
     const seen = new Set<string>();

@@ -1,11 +1,11 @@
 import { sentencesOf } from '../sentences';
-import { type Finding, type Part, type Source, textsOf } from './source';
+import { type ContentPart, type ContentSource, type Finding, textsOf } from './source';
 import { bannedPhrases, overusedWords, sentenceLimits, usage } from './wording-rules';
 
 /** Keys whose values no visitor reads, or that are addresses. */
 const SKIPPED_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
 
-type Text = Part & { value: string };
+type Text = ContentPart & { value: string };
 
 const quoted = (sentence: string) => (sentence.length > 90 ? `${sentence.slice(0, 87)}...` : sentence);
 
@@ -79,7 +79,7 @@ function ticFindings(texts: readonly Text[]): Finding[] {
 }
 
 /** What breaks the rules of our voice, each with its place and its remedy. */
-export function wordingFindings(sources: readonly Source[]): Finding[] {
+export function wordingFindings(sources: readonly ContentSource[]): Finding[] {
   const texts = sources.flatMap((source) => textsOf(source).filter(({ key }) => !SKIPPED_KEYS.test(key)));
   return [...texts.flatMap(ruleFindings), ...texts.flatMap(lengthFindings), ...ticFindings(texts)];
 }

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { readable } from '@/lib/markdown-version/readable';
 import type { Passage } from '@/lib/search/passage';
-import { type Part, partsOf, TABLE_GROUP } from './parts';
+import { type PagePart, partsOf, TABLE_GROUP } from './parts';
 import { countWords, isSentence, wordsOf } from './words';
 
 /** A part with fewer words is told with the part above it, as 'Its heading: its text'. */
@@ -10,13 +10,13 @@ const MIN_WORDS = 30;
 /** The call to action at the end of a page, which is about the company and not about the page. */
 const CLOSING_SECTION = 'closing-action';
 
-const isQuestion = ({ heading }: Part) => heading.endsWith('?');
+const isQuestion = ({ heading }: PagePart) => heading.endsWith('?');
 /** A part's sentences, without lone words. */
-const linesOf = ({ lines }: Part) =>
+const linesOf = ({ lines }: PagePart) =>
   lines.filter((line) => countWords(line) > 1).map((line) => (isSentence(line) ? line : `${line}.`));
 /** What a box says about its text. Lone words, such as 'Popular', only advertise it. */
-const labelOf = ({ label }: Part) => (countWords(label) > 1 ? label : '');
-const isSmall = (part: Part) =>
+const labelOf = ({ label }: PagePart) => (countWords(label) > 1 ? label : '');
+const isSmall = (part: PagePart) =>
   part.parts.length === 0 &&
   part.level < TABLE_GROUP &&
   !isQuestion(part) &&
@@ -51,15 +51,15 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
   // A card about another page belongs to that page and to the one that lists it.
   const others = [...names].filter(([other]) => other !== path);
   const isListed = new Set(others.flatMap(([other, name]) => (listOf(other, names) === path ? [name] : [])));
-  const isElsewhere = ({ heading, links }: Part) =>
+  const isElsewhere = ({ heading, links }: PagePart) =>
     !isListed.has(heading) && others.some(([other, name]) => name === heading && links.includes(other));
-  const isTeaser = (part: Part) => part.level > 2 && isElsewhere(part);
+  const isTeaser = (part: PagePart) => part.level > 2 && isElsewhere(part);
 
-  const cut = (part: Part, anchor: string, under: string): void => {
+  const cut = (part: PagePart, anchor: string, under: string): void => {
     if (part.id === CLOSING_SECTION || isTeaser(part)) return;
     const at = part.id || anchor;
     const lines = linesOf(part);
-    const deeper: Part[] = [];
+    const deeper: PagePart[] = [];
     for (const child of part.parts) {
       const isBrief = isSmall(child) || (child.level > 1 && isListed.has(child.heading));
       if (!isBrief || child.id === CLOSING_SECTION) deeper.push(child);

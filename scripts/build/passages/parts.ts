@@ -2,13 +2,13 @@ import type { Element, ElementContent } from 'hast';
 import { contains, elementsOf, isBlock, isElement, isSentence, sentencesOf, wordsOf } from './words';
 
 /** The text under one heading, and the parts under smaller headings below it. */
-export type Part = {
+export type PagePart = {
   heading: string;
   id: string;
   level: number;
   /** Sentences; the last may be a fragment that the next block goes on with. */
   lines: string[];
-  parts: Part[];
+  parts: PagePart[];
   /** What its box says before the heading, such as '3-5 days' or 'Most Popular'. */
   label: string;
   /** Paths that its heading and its own text link to. */
@@ -35,7 +35,7 @@ const isSpace = (node: ElementContent) =>
 const isLinksOnly = (nodes: readonly ElementContent[]) =>
   nodes.every((node) => isSpace(node) || isLink(node));
 
-const emptyPart = (level: number): Part => ({
+const emptyPart = (level: number): PagePart => ({
   heading: '',
   id: '',
   level,
@@ -46,7 +46,7 @@ const emptyPart = (level: number): Part => ({
 });
 
 /** Adds a block of text. Fragments that follow each other, such as the items of a list, become one sentence. */
-function addText({ lines }: Part, text: string, separator: string): void {
+function addText({ lines }: PagePart, text: string, separator: string): void {
   const block = text.trim();
   if (!/[\p{L}\p{N}]/u.test(block)) return;
   const last = lines.at(-1);
@@ -58,7 +58,7 @@ function addText({ lines }: Part, text: string, separator: string): void {
 }
 
 /** The terms of a list, each with its description as one sentence. */
-function addTerms(part: Part, list: Element): void {
+function addTerms(part: PagePart, list: Element): void {
   let term = '';
   for (const node of elementsOf(list).flatMap((child) =>
     child.tagName === 'div' ? elementsOf(child) : child,
@@ -73,7 +73,7 @@ const rowsOf = (node: Element): Element[] =>
   elementsOf(node).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsOf(child)));
 
 /** The rows of a table as sentences, 'Large, 51-200 people: Training $2,400; Onboarding $600.', its groups as parts. */
-function addTable(part: Part, table: Element): void {
+function addTable(part: PagePart, table: Element): void {
   let into = part;
   let columns: string[] = [];
   for (const row of rowsOf(table)) {
@@ -99,13 +99,13 @@ function addTable(part: Part, table: Element): void {
  * @param nodes what of the page is text (lib/markdown-version/readable.ts)
  * @returns the page as a part without heading
  */
-export function partsOf(nodes: readonly ElementContent[]): Part {
-  let open: [Part, ...Part[]] = [emptyPart(0)];
+export function partsOf(nodes: readonly ElementContent[]): PagePart {
+  let open: [PagePart, ...PagePart[]] = [emptyPart(0)];
   const [page] = open;
   /** Text of a box that comes before its heading. */
-  let before: Part | undefined;
+  let before: PagePart | undefined;
   let inline: ElementContent[] = [];
-  const current = () => before ?? (open.at(-1) as Part);
+  const current = () => before ?? (open.at(-1) as PagePart);
 
   const flush = () => {
     if (!isLinksOnly(inline)) addText(current(), wordsOf(inline), ', ');
@@ -114,15 +114,15 @@ export function partsOf(nodes: readonly ElementContent[]): Part {
 
   const addHeading = (heading: Element, label: string) => {
     const level = Number(heading.tagName.slice(1));
-    const part: Part = {
+    const part: PagePart = {
       ...emptyPart(level),
       heading: wordsOf(heading.children).trim(),
       id: String(heading.properties.id ?? ''),
       label,
       links: [...(before?.links ?? []), ...linksIn(heading)],
     };
-    while (open.length > 1 && (open.at(-1) as Part).level >= level) open.pop();
-    (open.at(-1) as Part).parts.push(part);
+    while (open.length > 1 && (open.at(-1) as PagePart).level >= level) open.pop();
+    (open.at(-1) as PagePart).parts.push(part);
     open.push(part);
   };
 

@@ -15,7 +15,7 @@ function publishedPages(pages: readonly Root[]): Map<string, Element> {
   const found = pages.flatMap((page): [string, Element][] => {
     const main = select('main', page);
     const canonical = select('link[rel=canonical]', page)?.properties.href;
-    // Pages that are kept out of search engines have no Markdown alternate.
+    // Pages that are kept out of search engines have no Markdown version.
     const isPublished = select('link[rel=alternate][type="text/markdown"]', page) !== undefined;
     return main && canonical && isPublished ? [[new URL(String(canonical)).pathname, main]] : [];
   });

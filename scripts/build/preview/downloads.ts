@@ -1,6 +1,6 @@
 import { diffLines } from 'diff';
 import { strFromU8, unzipSync } from 'fflate';
-import type { Site } from './site';
+import type { PublishedSite } from './site';
 
 /** A document that is different, with the lines that were taken out and put in. */
 export type DownloadChange = {
@@ -44,7 +44,10 @@ const textOf = async (address: string, bytes: Buffer): Promise<string> =>
     .replace(/[ \t]+/g, ' ');
 
 /** The documents of two sites whose text is different. */
-export async function compareDownloads(before: Site, after: Site): Promise<DownloadChange[]> {
+export async function compareDownloads(
+  before: PublishedSite,
+  after: PublishedSite,
+): Promise<DownloadChange[]> {
   const all = [...new Set([...before.downloads, ...after.downloads])].sort();
   const found: DownloadChange[] = [];
   for (const address of all) {

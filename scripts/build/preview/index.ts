@@ -20,7 +20,7 @@ import { cleanFiles } from './clean-files';
 import { PreviewDocument } from './document';
 import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
-import { inFolder, parsePage, readSite, type Site, siteAt } from './site';
+import { inFolder, type PublishedSite, parsePage, readSite, siteAt } from './site';
 
 /** What content says has to be done before launch. */
 const notesBeforeLaunch = (folder: string) =>
@@ -34,7 +34,7 @@ const notesBeforeLaunch = (folder: string) =>
 async function readPublished(
   from: string | undefined,
   paths: readonly string[],
-): Promise<Site | { problem: string }> {
+): Promise<PublishedSite | { problem: string }> {
   if (!from)
     return {
       problem:

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { clean } from '@/lib/content/text-marks.preview';
-import type { Cause } from '@/lib/preview/compare';
+import type { ChangedFile } from '@/lib/preview/compare';
 import { ALL_PAGES } from '@/lib/preview/compare';
 import type { SiteFiles } from './site';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */
-export type Picture = { before?: string; after?: string };
+export type PicturePair = { before?: string; after?: string };
 
 /** More pictures would make the page too heavy to open. */
 const MAX_PICTURES = 24;
@@ -83,10 +83,10 @@ async function pictureOf(
 
 /** Takes pictures of the pages that an edit changed, at its place, where a browser can be found. */
 export async function takePictures(
-  causes: readonly Cause[],
+  causes: readonly ChangedFile[],
   before: SiteFiles,
   after: SiteFiles,
-): Promise<{ of: ReadonlyMap<string, Picture>; problem?: string }> {
+): Promise<{ of: ReadonlyMap<string, PicturePair>; problem?: string }> {
   const places = new Map<string, { old: string; fresh: string }>();
   for (const { kind, path, edits } of causes) {
     if (path) places.set(path, { old: '', fresh: '' });
@@ -96,7 +96,7 @@ export async function takePictures(
         if (on !== ALL_PAGES && !places.has(on) && !edit.of)
           places.set(on, { old: edit.before, fresh: edit.after });
   }
-  const pictures = new Map<string, Picture>();
+  const pictures = new Map<string, PicturePair>();
   if (places.size === 0) return { of: pictures };
   const browser = await openBrowser();
   if (!browser)

@@ -21,7 +21,10 @@ export type SiteFiles = {
 };
 
 /** What a preview compares. */
-export type Site = SiteFiles & { pages: ReadonlyMap<string, PageTexts>; downloads: readonly string[] };
+export type PublishedSite = SiteFiles & {
+  pages: ReadonlyMap<string, PageTexts>;
+  downloads: readonly string[];
+};
 
 const TIMEOUT_MS = 15_000;
 /** Requests at a time: enough to be quick, and few enough for any server. */
@@ -31,7 +34,7 @@ const html = unified().use(rehypeParse).freeze();
 export const parsePage = (text: string): Root => html.parse(text);
 
 /** Runs a job for each item, a few at a time. */
-export async function inTurns<In, Out>(
+export async function mapConcurrently<In, Out>(
   items: readonly In[],
   job: (item: In) => Promise<Out>,
 ): Promise<Out[]> {
@@ -130,9 +133,9 @@ function settingsOf(policy: string, home: Root): (text: string) => string {
  * @param paths of pages that may be there besides those of the sitemap.
  * @throws Error when the site cannot be read
  */
-export async function readSite(files: SiteFiles, paths: readonly string[]): Promise<Site> {
+export async function readSite(files: SiteFiles, paths: readonly string[]): Promise<PublishedSite> {
   const listed = [...new Set([...(await listedPaths(files)), ...paths])];
-  const read = await inTurns(listed, async (path): Promise<[string, Root][]> => {
+  const read = await mapConcurrently(listed, async (path): Promise<[string, Root][]> => {
     const bytes = await files.read(path);
     return bytes ? [[path, parsePage(bytes.toString())]] : [];
   });
@@ -149,7 +152,7 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
       .map((href) => href.split('#')[0] ?? '')
       .filter((file) => file.startsWith('/illustrations/')),
   );
-  await inTurns([...sprites], async (file) => {
+  await mapConcurrently([...sprites], async (file) => {
     const bytes = await files.read(file);
     if (bytes) drawings.set(file, drawingsOf(parsePage(bytes.toString())));
   });

@@ -1,12 +1,12 @@
+import { checkReferences } from '@/content/landing-page/check-references';
+import type { ContentIndex } from '@/content/landing-page/content-index.schema';
+import type { LandingPage } from '@/content/landing-page/schema';
+import { industriesOverview } from '@/content/site/industries-overview';
+import { servicesOverview } from '@/content/site/services-overview';
 import { contentError } from '@/lib/content/check';
 import { type AmountMark, figureOf } from '@/lib/content/text-marks';
 import { contactAbout, routes } from '@/lib/routes';
-import { contentIndex } from '../site/content-index';
-import type { ContentIndex } from '../site/content-index.schema';
-import { industriesOverview } from '../site/industries-overview';
-import { servicesOverview } from '../site/services-overview';
-import { checkReferences } from './check-references';
-import type { LandingPage } from './schema';
+import { contentIndex } from './content-index';
 
 /** The props of components/sections/landing-page.tsx. */
 type Landing = {

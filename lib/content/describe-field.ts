@@ -38,7 +38,7 @@ function oneOf(list: string): string {
  * @param path the way to the field inside the checked value, positions counted from 0.
  * @param file decides what an entry of a list is called.
  */
-export function fieldWords(path: readonly PropertyKey[], file: string): string {
+export function describeField(path: readonly PropertyKey[], file: string): string {
   let owner = '';
   let last = '';
   for (const key of path) {

@@ -3,7 +3,7 @@
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 
 /** The answers as nodes on a line that runs on into the recommended service's figure. */
-export function AnswerLane({ answers }: { answers: readonly LabeledAnswer[] }) {
+export function AnswerLine({ answers }: { answers: readonly LabeledAnswer[] }) {
   return (
     <div className="md:max-xl:col-span-full xl:row-[1/3] print:hidden">
       {/* The block after the words covers the line down to the middle of the first node. */}

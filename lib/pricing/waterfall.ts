@@ -1,5 +1,5 @@
 /** One tread: where the lane comes from and goes to, in percent of the drawing's width. */
-export type Tread = { from: number; to: number };
+export type WaterfallStep = { from: number; to: number };
 
 /**
  * The cost breakdown as a staircase: the first tread runs from nothing to the base, each further one from
@@ -7,7 +7,7 @@ export type Tread = { from: number; to: number };
  *
  * @param amounts the base first, then its adjustments.
  */
-export function treads(amounts: readonly number[]): Tread[] {
+export function waterfallSteps(amounts: readonly number[]): WaterfallStep[] {
   let sum = 0;
   const sums = amounts.map((amount) => {
     sum += amount;

@@ -1,15 +1,15 @@
+import type { ArticleInput } from '@/content/articles/schema';
+import type { Video } from '@/content/videos/schema';
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
-import type { Motif } from '@/lib/seo/site-page';
-import type { ArticleInput } from '../articles/schema';
-import type { Video } from '../videos/schema';
+import type { ShareMotif } from '@/lib/seo/site-page';
 
 /** What share images draw where a page has a drawing of its own on the site. */
 
-export const pattern = (name: ArticleInput['category']): Motif => ({ kind: 'pattern', pattern: name });
+export const pattern = (name: ArticleInput['category']): ShareMotif => ({ kind: 'pattern', pattern: name });
 
 /** A tutorial, as its thumbnail has it. */
-export const tutorialMotif = ({ duration, chapters }: Video): Motif => ({
+export const tutorialMotif = ({ duration, chapters }: Video): ShareMotif => ({
   kind: 'chapters',
   duration,
   chapters,
@@ -17,7 +17,7 @@ export const tutorialMotif = ({ duration, chapters }: Video): Motif => ({
 
 const { net, paybackMonths } = computeRoi(example);
 /** The sum of the return calculator's own example over its first year: gray until the cost is covered. */
-export const paybackMotif: Motif = {
+export const paybackMotif: ShareMotif = {
   kind: 'measure',
   points: Array.from({ length: 13 }, (_, month) => (net * month) / 12 - example.cost),
   changeAt: Math.ceil(paybackMonths ?? 12),
@@ -25,7 +25,7 @@ export const paybackMotif: Motif = {
 };
 
 /** What the share images of industries draw, by id: series like those of their drawings. */
-const industryMotifs: Record<string, Motif> = {
+const industryMotifs: Record<string, ShareMotif> = {
   healthcare: {
     kind: 'compared',
     before: [3, 7, 12, 16, 18, 17, 13, 8, 4, 2],
@@ -53,4 +53,4 @@ const industryMotifs: Record<string, Motif> = {
 };
 
 /** What the share image of an industry draws. */
-export const industryMotif = (id: string): Motif => industryMotifs[id] ?? pattern('Training');
+export const industryMotif = (id: string): ShareMotif => industryMotifs[id] ?? pattern('Training');

@@ -1,33 +1,35 @@
+import { articles } from '@/content/articles';
+import type { ArticleInput } from '@/content/articles/schema';
+import { audiences } from '@/content/audiences';
+import { caseStudies } from '@/content/case-studies';
+import { company } from '@/content/company/company';
+import { facts, groupQuote, inDollars } from '@/content/company/facts';
+import { contactFaq, sharedFaq } from '@/content/faq/faq';
+import { industries } from '@/content/industries';
+import type { LandingPage } from '@/content/landing-page/schema';
+import { cookiesPage } from '@/content/legal/cookies';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { termsOfService } from '@/content/legal/terms-of-service';
+import { pricingFaq } from '@/content/pricing/pricing';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { implementationGuide } from '@/content/resources/implementation-guide';
+import { services } from '@/content/services';
+import type { Service } from '@/content/services/schema';
+import { blogPages } from '@/content/site/blog';
+import { home } from '@/content/site/home';
+import { industriesOverview } from '@/content/site/industries-overview';
+import { pageOf, pages } from '@/content/site/pages';
+import { redirects } from '@/content/site/redirects';
+import { servicesOverview } from '@/content/site/services-overview';
+import { videos } from '@/content/videos';
 import { contentError } from '@/lib/content/check';
+import { checkRedirects } from '@/lib/content/redirects';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { routes } from '@/lib/routes';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
-import { articles } from '../articles';
-import type { ArticleInput } from '../articles/schema';
-import { audiences } from '../audiences';
-import { caseStudies } from '../case-studies';
-import { company } from '../company/company';
-import { facts, groupQuote, inDollars } from '../company/facts';
-import { contactFaq, sharedFaq } from '../faq/faq';
-import { industries } from '../industries';
-import type { LandingPage } from '../landing-page/schema';
-import { cookiesPage } from '../legal/cookies';
-import { privacyPolicy } from '../legal/privacy-policy';
-import { termsOfService } from '../legal/terms-of-service';
-import { pricingFaq } from '../pricing/pricing';
-import { pricing } from '../pricing/pricing-rules';
-import { implementationGuide } from '../resources/implementation-guide';
-import { services } from '../services';
-import type { Service } from '../services/schema';
-import { videos } from '../videos';
-import { blogPages } from './blog';
-import { home } from './home';
-import { industriesOverview } from './industries-overview';
-import { pageOf, pages } from './pages';
-import { servicesOverview } from './services-overview';
-import { industryMotif, pattern, paybackMotif, tutorialMotif } from './site-motifs';
+import { industryMotif, pattern, paybackMotif, tutorialMotif } from './share-motifs';
 
 type Category = ArticleInput['category'];
 
@@ -232,15 +234,20 @@ export const sitePages: readonly SitePage[] = [
 /**
  * The page at `path`.
  *
- * @throws ContentError when content/site/site-pages.ts has no such page.
+ * @throws ContentError when app/_lib/site-pages.ts has no such page.
  */
 export function sitePageOf(path: string): SitePage {
   return (
     sitePages.find((entry) => entry.path === path) ??
     contentError(
-      { file: 'content/site/site-pages.ts' },
+      { file: 'app/_lib/site-pages.ts' },
       `there is no page at '${path}'.`,
       'Add its family to the list of sitePages.',
     )
   );
 }
+
+/** The paths of all these pages, home first. */
+export const indexedPaths: readonly string[] = sitePages.map(({ path }) => path);
+
+checkRedirects(redirects, indexedPaths);
