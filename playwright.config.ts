@@ -5,13 +5,13 @@ import type { Engine } from './tests/support/engines/test';
 // Workers read this file again, and take the answer from here.
 process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
 
-/** A test whose title or `tag` has this runs in `npm run test:full` only. */
+/** Tests with this in the title or `tag` run in `npm run test:full` only. */
 const FULL = /@full/;
 
 export default defineConfig<object, { engine: Engine }>({
   outputDir: '.test-output/playwright',
   fullyParallel: true,
-  // Tests wait more than they work.
+  // Tests mostly wait.
   workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -2,12 +2,12 @@ import type { ChangedFile, RepeatedChange } from './compare';
 import { diffWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
 
-/** So many lines fit one screen; the page /preview has all of them. */
+/** What fits one screen; the page /preview has everything. */
 const MAX_LINES = 14;
-/** A text is cut to this length. */
+/** In characters. */
 const MAX_QUOTE_LENGTH = 60;
 
-/** A text in which no character means anything to Markdown, and nobody is mentioned. */
+/** Escapes a text for Markdown, without mentions. */
 const plain = (text: string): string =>
   text
     .replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)
@@ -47,10 +47,11 @@ function lineOf(
 }
 
 /**
- * The comment on a pull request, in Markdown: what it changes on the site and whether it is ready, on one screen.
+ * The comment on a pull request, in Markdown: what it changes on the site and whether it can be published, on one
+ * screen.
  *
- * @param causes undefined where there was nothing to compare with, which `problem` explains.
- * @param address of the preview, where it is served.
+ * @param causes undefined when there was nothing to compare with; `problem` says why.
+ * @param address of the preview, if it is served.
  */
 export function commentOf(
   { ready, checks }: PublishChecklist,

@@ -24,9 +24,9 @@ test.describe('the deck', () => {
   const slideParts = (request: APIRequestContext) =>
     partsOf(request, `${deck?.file}.pptx`, /^ppt\/slides\/slide\d+\.xml$/);
 
-  test('every slide has its title in the placeholder of the title, first in the reading order', {
-    tag: '@RESOURCES-11',
-  }, async ({ request }) => {
+  test('every slide begins with its title in the placeholder of titles', { tag: '@RESOURCES-11' }, async ({
+    request,
+  }) => {
     const titles = (await slideParts(request)).map((xml) => {
       const [first = ''] = /<p:sp>.*?<\/p:sp>/s.exec(xml) ?? [];
       expect(first).toMatch(/<p:cNvPr id="\d+" name="Title"[^>]*>/);

@@ -1,5 +1,5 @@
 /**
- * How we write, as far as a program can check it. To add a rule, add a line and a sentence that breaks it to
+ * Our style guide, as far as a program can check it. To add a rule, add a line and a sentence that breaks it to
  * tests/unit/lib/content/report/wording.test.ts. Leave out what a good editor might write on purpose.
  */
 
@@ -27,7 +27,7 @@ export const bannedPhrases: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /(?<!\b(?:Received|Error))!(?=\s|$)/, remedy: 'End the sentence with a period.' },
 ];
 
-/** British words and habits that a spelling check lets pass, and the American ones. */
+/** British usage that the spelling check accepts, and its American equivalent. */
 export const usage: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bafterwards\b/i, remedy: "Write 'afterward'." },
   { pattern: /\btowards\b/i, remedy: "Write 'toward'." },
@@ -49,7 +49,7 @@ export const usage: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bnon-profits?\b/i, remedy: "Write 'nonprofit'." },
 ];
 
-/** Words that we lean on: how often one file and the whole content may have them. */
+/** Overused words: how often one file and the whole content may have them. */
 export const overusedWords: readonly { name: string; pattern: RegExp; file: number; site: number }[] = [
   { name: 'illustrative', pattern: /\billustrative\b/gi, file: 3, site: 30 },
   { name: 'a person', pattern: /\ba person\b/gi, file: 3, site: 24 },
@@ -57,7 +57,7 @@ export const overusedWords: readonly { name: string; pattern: RegExp; file: numb
   { name: 'on Monday', pattern: /\bon Monday\b/gi, file: 1, site: 3 },
 ];
 
-/** The longest sentence by family of texts, in words; the first family whose `files` match counts. */
+/** Longest sentence by group of texts, in words; the first group whose `files` match counts. */
 export const sentenceLimits: readonly { family: string; files: RegExp; words: number }[] = [
   {
     family: 'tools and forms',

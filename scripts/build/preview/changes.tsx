@@ -18,7 +18,7 @@ type Links = { pages: Pages; edit: string | undefined; origin: string };
 
 const lines = figureLines(pricing);
 
-/** More pages than this are folded. */
+/** More pages than this are collapsed. */
 const MAX_UNFOLDED_PAGES = 4;
 
 function Words({ before, after }: { before: string; after: string }) {
@@ -31,10 +31,10 @@ function Words({ before, after }: { before: string; after: string }) {
   });
 }
 
-/** A link that opens a page at a text and marks it. Browsers search for the text; without it they open the page. */
+/** A link that opens a page at a text and highlights it, in browsers that support text fragments. */
 export const placeOf = (path: string, text: string): string => {
   const words = text.split(' ');
-  // '-' and ',' have a meaning of their own there.
+  // '-' and ',' have a meaning in text fragments.
   const encoded = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
   const quoted =
     words.length > 12 ? `${encoded(words.slice(0, 5))},${encoded(words.slice(-5))}` : encoded(words);
@@ -188,7 +188,7 @@ type CauseProps = {
   isDraft: boolean;
 } & Links;
 
-/** What an editor did, what it changed, and, folded, what follows from it by itself. */
+/** An editor's change, its effects, and, collapsed, its consequences. */
 export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: CauseProps) {
   const { id, kind, title, path, file, edits, follows } = cause;
   const item = (one: RepeatedChange) => (
@@ -244,7 +244,7 @@ export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: Cau
   );
 }
 
-/** Documents with the lines that changed in them. */
+/** Documents with their changed lines. */
 export function Downloads({ of: downloads, origin }: { of: readonly DownloadChange[]; origin: string }) {
   return downloads.map(({ address, is, lines }) => (
     <section key={address} className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>

@@ -8,11 +8,10 @@ import { CauseCard, Downloads } from './changes';
 import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
 
-/** What the page is made from. */
 export type PreviewContent = {
   build: BuildInfo;
   readiness: PublishChecklist;
-  /** Without a published site to compare with, why. */
+  /** Why there is no published site to compare with. */
   compared:
     | {
         causes: readonly ChangedFile[];
@@ -25,7 +24,7 @@ export type PreviewContent = {
   pages: ReadonlyMap<string, PageTexts>;
   pictures: { of: ReadonlyMap<string, PicturePair>; problem?: string };
   edit: string | undefined;
-  /** What it takes from the site's own pages: their style sheets and the class of their root. */
+  /** Taken from the site's own pages: their style sheets and the class of their root. */
   styles: readonly string[];
   rootClass: string;
   css: string;
@@ -83,7 +82,7 @@ function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undef
   );
 }
 
-/** A page as a result of a search and as a shared link show it. */
+/** A page as search results and shared links show it. */
 function Result({ page: { path, title, description, image } }: { page: PageTexts }) {
   return (
     <li className="pv-card pv-result">
@@ -107,11 +106,14 @@ function Result({ page: { path, title, description, image } }: { page: PageTexts
   );
 }
 
-/** Whether what search results show of a page is new. */
+/** Whether a page's entry in search results changed. */
 const isNewResult = ({ kind, edits }: ChangedFile) =>
   kind === 'added' || edits.some(({ of }) => of === 'title' || of === 'description');
 
-/** The page /preview: is it ready, what changed, and how changed pages look in search results and shared links. */
+/**
+ * The page /preview: whether the build can be published, what changed, and how changed pages look in search results
+ * and shared links.
+ */
 export function PreviewDocument(content: PreviewContent) {
   const { build, readiness, compared, pages, pictures, edit, styles, rootClass, css, script } = content;
   const missing = readiness.checks.filter(({ fresh }) => fresh.length > 0);
