@@ -1,11 +1,11 @@
-import { fieldWords } from '../field-words';
-import { type Finding, isRecord, partsOf, type Source, textsOf } from './source';
+import { describeField } from '../describe-field';
+import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
 
-/** Shorter says what it is, not what it shows. */
+/** Shorter texts name the drawing without describing it. */
 const MIN_ALT_LENGTH = 20;
 
-/** Drawings without words for those who do not see them, or with words that only repeat the caption. */
-export function alternativeFindings(sources: readonly Source[]): Finding[] {
+/** Finds drawings without alternative text, or whose text only repeats the caption. */
+export function alternativeFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ where, value }): Finding[] => {
       const isDrawing =
@@ -28,18 +28,21 @@ export function alternativeFindings(sources: readonly Source[]): Finding[] {
 }
 
 /**
- * Pictures that content names and that are nowhere.
+ * Finds missing images.
  *
  * @param exists whether the site has a file at an address.
  */
-export function pictureFindings(sources: readonly Source[], exists: (address: string) => boolean): Finding[] {
+export function pictureFindings(
+  sources: readonly ContentSource[],
+  exists: (address: string) => boolean,
+): Finding[] {
   return sources.flatMap((source) =>
     textsOf(source)
       .filter(({ value }) => /^\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(value) && !exists(value))
       .map(({ where, value }) => ({
         grade: 'fix' as const,
         file: source.file,
-        message: `${fieldWords(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
+        message: `${describeField(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
         place: { path: where, needle: value },
       })),
   );

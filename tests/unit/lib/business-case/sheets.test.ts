@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { makeXlsx } from '@/components/business-case/make-xlsx';
-import { caseContent } from '@/content/business-case/business-case-content';
+import { caseContent } from '@/content/business-case/index';
 import { businessCaseWorkbook } from '@/content/worksheets/business-case';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
