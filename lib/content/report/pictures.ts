@@ -1,4 +1,5 @@
 import { fieldWords } from '../field-words';
+import { didYouMean } from '../nearest';
 import { type Finding, isRecord, partsOf, type Source, textsOf } from './source';
 
 /** Shorter says what it is, not what it shows. */
@@ -24,6 +25,28 @@ export function alternativeFindings(sources: readonly Source[]): Finding[] {
       if (alt === caption) return say("has an 'alt' that repeats the caption: say what the drawing shows.");
       return [];
     }),
+  );
+}
+
+/**
+ * Drawings of first views that content names and that lack a file.
+ *
+ * @param files names in content/illustrations, such as 'legal.wide.svg'.
+ */
+export function drawingFindings(sources: readonly Source[], files: readonly string[]): Finding[] {
+  const known = [...new Set(files.map((file) => file.replace(/\..*$/, '')))];
+  return sources.flatMap((source) =>
+    textsOf(source)
+      .filter(({ where }) => where.endsWith('.figure.drawing'))
+      .flatMap(({ where, value }): Finding[] => {
+        const missing = [`${value}.wide.svg`, `${value}.narrow.svg`].find((file) => !files.includes(file));
+        if (!missing) return [];
+        const message = `${fieldWords(where.split('.').slice(1), source.file)} names '${value}', and there is no content/illustrations/${missing}. Save the drawing there, or correct the name.${didYouMean(
+          value,
+          known.filter((name) => name !== value),
+        )}`;
+        return [{ grade: 'fix', file: source.file, message, place: { path: where, needle: value } }];
+      }),
   );
 }
 

@@ -6,7 +6,7 @@ import { type CheckedFact, factFindings } from './facts';
 import { figureFindings } from './figures';
 import { linkFindings } from './links';
 import { phraseFindings } from './phrases';
-import { alternativeFindings, pictureFindings } from './pictures';
+import { alternativeFindings, drawingFindings, pictureFindings } from './pictures';
 import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
 import { isRecord, partsOf, type Source } from './source';
@@ -31,6 +31,8 @@ export type Given = {
   today: string;
   /** Whether the site's folder of files has one at this address. */
   isFile: (address: string) => boolean;
+  /** Names of the files in content/illustrations. */
+  drawings: readonly string[];
 };
 
 /** A copy of an entry as the site uses it; the entry's own file has it as it was written. */
@@ -101,6 +103,7 @@ export function reportOf(given: Given): Report {
       ).map((finding) => ({ ...finding, grade: 'look' as const })),
       ...figureFindings(sources),
       ...alternativeFindings(sources),
+      ...drawingFindings(sources, given.drawings),
       ...pictureFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
       ...phraseFindings(sources, given.same),
