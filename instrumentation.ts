@@ -3,8 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startServer } = await import('./lib/server/start-server');
   const { MAIL_SPOOL_DIR } = startServer();
-  const { hasKept } = await import('./lib/contact/spool');
-  if (!hasKept(MAIL_SPOOL_DIR)) return;
+  const { hasSpooledMails } = await import('./lib/contact/spool');
+  if (!hasSpooledMails(MAIL_SPOOL_DIR)) return;
   const { contactService } = await import('./app/api/contact/service');
   void contactService().spool?.send();
 }

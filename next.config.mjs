@@ -92,7 +92,9 @@ const config = {
       headers: [
         ...securityHeaders,
         ...(reportsOn() ? [reportingEndpoints] : []),
-        ...(preview ? [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] : []),
+        preview
+          ? { key: 'X-Robots-Tag', value: 'noindex, nofollow' }
+          : { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
       ],
     },
   ],

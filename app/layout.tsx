@@ -11,9 +11,9 @@ import { LetterIcon } from '@/components/theme/letter-icon';
 import { company } from '@/content/company/company';
 import { currencies } from '@/content/pricing/currencies';
 import { footerLegal, footerResources, footerServices, headerMenu } from '@/content/site/navigation';
-import { configuredLookUp } from '@/lib/currency/configured';
+import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { face, letters } from '@/lib/fonts/faces';
-import { reportErrorsScript, reportsOn } from '@/lib/reports/setting';
+import { reportErrorsScript, reportsOn } from '@/lib/reports/browser-script';
 import { siteOrigin } from '@/lib/routes/site-origin';
 import { consentBootScript } from '@/lib/storage/consent';
 import { visitBootScript } from '@/lib/storage/visit';
@@ -34,14 +34,14 @@ export const metadata: Metadata = {
 const bootScript = [themeBootScript(), consentBootScript(), visitBootScript()].join(';');
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { mode, url: lookUpUrl } = configuredLookUp();
+  const { mode, url: lookupUrl } = lookupSettings();
   return (
     // The script in the head may set an attribute of the root before React sees it.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/visit.ts */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/reports/setting.ts */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/reports/browser-script.ts */}
         {reportsOn && <script dangerouslySetInnerHTML={{ __html: reportErrorsScript() }} />}
       </head>
       {/* The boot script changes the class before React sees the body. */}
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <CurrencyProvider currencies={currencies} mode={mode} lookUpUrl={lookUpUrl}>
+        <CurrencyProvider currencies={currencies} mode={mode} lookupUrl={lookupUrl}>
           <Consent>
             <CookieNotice mode={mode} />
           </Consent>

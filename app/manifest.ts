@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/company/company';
-import { themeColors } from '@/lib/theme/brand-colors';
-import { defaultTheme } from '@/lib/theme/theme';
+import { defaultTheme, themeColors } from '@/lib/theme/theme';
 
 /** The web manifest with the default logos; the page replaces them by a letter icon. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -26,6 +26,7 @@ import { metadataOf } from '@/content/site/metadata';
 import { structuredDataOf } from '@/content/site/structured-data';
 import { firstQuestion } from '@/content/tools/selector';
 import { figureOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { routes } from '@/lib/routes';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
 
@@ -87,7 +88,7 @@ export default function HomePage() {
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-1 md:gap-y-3">
           <TextLink href={routes.services}>All services</TextLink>{' '}
           <TextLink href={routes.pricingCalculator}>Work out a price</TextLink>{' '}
-          <p className="type-meta text-ink-3 lg:ml-auto">converted at fixed rates from US dollars</p>
+          <p className="type-meta text-ink-3 lg:ml-auto">{convertedNote}</p>
         </div>
       </Section>
       <StatisticsBand {...home.statistics} roi={returnOnInvestment} statistics={statistics} />
@@ -96,7 +97,7 @@ export default function HomePage() {
         <AudienceColumns audiences={audiences.slice(0, 2)} />
       </Section>
       <Section tone="sunk" rail="through" label="testimonials">
-        <SectionHead id="testimonials" title={home.testimonials.heading} />
+        <SectionHead id="testimonials" title={home.testimonials.heading} lead={home.testimonials.lead} />
         <Testimonials testimonials={testimonials.slice(0, 3)} />
       </Section>
       <Section rail="through" label="case-studies" className="pb-0">
@@ -121,7 +122,7 @@ export default function HomePage() {
         actions={
           <>
             <ButtonLink href={routes.contact} size="lg">
-              Get Free Consultation
+              Book a Consultation
             </ButtonLink>{' '}
             <ButtonLink href={routes.about} variant="outline" size="lg">
               About {company.name}

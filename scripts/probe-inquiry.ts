@@ -7,7 +7,7 @@ import { newSubmissionId, referenceOf } from '@/lib/contact/submission-id';
 import { routes } from '@/lib/routes';
 
 /** Longer than the server needs to give up on its relay. */
-const PATIENCE = 40_000;
+const TIMEOUT_MS = 40_000;
 
 async function main(origin: string): Promise<void> {
   const submissionId = newSubmissionId();
@@ -23,7 +23,7 @@ async function main(origin: string): Promise<void> {
       submissionId,
       source: 'probe',
     }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const ms = Math.round(performance.now() - started);
   const text = await response.text();

@@ -95,7 +95,7 @@ async function playwright(name: string, projects: string[]): Promise<Counts> {
 
 const stages: Record<string, () => Promise<Counts>> = {
   lint: async () => one(await run(bin('biome'), ['check', '--error-on-warnings'])),
-  content: async () => one(await run(bin('tsx'), ['scripts/content-report.ts'])),
+  content: async () => one(await run(bin('tsx'), ['scripts/content-check.ts'])),
   unit: async () => {
     const file = join(output, 'unit.json');
     const ok = await run(bin('jest'), ['--json', `--outputFile=${file}`, '--silent=false']);

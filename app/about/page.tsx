@@ -51,7 +51,7 @@ export default function AboutPage() {
         lead={about.closing.lead}
         actions={
           <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-            Get Free Consultation
+            Book a Consultation
           </ButtonLink>
         }
       />

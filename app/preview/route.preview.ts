@@ -1,4 +1,4 @@
-import type { ServerKnows } from '@/lib/preview/server-knows';
+import type { BuildStatus } from '@/lib/preview/build-status';
 import { readBuild } from '@/lib/server/build-info';
 import { missingSettings, readEnv } from '@/lib/server/env';
 
@@ -14,6 +14,6 @@ const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'n
 export function GET() {
   if (process.env.NODE_ENV === 'development')
     return new Response('A build makes this page: SITE_PREVIEW=1 npm run preview\n', { headers });
-  const known: ServerKnows = { build: readBuild(), missingSettings: missingSettings(readEnv()) };
+  const known: BuildStatus = { build: readBuild(), missingSettings: missingSettings(readEnv()) };
   return Response.json(known, { headers });
 }

@@ -1,5 +1,5 @@
 import { readEnv } from '@/lib/server/env';
-import { readinessOf } from '@/lib/server/health';
+import { mailHealthOf } from '@/lib/server/health';
 import { metrics } from '@/lib/server/metrics';
 import { operatorAnswer } from '@/lib/server/operator-answer';
 
@@ -7,5 +7,5 @@ import { operatorAnswer } from '@/lib/server/operator-answer';
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  return operatorAnswer(readinessOf(readEnv(), metrics().status));
+  return operatorAnswer(mailHealthOf(readEnv(), metrics().status));
 }

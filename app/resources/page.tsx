@@ -46,7 +46,7 @@ export default function ResourcesPage() {
           <>
             <TextLink href={routes.guides}>{pageOf(routes.guides).heading}</TextLink>{' '}
             <TextLink href={routes.videos} className="sm:ml-4">
-              {pageOf(routes.videos).heading}
+              {pageOf(routes.videos).label}
             </TextLink>
           </>
         }
@@ -101,7 +101,7 @@ export default function ResourcesPage() {
         lead={closing.lead}
         actions={
           <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-            Get Free Consultation
+            Book a Consultation
           </ButtonLink>
         }
       />

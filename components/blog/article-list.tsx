@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
+import { useSettled } from '@/components/hooks/use-settled';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
 import { onPage, pageCount } from '@/lib/blog/pages';
@@ -33,18 +34,20 @@ export function ArticleList({
   beside: ReactNode;
 }) {
   const { query, hrefOf, ask } = useQuery(page, categories);
-  const status = useRef<HTMLParagraphElement>(null);
+  const shown = useRef<HTMLParagraphElement>(null);
   const filtered = isFiltered(query);
   const found = entries.filter((entry) => matchesQuery(entry, query));
   const pages = pageCount(found.length);
   const current = Math.min(query.page, pages);
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
+  // The visible count follows each letter.
+  const announced = useSettled(filtered ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
   const askAndFocus = (change: Parameters<typeof ask>[0]) => {
     ask(change);
-    status.current?.focus({ preventScroll: true });
-    status.current?.scrollIntoView();
+    shown.current?.focus({ preventScroll: true });
+    shown.current?.scrollIntoView();
   };
   const clear = (
     <Button variant="outline" size="sm" onClick={() => askAndFocus({ q: '', category: '' })}>
@@ -62,9 +65,12 @@ export function ArticleList({
         className="mb-2.5 mt-2 flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1 text-[0.875rem] leading-[1.4] text-ink-3 [&>:last-child]:ml-auto"
         data-other-list={filtered || current !== page || undefined}
       >
-        <p ref={status} role="status" tabIndex={-1}>
+        <p ref={shown} tabIndex={-1}>
           {pages > 1 ? `${count}, page ${current} of ${pages}` : count}
         </p>
+        <span role="status" className="sr-only">
+          {announced}
+        </span>
         {filtered && found.length > 0 && clear} {beside}
       </div>
       {found.length > 0 ? (

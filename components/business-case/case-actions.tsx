@@ -8,16 +8,16 @@ import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
 import { localDay } from '@/lib/format/dates';
 import { contactRoute } from '@/lib/routes/browser-routes';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { caseText } from './compose';
 import type { CaseContent } from './content';
 import type { CaseDocument } from './document';
 import { type Cleared, StartOver } from './start-over';
 
 type Kind = 'docx' | 'xlsx';
-const FILE = 'business-case';
+const FILE_NAME = 'business-case';
 /** How long a file stays readable for a browser that saves it. */
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /** Hands the browser a file under its name. */
 function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
@@ -26,19 +26,19 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   link.download = name;
   link.click();
   // WebKit reads the bytes some time after the click; nothing says when it has them.
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }
 
 /** The files, the link, the printer and our team. Nothing of it sends anything by itself. */
 export function CaseActions({
   content,
-  of,
+  businessCase,
   written,
   currency,
   onStartOver,
 }: {
   content: CaseContent;
-  of: BusinessCase;
+  businessCase: BusinessCase;
   written: CaseDocument;
   currency: Currency;
   onStartOver: (cleared: Cleared) => void;
@@ -61,10 +61,16 @@ export function CaseActions({
     try {
       const bytes =
         kind === 'docx'
-          ? await (await import('./make-docx')).makeDocx(about, written, of, content, currency)
-          : await (await import('./make-xlsx')).makeXlsx(about, of, content, currency, written.link);
-      save(bytes, `${FILE}.${kind}`);
-      setMessage(actions.made.replace('{file}', `${FILE}.${kind}`));
+          ? await (await import('./make-docx')).makeDocx(about, written, businessCase, content, currency)
+          : await (await import('./make-xlsx')).makeXlsx(
+              about,
+              businessCase,
+              content,
+              currency,
+              written.link,
+            );
+      save(bytes, `${FILE_NAME}.${kind}`);
+      setMessage(actions.made.replace('{file}', `${FILE_NAME}.${kind}`));
     } catch (error) {
       console.warn('The file could not be made:', error);
       setMessage(actions.failed);
@@ -81,8 +87,8 @@ export function CaseActions({
         <ButtonLink
           href={contactRoute}
           onClick={() => {
-            const service = of.price?.parameters.serviceType;
-            handToContactForm({
+            const service = businessCase.price?.parameters.serviceType;
+            prefillContactForm({
               message: caseText(written),
               inquiryType: 'consultation',
               ...(service && { service: content.priced[service].id }),

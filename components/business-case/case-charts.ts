@@ -32,20 +32,20 @@ export const totalLabel = ({ symbol }: Currency): string => `${symbol}, running 
 
 /** Both charts as drawings for the Word file, by the names of their figures. */
 export function chartSvgs(
-  of: BusinessCase,
-  { swings }: CaseDocument,
+  businessCase: BusinessCase,
+  { sensitivity: rows }: CaseDocument,
   content: CaseContent,
   currency: Currency,
 ): Record<string, ChartSvg & { alt: string }> {
-  if (!of.money) return {};
+  if (!businessCase.money) return {};
   const { curve, sensitivity } = content.words;
   return {
     curve: {
-      ...curveSvg(curveLines(of, content), totalLabel(currency), curve.axis),
+      ...curveSvg(curveLines(businessCase, content), totalLabel(currency), curve.axis),
       alt: curve.caption,
     },
     sensitivity: {
-      ...barsSvg(swings, of.money.cases.expected.firstYearGain),
+      ...barsSvg(rows, businessCase.money.cases.expected.firstYearGain),
       alt: sensitivity.caption,
     },
   };

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import { ArticleChart } from '@/components/illustrations/charts/article-chart';
+import type { BusinessCase } from '@/lib/business-case/build-case';
 import { clean } from '@/lib/content/text-marks';
+import type { Currency } from '@/lib/currency/format';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { type Block, plainText } from '@/lib/markdown/blocks';
+import { curveLines, totalLabel } from './case-charts';
+import type { CaseContent } from './content';
 import type { CaseDocument } from './document';
 import styles from './document.module.css';
 import { Prepared } from './prepared';
+import { SensitivityChart } from './sensitivity-chart';
 
 /** Amounts, shares and months end below each other. */
 const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(clean(text));
@@ -48,7 +56,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
   );
 }
 
-function draw(block: Block, figure: (name: string) => ReactNode): ReactNode {
+function draw(block: Block, props: CaseProps): ReactNode {
   switch (block.kind) {
     case 'heading':
       return (
@@ -71,7 +79,11 @@ function draw(block: Block, figure: (name: string) => ReactNode): ReactNode {
     case 'table':
       return <Table key={plainText(block.head[0] ?? [])} {...block} />;
     case 'figure':
-      return <div key={block.name}>{figure(block.name)}</div>;
+      return (
+        <div key={block.name}>
+          <Figure name={block.name} {...props} />
+        </div>
+      );
     default:
       return null;
   }
@@ -87,29 +99,29 @@ function parts(blocks: readonly Block[]): Block[][] {
   return found;
 }
 
-/** The case on the page and on paper: the answer first, then three pages. */
+type CaseProps = {
+  businessCase: BusinessCase;
+  written: CaseDocument;
+  content: CaseContent;
+  currency: Currency;
+};
+
+/** The case on the page and on paper: the answer first, then three pages. Server and browser render it. */
 export function CaseDocumentView({
-  document: { title, verdict, reasons, changes, pages, link },
-  company,
-  live,
   note,
   isExample,
-  figure,
-}: {
-  document: CaseDocument;
-  /** Printed above the case, with the day. */
-  company: string;
-  /** Printed below it, with the address of the case in place of {link}. */
-  live: string;
+  ...props
+}: CaseProps & {
   /** Says whose case it is: the example's or the visitor's. */
   note: string;
   isExample: boolean;
-  figure: (name: string) => ReactNode;
 }) {
+  const { title, verdict, reasons, changes, pages, link } = props.written;
+  const { company, heading, words } = props.content;
   return (
     // No result page should quote the figures of the example.
     <section aria-labelledby="case-title" className={styles.document} data-nosnippet={isExample || undefined}>
-      <Prepared by={company} />
+      <Prepared by={`${company}, ${heading}`} />
       <h2 id="case-title" tabIndex={-1}>
         {title}
       </h2>
@@ -137,17 +149,57 @@ export function CaseDocumentView({
         <div key={index} className={styles.page}>
           {parts(blocks).map((part) => (
             <div key={part[0]?.kind === 'heading' ? part[0].id : ''} className={styles.part}>
-              {part.map((block) => draw(block, figure))}
+              {part.map((block) => draw(block, props))}
             </div>
           ))}
         </div>
       ))}
       <p className={styles.link}>
-        {live.split('{link}')[0]}
+        {words.live.split('{link}')[0]}
         {/* Its answers are too long to print; a PDF keeps the whole address. */}
         <a href={link}>{link.split('#')[0]}</a>
-        {live.split('{link}')[1]}
+        {words.live.split('{link}')[1]}
       </p>
     </section>
+  );
+}
+
+function Figure({ name, businessCase, content, currency, written }: CaseProps & { name: string }) {
+  const { money } = businessCase;
+  if (!money) return null;
+  const { curve: words, sensitivity } = content.words;
+  const { low, expected, high } = money.cases;
+  if (name === 'sensitivity')
+    return (
+      <SensitivityChart
+        rows={written.sensitivity}
+        expected={expected.firstYearGain}
+        caption={sensitivity.caption}
+        head={sensitivity.head}
+      />
+    );
+  const last = (roi: typeof low) => wholeAmount(roi.curve.at(-1)?.sum ?? 0, currency);
+  return (
+    <ArticleChart
+      chart={{
+        kind: 'curve',
+        caption: words.caption,
+        alt: fillPlaceholders(words.alt, {
+          start: wholeAmount(expected.curve[0]?.sum ?? 0, currency),
+          end: last(expected),
+          low: last(low),
+          high: last(high),
+        }),
+        xLabel: words.axis,
+        xStep: 1,
+        yLabel: totalLabel(currency),
+        // The work goes live on a day, so the lines have corners.
+        straight: true,
+        series: curveLines(businessCase, content).map((line) => ({
+          ...line,
+          points: line.points.map(([year, sum]): [number, number] => [year, sum]),
+        })),
+      }}
+    />
   );
 }

@@ -15,12 +15,10 @@ import { localDay } from '@/lib/format/dates';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
 import { implausible } from '@/lib/roi/plausibility';
 import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
-import type { CaseContent } from './content';
+import type { CaseContent, ChangeCase } from './content';
 import { DeadlineField } from './deadline-field';
 import styles from './form.module.css';
 import { LoadFailed, useLoaded } from './use-loaded';
-
-export type ChangeCase = (next: (present: CaseAnswers) => CaseAnswers) => void;
 
 const loadQuestions = () => import('./case-questions');
 const parts = ['calculator', 'roi', 'readiness', 'selector'] as const;

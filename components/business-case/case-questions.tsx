@@ -10,47 +10,37 @@ import { translated } from '@/lib/business-case/translate';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
 import { type FinanceField, financeDefaults, type RoiField } from '@/lib/roi/assumptions';
-import type { FieldReading } from '@/lib/roi/read';
+import type { FieldReading } from '@/lib/roi/number-field';
 import { answerText } from '@/lib/wizard/describe-answers';
-import type { ChangeCase } from './case-form';
-import type { CaseContent } from './content';
+import type { CaseContent, ChangeCase } from './content';
 
-type Part = CaseTool | 'roi';
-type Amounts = {
+type QuestionsProps = {
+  content: CaseContent;
+  answers: CaseAnswers;
+  onChange: ChangeCase;
   currency: Currency;
   currencies: readonly Currency[];
   /** Remarks beside numbers. */
   notes: Partial<Record<RoiField, string>>;
 };
-type Parts = {
-  content: CaseContent;
-  answers: CaseAnswers;
-  onChange: ChangeCase;
-};
 
 /** The questions of one tool inside the form. Loads when a part of the form is opened. */
-export default function CaseQuestions({
-  part,
-  currency,
-  currencies,
-  notes,
-  ...parts
-}: Parts & Amounts & { part: Part }) {
-  const { selector, pricing, areas, scale } = parts.content;
+export default function CaseQuestions({ part, ...props }: QuestionsProps & { part: CaseTool | 'roi' }) {
+  const { selector, pricing, areas, scale } = props.content;
   switch (part) {
     case 'roi':
-      return <Numbers {...parts} currency={currency} currencies={currencies} notes={notes} />;
+      return <Numbers {...props} />;
     case 'calculator':
       return (
         <>
-          <Lists {...parts} tool={part} questions={pricing} />
-          <AddOns {...parts} />
+          <Lists {...props} tool={part} questions={pricing} />
+          <AddOns {...props} />
         </>
       );
     case 'readiness':
       return (
         <Lists
-          {...parts}
+          {...props}
           tool={part}
           questions={areas.flatMap(({ statements }) =>
             statements.map((label) => ({ label, options: [...scale] })),
@@ -58,7 +48,7 @@ export default function CaseQuestions({
         />
       );
     case 'selector':
-      return <Lists {...parts} tool={part} questions={selector} />;
+      return <Lists {...props} tool={part} questions={selector} />;
   }
 }
 
@@ -77,7 +67,7 @@ function Lists({
   content: { form },
   answers,
   onChange,
-}: Parts & { tool: CaseTool; questions: readonly Pick<ToolQuestion, 'label' | 'options'>[] }) {
+}: QuestionsProps & { tool: CaseTool; questions: readonly Pick<ToolQuestion, 'label' | 'options'>[] }) {
   return questions.map((question, index) => (
     <SelectField
       key={question.label}
@@ -97,7 +87,7 @@ function Lists({
 }
 
 /** The calculator's last step: three boxes, kept as the digit that its links carry. */
-function AddOns({ content: { form, addOns: options }, answers, onChange }: Parts) {
+function AddOns({ content: { form, addOns: options }, answers, onChange }: QuestionsProps) {
   const chosen = Number(answers.calculator[ADD_ON_STEP] ?? 0);
   return (
     <fieldset>
@@ -128,21 +118,21 @@ function Numbers({
   currencies,
   notes,
   onChange,
-}: Parts & Amounts) {
+}: QuestionsProps) {
   /** The currency that the amounts were entered in, when another one was chosen here since. */
   const [before, setBefore] = useState<Currency>();
-  const take = (field: RoiField) => (reading: FieldReading) =>
+  const fields = [
+    ...roi.map((question) => ({ group: 'roi' as const, question, value: answers.roi[question.id] })),
+    ...finance.map((question) => ({
+      group: 'finance' as const,
+      question,
+      value: answers.finance[question.id] ?? financeDefaults[question.id],
+    })),
+  ];
+  const take = (group: 'roi' | 'finance', id: string) => (reading: FieldReading) =>
     onChange((present) => {
-      const { [field]: _, ...others } = present.roi;
-      return { ...present, roi: reading.kind === 'number' ? { ...others, [field]: reading.value } : others };
-    });
-  const takeFinance = (field: FinanceField) => (reading: FieldReading) =>
-    onChange((present) => {
-      const { [field]: _, ...others } = present.finance;
-      return {
-        ...present,
-        finance: reading.kind === 'number' ? { ...others, [field]: reading.value } : others,
-      };
+      const { [id]: _, ...others } = present[group] as Record<string, number>;
+      return { ...present, [group]: reading.kind === 'number' ? { ...others, [id]: reading.value } : others };
     });
   const settle = (code: string) => onChange((present) => ({ ...present, currency: code }));
   const hasAmounts = roi.some(({ id, money }) => money && answers.roi[id]);
@@ -171,25 +161,15 @@ function Numbers({
           onKeep={() => before && settle(before.code)}
         />
       </div>
-      {roi.map((question) => (
+      {fields.map(({ group, question, value }) => (
         <NumberField
           key={question.id}
           question={question}
           currency={currency}
-          value={answers.roi[question.id]}
-          onRead={take(question.id)}
+          value={value}
+          onRead={take(group, question.id)}
           mayBeOpen
-          note={notes[question.id]}
-        />
-      ))}
-      {finance.map((question) => (
-        <NumberField
-          key={question.id}
-          question={question}
-          currency={currency}
-          value={answers.finance[question.id] ?? financeDefaults[question.id]}
-          onRead={takeFinance(question.id)}
-          mayBeOpen
+          note={group === 'roi' ? notes[question.id] : undefined}
         />
       ))}
     </>

@@ -1,9 +1,9 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fill } from '@/lib/business-case/fill';
 import type { Currency } from '@/lib/currency/format';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import { type Block, plainText } from '@/lib/markdown/blocks';
 import type { CaseContent } from './content';
-import { type CaseDocument, changesOf, reasonsOf, swingRow, writingOf } from './document';
+import { type CaseDocument, changesOf, reasonsOf, sensitivityRow, writingOf } from './document';
 import { firstPage } from './first-page';
 import { secondPage } from './second-page';
 import { thirdPage } from './third-page';
@@ -15,21 +15,24 @@ import { thirdPage } from './third-page';
  * @param today the visitor's own day, such as '2026-11-23'; without it dates are not doubted.
  */
 export function composeCase(
-  of: BusinessCase,
+  businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   { link, today = '' }: { link: string; today?: string },
 ): CaseDocument {
-  const writing = writingOf(of, content, currency, today);
+  const writing = writingOf(businessCase, content, currency, today);
   const { words } = content;
   return {
-    title: fill(words.title, { service: writing.service }),
-    decision: of.decision,
-    verdict: words.verdicts[of.decision === 'yes' && of.money?.thin ? 'thin' : of.decision],
+    title: fillPlaceholders(words.title, { service: writing.service }),
+    decision: businessCase.decision,
+    verdict:
+      words.verdicts[
+        businessCase.decision === 'yes' && businessCase.money?.thin ? 'thin' : businessCase.decision
+      ],
     reasons: reasonsOf(writing),
     changes: changesOf(writing),
     pages: [firstPage(writing), secondPage(writing), thirdPage(writing)],
-    swings: (of.money?.swings ?? []).map((swing) => swingRow(swing, writing)),
+    sensitivity: (businessCase.money?.sensitivity ?? []).map((swing) => sensitivityRow(swing, writing)),
     link,
   };
 }

@@ -1,6 +1,7 @@
 import type { CaseDocumentWords, CaseFormWords } from '@/content/business-case/business-case.schema';
 import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
 import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
+import type { CaseAnswers } from '@/lib/business-case/answers';
 import type { CaseRules } from '@/lib/business-case/build-case';
 import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
 import type { Level } from '@/lib/readiness/score';
@@ -31,3 +32,6 @@ export type CaseContent = {
   scale: readonly ToolOption[];
   levels: Readonly<Record<Level, { label: string }>>;
 };
+
+/** Changes the case: given its present answers, the function returns the next ones. */
+export type ChangeCase = (next: (present: CaseAnswers) => CaseAnswers) => void;

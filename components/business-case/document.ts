@@ -1,21 +1,21 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { fill } from '@/lib/business-case/fill';
-import type { Judged, Swing } from '@/lib/business-case/return-case';
+import type { Judged, SensitivityRange } from '@/lib/business-case/return-case';
 import { clean, partOf } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block, Inline } from '@/lib/markdown/blocks';
 import { roundDown, roundUp } from '@/lib/numbers/rounding';
-import { GAP_BELOW } from '@/lib/readiness/score';
+import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
 import { implausible } from '@/lib/roi/plausibility';
-import { HIGHEST_RATE } from '@/lib/roi/present-value';
+import { MAX_INTERNAL_RATE } from '@/lib/roi/present-value';
 import type { CaseContent } from './content';
 
 /** One input of the sensitivity: its ends, the net gain at each as a number, and as text. */
-export type SwingRow = {
+export type SensitivityRow = {
   name: string;
   ends: string;
   worse: number;
@@ -36,14 +36,14 @@ export type CaseDocument = {
   /** One list of blocks for each printed page. Their figures are 'curve' and 'sensitivity'. */
   pages: readonly (readonly Block[])[];
   /** What the figure 'sensitivity' draws, longest first. */
-  swings: readonly SwingRow[];
+  sensitivity: readonly SensitivityRow[];
   /** Address of the case on the page, with all its answers. */
   link: string;
 };
 
 /** What the parts of the document are written from. */
 export type Writing = {
-  of: BusinessCase;
+  businessCase: BusinessCase;
   content: CaseContent;
   currency: Currency;
   /** An amount of the case's own currency, in whole units. */
@@ -79,7 +79,7 @@ export function paybackText({ paybackMonths: months }: Roi, { content }: Writing
   const { money: words } = content.words;
   if (months === null) return words.never;
   if (months > 120) return words.far;
-  return months === 0 ? words.atOnce : fill(words.months, { months: months.toFixed(1) });
+  return months === 0 ? words.atOnce : fillPlaceholders(words.months, { months: months.toFixed(1) });
 }
 
 /** A payback inside a sentence. */
@@ -92,7 +92,7 @@ export const paybackPhrase = (roi: Roi, writing: Writing): string => {
 export function rateText(rate: number | null, { content }: Writing): string {
   const { money: words } = content.words;
   if (rate === null) return words.noRate;
-  return rate > HIGHEST_RATE ? words.overRate : `${Math.round(rate * 100) + 0}%`;
+  return rate > MAX_INTERNAL_RATE ? words.overRate : `${Math.round(rate * 100) + 0}%`;
 }
 
 /** An input as the document writes it: '20', '$42', '70%'. */
@@ -112,7 +112,7 @@ export const inputName = (field: RoiField, { roi }: CaseContent): string =>
   withoutUnit(roi.find(({ id }) => id === field)?.label ?? field);
 
 /** The team that is priced, such as 'Small, 2-10 people'. */
-export function teamText({ of: { price }, content: { pricing } }: Writing): string {
+export function teamText({ businessCase: { price }, content: { pricing } }: Writing): string {
   const option = pricing[1]?.options.find(({ id }) => id === price?.parameters.teamSize);
   return option?.measure ?? '';
 }
@@ -123,35 +123,35 @@ export const verdictWord = ({ verdict, thin }: Judged, { content: { words } }: W
 
 /** The verdict on the hours that leave a budget, with all costs. */
 function cashReason(writing: Writing): string[] {
-  const { of, content, amount } = writing;
+  const { businessCase, content, amount } = writing;
   const { cash: words } = content.words;
-  if (!of.money) return [];
-  const { cash, finance } = of.money;
+  if (!businessCase.money) return [];
+  const { cash, finance } = businessCase.money;
   const reason =
     finance.cashShare === 0
       ? words.none
-      : fill(words.some, {
+      : fillPlaceholders(words.some, {
           share: plain(finance.cashShare),
           payback: paybackPhrase(cash.cases.expected, writing),
           gain: amount(cash.cases.expected.firstYearGain),
           npv: amount(cash.npv),
         });
-  return [fill(words.answer, { verdict: verdictWord(cash, writing), reason })];
+  return [fillPlaceholders(words.answer, { verdict: verdictWord(cash, writing), reason })];
 }
 
 /** Answers that are taken but hardly meant. */
 function doubts(writing: Writing): string[] {
-  const { of, content, today } = writing;
+  const { businessCase, content, today } = writing;
   if (!today) return [];
   const { implausible: words } = content.words;
-  return implausible(of.answers, today).map((found) =>
+  return implausible(businessCase.answers, today).map((found) =>
     found.kind === 'people'
-      ? fill(found.people === 1 ? words.person : words.people, {
-          hours: plain(of.answers.roi.hours ?? 0),
+      ? fillPlaceholders(found.people === 1 ? words.person : words.people, {
+          hours: plain(businessCase.answers.roi.hours ?? 0),
           people: plain(found.people),
           available: plain(found.available),
         })
-      : fill(words[found.kind], { deadline: writing.deadline }),
+      : fillPlaceholders(words[found.kind], { deadline: writing.deadline }),
   );
 }
 
@@ -162,17 +162,17 @@ export function reasonsOf(writing: Writing): string[] {
 
 function whyOf(writing: Writing): string[] {
   const {
-    of,
+    businessCase,
     amount,
     content: { words, areas },
   } = writing;
-  const { money } = of;
-  if (of.decision === 'yes')
+  const { money } = businessCase;
+  if (businessCase.decision === 'yes')
     return [
       words.yes,
       ...(money?.thin
         ? [
-            fill(words.thin, {
+            fillPlaceholders(words.thin, {
               payback: paybackPhrase(money.cases.low, writing),
               gain: amount(money.cases.low.firstYearGain),
               slowGain: amount(money.cases.lowSlow.firstYearGain),
@@ -180,46 +180,46 @@ function whyOf(writing: Writing): string[] {
           ]
         : []),
     ];
-  const names = of.readiness?.first.flatMap(({ area, level }) =>
+  const names = businessCase.readiness?.gaps.flatMap(({ area, level }) =>
     level === 'not-yet' ? (areas[area]?.name ?? []) : [],
   );
   const values = {
-    open: of.missing.map((name) => words.missing[name]).join(', '),
+    open: businessCase.missing.map((name) => words.missing[name]).join(', '),
     areas: names?.join(', ') ?? '',
   };
-  return of.reasons.map((reason) => fill(words.reasons[reason], values));
+  return businessCase.reasons.map((reason) => fillPlaceholders(words.reasons[reason], values));
 }
 
 /** From this factor on, a change says how many times as much it is: that is another project. */
-const FAR_TIMES = 2;
+const MIN_FACTOR_IN_WORDS = 2;
 
 /** What would make it a yes; empty where nothing but open answers is in the way. */
 export function changesOf(writing: Writing): CaseDocument['changes'] {
-  const { of, content, amount } = writing;
+  const { businessCase, content, amount } = writing;
   const { words, areas } = content;
-  const { money, readiness, price } = of;
+  const { money, readiness, price } = businessCase;
   const list = (money?.changes ?? []).map(({ field, value }) => {
     const present = money?.inputs[field] ?? 0;
     // Rounded to the safe side, so that the number named is enough.
     const isCost = field === 'cost' || field === 'running';
     const rounded = isCost ? roundDown(value) : roundUp(value, field === 'hours' ? 1 : 0);
     const below = field === 'cost' && price !== null && value < ownPrice(writing);
-    const far = field === 'hours' && value > FAR_TIMES * present && present > 0;
-    return fill(words.changes[field], {
+    const far = field === 'hours' && value > MIN_FACTOR_IN_WORDS * present && present > 0;
+    return fillPlaceholders(words.changes[field], {
       value: isCost ? amount(rounded) : plain(rounded),
       present: isCost ? amount(present) : plain(present),
       note: below
         ? words.changes.belowPrice
         : far
-          ? fill(words.changes.times, { times: plain(value / present) })
+          ? fillPlaceholders(words.changes.times, { times: plain(value / present) })
           : '',
     });
   });
-  const gaps = (readiness?.first ?? []).flatMap(({ area, level, of: most, points: has }) =>
+  const gaps = (readiness?.gaps ?? []).flatMap(({ area, level, maxPoints: most, points: has }) =>
     level === 'not-yet'
-      ? fill(words.changes.gap, {
+      ? fillPlaceholders(words.changes.gap, {
           area: areas[area]?.name ?? '',
-          points: pointsText(roundUp(most * GAP_BELOW) - has, words.changes),
+          points: pointsText(roundUp(most * MIN_NEARLY_SHARE) - has, words.changes),
           next: areas[area]?.next ?? '',
         })
       : [],
@@ -232,12 +232,16 @@ export function changesOf(writing: Writing): CaseDocument['changes'] {
 }
 
 const pointsText = (count: number, { point, points }: CaseContent['words']['changes']) =>
-  count === 1 ? point : fill(points, { points: count });
+  count === 1 ? point : fillPlaceholders(points, { points: count });
 
-const ownPrice = ({ of, currency }: Writing) => (of.price?.estimate.totalCost ?? 0) * currency.exchangeRate;
+const ownPrice = ({ businessCase, currency }: Writing) =>
+  (businessCase.price?.estimate.totalCost ?? 0) * currency.exchangeRate;
 
 /** A swing as a row of the figure. */
-export const swingRow = ({ field, worse, better }: Swing, writing: Writing): SwingRow => ({
+export const sensitivityRow = (
+  { field, worse, better }: SensitivityRange,
+  writing: Writing,
+): SensitivityRow => ({
   name: inputName(field, writing.content),
   ends: `${inputText(field, worse.value, writing)} to ${inputText(field, better.value, writing)}`,
   worse: worse.gain,
@@ -263,17 +267,18 @@ export function monthAfter(date: string, months: number): string {
 
 /** Gathers what the parts are written from. */
 export function writingOf(
-  of: BusinessCase,
+  businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   today: string,
 ): Writing {
-  const { texts } = of.answers;
+  const { texts } = businessCase.answers;
   const { ask } = content.words;
-  const chosen = of.price?.parameters.serviceType;
-  const recommended = of.recommendation && content.titles[of.recommendation.primaryService];
+  const chosen = businessCase.price?.parameters.serviceType;
+  const recommended =
+    businessCase.recommendation && content.titles[businessCase.recommendation.primaryService];
   return {
-    of,
+    businessCase,
     content,
     currency,
     amount: (value) => wholeAmount(value, currency),

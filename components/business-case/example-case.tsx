@@ -2,17 +2,19 @@ import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
 import { absolute } from '@/lib/routes/site-origin';
+import { CaseDocumentView } from './case-document';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';
-import { WrittenCase } from './written-case';
 
 /** The worked example, drawn by the server: what visitors see until they answer something. */
 export function ExampleCase({ content, currency }: { content: CaseContent; currency: Currency }) {
-  const of = buildCase(readCase(content.example), content.rules, currency.exchangeRate);
+  const businessCase = buildCase(readCase(content.example), content.rules, currency.exchangeRate);
   return (
-    <WrittenCase
-      of={of}
-      written={composeCase(of, content, currency, { link: absolute(caseAddress(of.answers)) })}
+    <CaseDocumentView
+      businessCase={businessCase}
+      written={composeCase(businessCase, content, currency, {
+        link: absolute(caseAddress(businessCase.answers)),
+      })}
       content={content}
       currency={currency}
       note={content.form.example}

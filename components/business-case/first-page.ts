@@ -1,4 +1,4 @@
-import { fill } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import {
   heading,
@@ -16,15 +16,15 @@ import {
 
 /** What the problem is and what it costs today. */
 function problem(writing: Writing): Block[] {
-  const { of, content, amount } = writing;
+  const { businessCase, content, amount } = writing;
   const { problem: words } = content.words;
-  const { money, answers } = of;
+  const { money, answers } = businessCase;
   return [
     heading('case-problem', words.heading),
     paragraph(answers.texts.problem.trim() || words.open),
     paragraph(
       money
-        ? fill(words.cost, {
+        ? fillPlaceholders(words.cost, {
             hours: plain(money.inputs.hours),
             weeks: plain(money.inputs.weeks),
             rate: inputText('rate', money.inputs.rate, writing),
@@ -38,19 +38,19 @@ function problem(writing: Writing): Block[] {
 
 /** Which service, why, and its price. */
 function recommended(writing: Writing): Block[] {
-  const { of, content, price: priceText, service } = writing;
+  const { businessCase, content, price: priceText, service } = writing;
   const { recommended: words } = content.words;
-  const { recommendation, price } = of;
+  const { recommendation, price } = businessCase;
   const goal = content.selector[0]?.options.find(({ id }) => id === recommendation?.goal)?.label ?? '';
   const why = recommendation
-    ? fill(words.selector, {
+    ? fillPlaceholders(words.selector, {
         service,
         goal,
         primary: content.titles[recommendation.primaryService] ?? '',
         secondary: content.titles[recommendation.secondaryService] ?? '',
       })
     : price
-      ? fill(words.calculator, { service, team: teamText(writing) })
+      ? fillPlaceholders(words.calculator, { service, team: teamText(writing) })
       : words.open;
   const differs =
     recommendation &&
@@ -58,10 +58,10 @@ function recommended(writing: Writing): Block[] {
     content.priced[price.parameters.serviceType].id !== recommendation.primaryService;
   return [
     heading('case-recommendation', words.heading),
-    paragraph(differs ? `${why} ${fill(words.differs, { service })}` : why),
+    paragraph(differs ? `${why} ${fillPlaceholders(words.differs, { service })}` : why),
     paragraph(
       price
-        ? fill(words.price, {
+        ? fillPlaceholders(words.price, {
             price: priceText(price.estimate.totalCost),
             from: priceText(price.range.from),
             to: priceText(price.range.to),
@@ -74,10 +74,10 @@ function recommended(writing: Writing): Block[] {
 
 /** The return in its cases, and as cash. */
 function money(writing: Writing): Block[] {
-  const { of, content, amount, price: priceText } = writing;
+  const { businessCase, content, amount, price: priceText } = writing;
   const { money: words } = content.words;
   const { names } = content.cases;
-  const { money: found, price } = of;
+  const { money: found, price } = businessCase;
   if (!found) return [heading('case-return', words.heading), paragraph(words.open)];
   const { cases, npv, irr, cash, finance } = found;
   const row = (name: string, roi: typeof cases.expected, value: number) => [
@@ -86,7 +86,9 @@ function money(writing: Writing): Block[] {
     amount(roi.firstYearGain),
     amount(value),
   ];
-  const clock = price ? fill(words.clock, { weeks: price.estimate.estimatedTimelineWeeks }) : words.clockOpen;
+  const clock = price
+    ? fillPlaceholders(words.clock, { weeks: price.estimate.estimatedTimelineWeeks })
+    : words.clockOpen;
   return [
     heading('case-return', words.heading),
     paragraph(clock),
@@ -97,27 +99,27 @@ function money(writing: Writing): Block[] {
       row(words.cashRow, cash.cases.expected, cash.npv),
     ]),
     paragraph(
-      `${words.cases} ${fill(words.present, {
+      `${words.cases} ${fillPlaceholders(words.present, {
         rate: plain(finance.discountRate),
         expected: rateText(irr.expected, writing),
         low: rateText(irr.low, writing),
       })}`,
     ),
-    paragraph(`${hoursText(writing)} ${fill(words.lost, { lost: amount(found.mostLost) })}`),
-    ...(found.costRaised && price
-      ? [paragraph(fill(words.raised, { price: priceText(price.estimate.totalCost) }))]
+    paragraph(`${hoursText(writing)} ${fillPlaceholders(words.lost, { lost: amount(found.maxLoss) })}`),
+    ...(found.costFloorApplied && price
+      ? [paragraph(fillPlaceholders(words.raised, { price: priceText(price.estimate.totalCost) }))]
       : []),
   ];
 }
 
 /** How many of the saved hours leave a budget, whose, and which. */
-function hoursText({ of: { money, answers }, content }: Writing): string {
+function hoursText({ businessCase: { money, answers }, content }: Writing): string {
   const { money: words, ask } = content.words;
   if (!money) return '';
   const { inputs, finance } = money;
   const saved = (inputs.hours * inputs.adoption) / 100;
   const cash = (saved * finance.cashShare) / 100;
-  return fill(finance.cashShare === 0 ? words.freed : words.split, {
+  return fillPlaceholders(finance.cashShare === 0 ? words.freed : words.split, {
     saved: plain(saved),
     cash: plain(cash),
     freed: plain(saved - cash),
@@ -127,25 +129,25 @@ function hoursText({ of: { money, answers }, content }: Writing): string {
 }
 
 /** What is asked for, by whom and by when. */
-function ask({ of, content, amount, service, owner, deadline }: Writing): Block[] {
+function ask({ businessCase, content, amount, service, owner, deadline }: Writing): Block[] {
   const { ask: words } = content.words;
-  const { decision, price, money, answers } = of;
+  const { decision, price, money, answers } = businessCase;
   const approved = answers.texts.deadline;
   const months = money?.cases.expected.paybackMonths ?? null;
   const dates =
     decision === 'yes' && price && approved
       ? [
-          fill(words.end, { end: weeksAfter(approved, price.estimate.estimatedTimelineWeeks) }),
+          fillPlaceholders(words.end, { end: weeksAfter(approved, price.estimate.estimatedTimelineWeeks) }),
           ...(months === null || months === 0
             ? []
-            : [fill(words.back, { month: monthAfter(approved, months) })]),
+            : [fillPlaceholders(words.back, { month: monthAfter(approved, months) })]),
         ]
       : [];
   return [
     heading('case-decision', words.heading),
     paragraph(
       [
-        fill(words[decision], { service, owner, deadline, amount: amount(money?.approved ?? 0) }),
+        fillPlaceholders(words[decision], { service, owner, deadline, amount: amount(money?.approved ?? 0) }),
         ...dates,
       ].join(' '),
     ),

@@ -7,15 +7,15 @@ import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress } from '@/lib/business-case/link';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
 import { CaseActions } from './case-actions';
+import { CaseDocumentView } from './case-document';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';
 import type { Cleared } from './start-over';
-import { WrittenCase } from './written-case';
 
-const OPEN = 'open';
+const OPEN_DETAILS = 'open';
 
 /** The visitor's own case, and what to do with it. Loads with the first answer. */
 export default function LiveCase({
@@ -29,27 +29,27 @@ export default function LiveCase({
   currency: Currency;
   onStartOver: (cleared: Cleared) => void;
 }) {
-  const of = useMemo(
+  const businessCase = useMemo(
     () => buildCase(answers, content.rules, currency.exchangeRate),
     [answers, content, currency],
   );
   const written = useMemo(() => {
-    const address = caseAddress({ ...of.answers, currency: currency.code });
+    const address = caseAddress({ ...businessCase.answers, currency: currency.code });
     const link = new URL(address, window.location.origin).href;
-    return composeCase(of, content, currency, { link, today: localDay(new Date()) });
-  }, [of, content, currency]);
+    return composeCase(businessCase, content, currency, { link, today: localDay(new Date()) });
+  }, [businessCase, content, currency]);
   const { own, open } = content.form;
-  const { money } = of;
-  const all = { of, written, content, currency };
+  const { money } = businessCase;
+  const all = { businessCase, written, content, currency };
   return (
     <>
       <ResultBar
         href="#case-title"
         verdict={written.verdict}
-        payback={money ? paybackText(money.cases.expected) : OPEN}
-        firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN}
+        payback={money ? paybackText(money.cases.expected) : OPEN_DETAILS}
+        firstYear={money ? wholeAmount(money.cases.expected.firstYearGain, currency) : OPEN_DETAILS}
       />
-      <WrittenCase {...all} note={of.missing.length > 0 ? open : own} isExample={false} />
+      <CaseDocumentView {...all} note={businessCase.missing.length > 0 ? open : own} isExample={false} />
       <CaseActions {...all} onStartOver={onStartOver} />
     </>
   );

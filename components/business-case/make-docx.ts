@@ -1,10 +1,10 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
-import { fill } from '@/lib/business-case/fill';
 import { clean } from '@/lib/content/text-marks';
 import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
 import { renderDocx } from '@/lib/documents/docx/render';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import { chartSvgs } from './case-charts';
 import type { CaseContent } from './content';
@@ -12,14 +12,18 @@ import { type CaseDocument, heading, list, paragraph, table } from './document';
 import { rasterize } from './rasterize';
 
 /** Blocks as a Word file has them: the bars are followed by their table. */
-const withTables = (blocks: readonly Block[], { swings }: CaseDocument, head: readonly string[]): Block[] =>
+const withTables = (
+  blocks: readonly Block[],
+  { sensitivity }: CaseDocument,
+  head: readonly string[],
+): Block[] =>
   blocks.flatMap((block) =>
     block.kind === 'figure' && block.name === 'sensitivity'
       ? [
           block,
           table(
             head,
-            swings.map(({ name, ends, low, high }) => [name, ends, low, high]),
+            sensitivity.map(({ name, ends, low, high }) => [name, ends, low, high]),
           ),
         ]
       : [block],
@@ -33,7 +37,7 @@ const withTables = (blocks: readonly Block[], { swings }: CaseDocument, head: re
 export async function makeDocx(
   about: About,
   written: CaseDocument,
-  of: BusinessCase,
+  businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   draw: (chart: ChartSvg) => Promise<Uint8Array> = rasterize,
@@ -46,7 +50,7 @@ export async function makeDocx(
     ...reasons.map(paragraph),
     ...changes.flatMap((change) => [paragraph(change.lead), list(change.list)]),
   ];
-  const [before = '', after = ''] = fill(words.live, { link: '\n' }).split('\n');
+  const [before = '', after = ''] = fillPlaceholders(words.live, { link: '\n' }).split('\n');
   const live: Block = {
     kind: 'paragraph',
     children: [
@@ -55,7 +59,7 @@ export async function makeDocx(
       { kind: 'text', text: after },
     ],
   };
-  const charts = Object.entries(chartSvgs(of, document, content, currency));
+  const charts = Object.entries(chartSvgs(businessCase, document, content, currency));
   const figures = await Promise.all(
     charts.map(async ([name, chart]) => [name, { ...chart, png: await draw(chart) }] as const),
   );

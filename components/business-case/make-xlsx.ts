@@ -13,8 +13,12 @@ import type { CaseContent } from './content';
  */
 export const makeXlsx = (
   about: About,
-  of: BusinessCase,
+  businessCase: BusinessCase,
   content: CaseContent,
   currency: Currency,
   link: string,
-) => renderXlsx(about, caseSheets(of, sheetNames(of, content, currency, { title: about.title, link })));
+) =>
+  renderXlsx(
+    about,
+    caseSheets(businessCase, sheetNames(businessCase, content, currency, { title: about.title, link })),
+  );

@@ -1,23 +1,23 @@
-import { fill } from '@/lib/business-case/fill';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
 import { roundUp } from '@/lib/numbers/rounding';
 import { costLines } from '@/lib/pricing/breakdown';
-import { heading, paragraph, plain, swingRow, table, teamText, type Writing } from './document';
+import { heading, paragraph, plain, sensitivityRow, table, teamText, type Writing } from './document';
 
 /** Scope, weeks, and what each side does. */
 function scope(writing: Writing): Block[] {
   const { scope: words } = writing.content.words;
-  const { price } = writing.of;
+  const { price } = writing.businessCase;
   if (!price) return [heading('case-scope', words.heading), paragraph(words.open)];
   const { text, theirs, ours } = words.services[price.parameters.serviceType];
-  const weeks = fill(words.weeks, {
+  const weeks = fillPlaceholders(words.weeks, {
     weeks: price.estimate.estimatedTimelineWeeks,
     team: teamText(writing),
   });
   const choice = writing.content.pricing
     .find(({ id }) => id === 'duration')
     ?.options.find(({ id }) => id === price.parameters.duration);
-  const timeline = fill(words.timeline, { timeline: choice?.measure ?? choice?.label ?? '' });
+  const timeline = fillPlaceholders(words.timeline, { timeline: choice?.measure ?? choice?.label ?? '' });
   return [
     heading('case-scope', words.heading),
     paragraph(`${text} ${weeks} ${timeline}`),
@@ -29,14 +29,14 @@ function scope(writing: Writing): Block[] {
 }
 
 /** The lines of the estimate, its range, and what would lower it. */
-function price({ of, content, price: text }: Writing): Block[] {
+function price({ businessCase, content, price: text }: Writing): Block[] {
   const { price: words } = content.words;
-  if (!of.price) return [heading('case-price', words.heading), paragraph(words.open)];
-  const { state, estimate, savings } = of.price;
+  if (!businessCase.price) return [heading('case-price', words.heading), paragraph(words.open)];
+  const { state, estimate, savings } = businessCase.price;
   const list = savings.map(({ question, answer, usd }) => {
     const step = content.pricing.find(({ id }) => id === question);
     const option = step?.options.find(({ id }) => id === answer);
-    return fill(words.saving, {
+    return fillPlaceholders(words.saving, {
       label: step?.label.toLowerCase() ?? '',
       option: option?.measure ?? option?.label.toLowerCase() ?? '',
       amount: text(usd),
@@ -53,7 +53,7 @@ function price({ of, content, price: text }: Writing): Block[] {
     paragraph(
       [
         words.range,
-        list.length > 0 ? fill(words.savings, { list: list.join('; ') }) : words.noSavings,
+        list.length > 0 ? fillPlaceholders(words.savings, { list: list.join('; ') }) : words.noSavings,
         words.term,
         words.outside,
       ].join(' '),
@@ -62,7 +62,7 @@ function price({ of, content, price: text }: Writing): Block[] {
 }
 
 /** The five years of each case, and the break-even. */
-function curve({ of: { money }, content, amount }: Writing): Block[] {
+function curve({ businessCase: { money }, content, amount }: Writing): Block[] {
   if (!money) return [];
   const { curve: words } = content.words;
   const { names } = content.cases;
@@ -81,7 +81,7 @@ function curve({ of: { money }, content, amount }: Writing): Block[] {
     paragraph(
       hours === null || adoption === null || roundUp(adoption) > 100
         ? words.outOfReach
-        : fill(words.breakEven, {
+        : fillPlaceholders(words.breakEven, {
             hours: plain(roundUp(hours, 1)),
             adoption: roundUp(adoption),
             expected: plain((inputs.hours * inputs.adoption) / 100),
@@ -92,17 +92,17 @@ function curve({ of: { money }, content, amount }: Writing): Block[] {
 
 /** The two inputs that matter most, and the others below them. */
 function sensitivity(writing: Writing): Block[] {
-  const { of, content } = writing;
+  const { businessCase, content } = writing;
   const { sensitivity: words } = content.words;
-  const [one, two] = of.money?.swings ?? [];
+  const [one, two] = businessCase.money?.sensitivity ?? [];
   if (!one || !two) return [];
   if (one.better.gain === one.worse.gain)
     return [heading('case-sensitivity', words.heading), paragraph(words.flat)];
-  const [first, second] = [swingRow(one, writing), swingRow(two, writing)];
+  const [first, second] = [sensitivityRow(one, writing), sensitivityRow(two, writing)];
   return [
     heading('case-sensitivity', words.heading),
     paragraph(
-      fill(words.text, {
+      fillPlaceholders(words.text, {
         first: first.name,
         firstEnds: first.ends,
         firstLow: first.low,

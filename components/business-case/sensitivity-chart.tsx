@@ -1,4 +1,4 @@
-import type { SwingRow } from './document';
+import type { SensitivityRow } from './document';
 import styles from './document.module.css';
 
 /**
@@ -13,7 +13,7 @@ export function SensitivityChart({
   caption,
   head,
 }: {
-  rows: readonly SwingRow[];
+  rows: readonly SensitivityRow[];
   expected: number;
   caption: string;
   head: readonly string[];

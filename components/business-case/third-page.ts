@@ -1,23 +1,23 @@
-import { fill } from '@/lib/business-case/fill';
-import { moves } from '@/lib/business-case/return-case';
+import { sensitivitySteps } from '@/lib/business-case/return-case';
 import { stopRules } from '@/lib/business-case/stop-rules';
+import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block } from '@/lib/markdown/blocks';
-import { PER_AREA } from '@/lib/readiness/answers';
+import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { percent } from '@/lib/readiness/score';
 import { financeDefaults, financeFields, roiFields } from '@/lib/roi/assumptions';
 import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
 
 /** The areas that are not ready, and who closes each. */
-function gaps({ of: { readiness }, content }: Writing): Block[] {
+function gaps({ businessCase: { readiness }, content }: Writing): Block[] {
   const { gaps: words } = content.words;
   const { areas, levels } = content;
   if (!readiness) return [heading('case-readiness', words.heading), paragraph(words.open)];
-  if (readiness.first.length === 0) return [heading('case-readiness', words.heading), paragraph(words.none)];
+  if (readiness.gaps.length === 0) return [heading('case-readiness', words.heading), paragraph(words.none)];
   return [
     heading('case-readiness', words.heading),
     table(
       words.head,
-      readiness.first.map(({ area, share, level }) => [
+      readiness.gaps.map(({ area, share, level }) => [
         areas[area]?.name ?? '',
         `${percent(share)}, ${levels[level].label.toLowerCase()}`,
         areas[area]?.next ?? '',
@@ -28,7 +28,7 @@ function gaps({ of: { readiness }, content }: Writing): Block[] {
 }
 
 /** What can go wrong, and what would make us stop. */
-function risks({ of: { money }, content, amount, owner }: Writing): Block[] {
+function risks({ businessCase: { money }, content, amount, owner }: Writing): Block[] {
   const { risks: words } = content.words;
   return [
     heading('case-risks', words.heading),
@@ -44,21 +44,21 @@ function risks({ of: { money }, content, amount, owner }: Writing): Block[] {
 }
 
 /** The statement of the assessment that says whether the process was timed. */
-const TIMED = { area: 2, statement: 2 };
+const TIMED_STATEMENT = { area: 2, statement: 2 };
 
 /** Every figure that the case rests on, and whose it is. */
 function assumptions(writing: Writing): Block[] {
-  const { of, content, price, currency } = writing;
+  const { businessCase, content, price, currency } = writing;
   const { assumptions: words } = content.words;
-  const inputs = of.money?.inputs;
-  const typed = of.answers.roi.cost;
-  const total = of.price?.estimate.totalCost;
+  const inputs = businessCase.money?.inputs;
+  const typed = businessCase.answers.roi.cost;
+  const total = businessCase.price?.estimate.totalCost;
   const own = inputs && total !== undefined ? inputs.cost - total * currency.exchangeRate : 0;
   const rows = inputs
     ? roiFields.flatMap((field) => {
         if (field !== 'cost')
           return [[inputName(field, content), inputText(field, inputs[field], writing), words.own]];
-        const whose = of.money?.costRaised || typed === undefined ? words.vendor : words.own;
+        const whose = businessCase.money?.costFloorApplied || typed === undefined ? words.vendor : words.own;
         return [
           [words.cost, inputText(field, inputs.cost, writing), whose],
           ...(total === undefined ? [] : [[words.price, price(total), words.vendor]]),
@@ -70,7 +70,7 @@ function assumptions(writing: Writing): Block[] {
       })
     : [];
   const added = financeFields.map((field) => {
-    const entered = of.answers.finance[field];
+    const entered = businessCase.answers.finance[field];
     const name = content.finance.find(({ id }) => id === field)?.label ?? field;
     return [
       name.replace(/, in percent$/, ''),
@@ -79,21 +79,23 @@ function assumptions(writing: Writing): Block[] {
     ];
   });
   // The assessment asks whether the process was timed, which is how far its hours can be trusted.
-  const timed = content.areas[TIMED.area]?.statements[TIMED.statement];
+  const timed = content.areas[TIMED_STATEMENT.area]?.statements[TIMED_STATEMENT.statement];
   const answer = content.scale.find(
-    ({ id }) => id === of.answers.readiness[TIMED.area * PER_AREA + TIMED.statement],
+    ({ id }) =>
+      id ===
+      businessCase.answers.readiness[TIMED_STATEMENT.area * STATEMENTS_PER_AREA + TIMED_STATEMENT.statement],
   );
   return [
     heading('case-assumptions', words.heading),
     ...(rows.length > 0 ? [table(words.head, [...rows, ...added])] : []),
     list([
       ...(timed && answer
-        ? [fill(words.timed, { statement: timed, answer: answer.label.toLowerCase() })]
+        ? [fillPlaceholders(words.timed, { statement: timed, answer: answer.label.toLowerCase() })]
         : []),
       ...words.list,
-      fill(words.moves, { list: movesText(writing) }),
+      fillPlaceholders(words.moves, { list: movesText(writing) }),
       [
-        fill(words.currency, { name: `${currency.code} (${currency.name})` }),
+        fillPlaceholders(words.currency, { name: `${currency.code} (${currency.name})` }),
         ...(currency.exchangeRate === 1 ? [] : [words.converted]),
       ].join(' '),
     ]),
@@ -105,20 +107,20 @@ function movesText({ content }: Writing): string {
   const { assumptions: words } = content.words;
   return roiFields
     .map((field) => {
-      const move = moves[field];
+      const move = sensitivitySteps[field];
       const step =
         'share' in move
           ? percent(move.share)
           : field === 'adoption'
-            ? fill(words.points, { step: move.by })
+            ? fillPlaceholders(words.points, { step: move.by })
             : plain(move.by);
-      return fill(words.move, { name: inputName(field, content).toLowerCase(), step });
+      return fillPlaceholders(words.move, { name: inputName(field, content).toLowerCase(), step });
     })
     .join(', ');
 }
 
 /** What else could be done. */
-function alternatives({ of: { money, answers }, content, amount }: Writing): Block[] {
+function alternatives({ businessCase: { money, answers }, content, amount }: Writing): Block[] {
   const { alternatives: words } = content.words;
   const others = answers.texts.alternatives
     .split('\n')
@@ -131,7 +133,7 @@ function alternatives({ of: { money, answers }, content, amount }: Writing): Blo
       [
         words.nothing.name,
         money
-          ? fill(words.nothing.text, {
+          ? fillPlaceholders(words.nothing.text, {
               year: amount(money.today.year),
               fiveYears: amount(money.today.fiveYears),
             })
@@ -141,7 +143,7 @@ function alternatives({ of: { money, answers }, content, amount }: Writing): Blo
         words.without.name,
         money?.hoursForPrice == null
           ? words.without.open
-          : fill(words.without.text, { hours: plain(Math.round(money.hoursForPrice)) }),
+          : fillPlaceholders(words.without.text, { hours: plain(Math.round(money.hoursForPrice)) }),
       ],
       ...others.map((line) => [words.other, line]),
     ]),

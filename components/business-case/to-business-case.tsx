@@ -1,8 +1,8 @@
 'use client';
 
-import { useTab } from '@/components/hooks/use-case-of-tab';
+import { useTab } from '@/components/hooks/use-tab-case';
 import { NextTool } from '@/components/wizard/next-tool';
-import type { ToolResult } from '@/lib/business-case/tab';
+import type { ToolResult } from '@/lib/business-case/tab-storage';
 import { businessCaseRoute } from '@/lib/routes/browser-routes';
 
 /**

@@ -9,7 +9,7 @@ import {
   isEmpty,
 } from '@/lib/business-case/answers';
 import { type LinkProblem, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { caseOfTab, keepInTab } from '@/lib/business-case/tab';
+import { readTabCase, writeTabCase } from '@/lib/business-case/tab-storage';
 
 /** Browsers refuse to rewrite an address for each keystroke. */
 const PAUSE_MS = 400;
@@ -17,7 +17,7 @@ const PAUSE_MS = 400;
 /** Writes the case into the page's address, behind the '#', and into the tab. */
 function keep(answers: CaseAnswers): void {
   const fragment = writeCase(answers);
-  keepInTab(answers);
+  writeTabCase(answers);
   window.history.replaceState(null, '', fragment ? `#${fragment}` : window.location.pathname);
 }
 
@@ -64,7 +64,7 @@ export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
     const open = (found: CaseAnswers, problems: readonly LinkProblem[]) =>
       setPresent(({ revision }) => ({ answers: found, revision: revision + 1, problems }));
     const linked = readCaseLink(window.location.hash);
-    open(withTyped(isEmpty(linked.answers) ? caseOfTab() : linked.answers, form.current), linked.problems);
+    open(withTyped(isEmpty(linked.answers) ? readTabCase() : linked.answers, form.current), linked.problems);
     // Another link may be opened in the same tab. Anchors of the page itself carry no case.
     const onHash = () => {
       const next = readCaseLink(window.location.hash);

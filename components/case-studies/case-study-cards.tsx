@@ -4,7 +4,7 @@ import type { CaseStudy } from '@/content/case-studies/schema';
 import { ResultLine } from './result-line';
 
 /** Results that the large card shows. */
-const MOST_RESULTS = 2;
+const MAX_RESULTS = 2;
 
 /** Studies as figure cards: the first large with two results, the others beside it with one. */
 export function CaseStudyCards({ studies }: { studies: readonly CaseStudy[] }) {
@@ -42,7 +42,7 @@ function CaseStudyCard({ study, feature = false }: { study: CaseStudy; feature?:
         </a>
       </h3>
       <ul className={clsx('text-ink-2', feature ? 'mt-3' : 'mt-2')}>
-        {results.slice(0, feature ? MOST_RESULTS : 1).map((result) => (
+        {results.slice(0, feature ? MAX_RESULTS : 1).map((result) => (
           <li key={result} className="inline max-md:not-first:hidden">
             <ResultLine result={result} />{' '}
           </li>

@@ -38,17 +38,17 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
         The client is a composite. Figures in case studies are illustrative.
       </p>
       <h2 className="sr-only">Key results</h2>
-      <dl className="mt-10 grid gap-x-8 md:grid-cols-3">
+      <ul aria-label="Key results" className="mt-10 grid gap-x-8 md:grid-cols-3">
         {results.map((result) => {
           const { figure: value, rest } = splitResult(result);
           return (
-            <div key={result} className="flex flex-col-reverse justify-end border-t border-rule pb-6 pt-5">
-              <dt className="mt-2 text-ink-2">{partOf(rest, clean(rest).replace(/\.$/, ''))}</dt>
-              <dd className="type-figure">{value}</dd>
-            </div>
+            <li key={result} className="border-t border-rule pb-6 pt-5">
+              <span className="block type-figure">{value}</span>{' '}
+              <span className="mt-2 block text-ink-2">{partOf(rest, clean(rest).replace(/\.$/, ''))}</span>
+            </li>
           );
         })}
-      </dl>
+      </ul>
       <h2 className="type-h4 mt-8">{figure.detail.caption}</h2>
       <div className="mt-2">
         <CaseDetailChart id={id} alt={figure.alt} />

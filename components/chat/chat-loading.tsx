@@ -6,7 +6,7 @@ import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
 import { Title, TitleBar } from './title-bar';
 
-/** What the visitor has typed before the panel was there. It is changed in place, because nothing renders it. */
+/** What the visitor has typed, and whether Enter was pressed before the panel was there. */
 export type Draft = { text: string; sent: boolean };
 
 /** Stands in for the panel while it loads: one can type and send at once. Says so when it cannot load. */
@@ -15,11 +15,13 @@ export function ChatLoading({
   draft,
   takesFocus,
   failed,
+  onDraft,
 }: {
   name: string;
   draft: Draft;
   takesFocus: boolean;
   failed: boolean;
+  onDraft: (draft: Draft) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -50,7 +52,7 @@ export function ChatLoading({
         className={formClass}
         onSubmit={(event) => {
           event.preventDefault();
-          draft.sent = draft.text.trim() !== '';
+          onDraft({ ...draft, sent: draft.text.trim() !== '' });
         }}
       >
         <input
@@ -59,11 +61,8 @@ export function ChatLoading({
           aria-label="Your message"
           maxLength={500}
           autoComplete="off"
-          defaultValue={draft.text}
-          onChange={(event) => {
-            draft.text = event.target.value;
-            draft.sent = false;
-          }}
+          value={draft.text}
+          onChange={({ target }) => onDraft({ text: target.value, sent: false })}
         />
       </form>
     </div>

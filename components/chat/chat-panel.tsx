@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ChatViewAction } from '@/lib/chat/view';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
@@ -17,18 +17,19 @@ import { useKeyboardInset } from './use-keyboard-inset';
 export function ChatPanel({
   name,
   draft,
+  onDraft,
   takesFocus,
   onView,
   onClose,
 }: {
   name: string;
   draft: Draft;
+  onDraft: (draft: Draft) => void;
   takesFocus: boolean;
   onView: (action: ChatViewAction) => void;
   onClose: () => void;
 }) {
   const { send, clear, loading } = useChat();
-  const [text, setText] = useState(draft.text);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
@@ -44,14 +45,9 @@ export function ChatPanel({
   // What was sent while the panel loaded waits for the answer to a question of the page before.
   useEffect(() => {
     if (!draft.sent || loading) return;
-    draft.sent = false;
+    onDraft({ text: '', sent: false });
     send(draft.text);
-    setText('');
-  }, [draft, loading, send]);
-
-  useEffect(() => {
-    draft.text = text;
-  }, [draft, text]);
+  }, [draft, onDraft, loading, send]);
 
   const ask = (message: string) => {
     panel.current?.focus({ preventScroll: true });
@@ -91,11 +87,11 @@ export function ChatPanel({
       </div>
       <ChatForm
         input={input}
-        text={text}
-        onText={setText}
+        text={draft.text}
+        onText={(text) => onDraft({ text, sent: false })}
         onSend={() => {
-          ask(text);
-          setText('');
+          ask(draft.text);
+          onDraft({ text: '', sent: false });
         }}
       />
     </section>

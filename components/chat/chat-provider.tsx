@@ -17,11 +17,11 @@ import { type Assistant, createAssistant } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
+import { loadJson, once } from '@/lib/http/load-json';
 import { contactRoute, passagesRoute } from '@/lib/routes/browser-routes';
 import type { PassageFile } from '@/lib/search/passage';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
-import { loadJson, once } from './load-json';
 
 /** The passages of the site that replies are taken from. */
 const loadPassages = once(() => loadJson<PassageFile>(passagesRoute));
@@ -152,8 +152,8 @@ export function ChatProvider({
         const message = transcript(messages, (usd) => formatPrice(usd, currency));
         const { intent, service } = withoutPassages.topicOfConversation(userTexts(messages));
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
-        if (message !== '') handToContactForm({ message, inquiryType, service });
-        dispatch({ type: 'hand-over', notice });
+        if (message !== '') prefillContactForm({ message, inquiryType, service });
+        dispatch({ type: 'handover', notice });
         onView('close');
         // Navigation may start before the effect above stores it.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));

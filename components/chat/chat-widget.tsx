@@ -19,7 +19,7 @@ export function ChatWidget({ name }: { name: string }) {
   const [view, dispatch] = useReducer(viewReducer, 'closed');
   const [parts, setParts] = useState<ChatParts | 'failed' | null>(null);
   const [takesFocus, setTakesFocus] = useState(false);
-  const [draft] = useState({ text: '', sent: false });
+  const [draft, setDraft] = useState({ text: '', sent: false });
   const widget = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const open = view !== 'closed';
@@ -66,7 +66,7 @@ export function ChatWidget({ name }: { name: string }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [open, close]);
 
-  const shared = { name, draft, takesFocus, onClose: close };
+  const shared = { name, draft, takesFocus, onDraft: setDraft, onClose: close };
   const failed = <ChatLoading {...shared} failed />;
   return (
     <aside

@@ -21,6 +21,7 @@ export function Chat({
   data,
   view,
   draft,
+  onDraft,
   takesFocus,
   onLeave,
   passages,
@@ -29,6 +30,7 @@ export function Chat({
   data: ChatContent;
   view: ChatView;
   draft: Draft;
+  onDraft: (draft: Draft) => void;
   /** True when the visitor opened it; false when it was still open from the previous page. */
   takesFocus: boolean;
   onLeave?: (href: string) => void;
@@ -36,7 +38,7 @@ export function Chat({
 }) {
   return (
     <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave} passages={passages}>
-      {view === 'open' && <ChatPanel {...common} draft={draft} takesFocus={takesFocus} />}
+      {view === 'open' && <ChatPanel {...common} draft={draft} onDraft={onDraft} takesFocus={takesFocus} />}
       {view === 'minimized' && <MinimizedChat {...common} />}
     </ChatProvider>
   );

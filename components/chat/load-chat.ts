@@ -1,6 +1,6 @@
 import type { ChatContent } from '@/lib/chat/types';
+import { loadJson, once } from '@/lib/http/load-json';
 import { assistantRoute } from '@/lib/routes/browser-routes';
-import { loadJson, once } from './load-json';
 
 /** The panel and what the assistant says by itself, loaded together on hover, focus or click. */
 export type ChatParts = { Chat: typeof import('./chat').Chat; data: ChatContent };

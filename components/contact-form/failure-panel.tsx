@@ -5,11 +5,9 @@ import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
 import type { Attempt, Failure } from './form-state';
-import { busyText, mailLink, retryText } from './messages';
+import { mailLink, waitText } from './messages';
 import { FailureSentence } from './outcome';
 import { controlId, fieldNames, labels, type Values } from './values';
-
-type Copy = ContactForm['failure'];
 
 /** Says that the request was not sent, then what helps with this failure. Takes focus when it appears. */
 export function FailurePanel({
@@ -24,7 +22,7 @@ export function FailurePanel({
   failure: Failure;
   /** What the form holds now. */
   values: () => Values;
-  copy: Copy;
+  copy: ContactForm['failure'];
 }) {
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new failure takes focus, also when the panel is there already
@@ -33,8 +31,10 @@ export function FailurePanel({
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
-  const named = fieldNames.filter((name) => failure.fields[name]);
-  const byMail = failure.kind !== 'limited' && named.length === 0;
+  const invalid = fieldNames.filter((name) => failure.fields[name]);
+  const wait = waitText(failure.retryAfter);
+  const mail = (typed: Values) => mailLink(email, typed, referenceOf(attempt.id), copy.mailCut);
+  const { href, cut } = mail(attempt.values);
   return (
     <MessagePanel
       tone="danger"
@@ -47,76 +47,52 @@ export function FailurePanel({
         <p id="contact-failure" role="alert" className="font-medium">
           <FailureSentence email={email} />
         </p>
-        {failure.kind === 'limited' && <p className="mt-2">{retryText(failure.retryAfter)}</p>}
+        {failure.kind === 'limited' && (
+          <p className="mt-2">{`We received too many requests from your connection. Try again ${wait}.`}</p>
+        )}
         {failure.kind === 'failed' && failure.retryAfter && (
-          <p className="mt-2">{busyText(failure.retryAfter)}</p>
+          <p className="mt-2">
+            {`Our form received too many requests. Try again ${wait}, or send yours by email.`}
+          </p>
         )}
         {failure.kind === 'too-long' && <p className="mt-2">{copy.tooLong}</p>}
-        {named.length > 0 && <FieldSummary heading={copy.fields} names={named} fields={failure.fields} />}
-        {byMail && <ByMail email={email} attempt={attempt} values={values} copy={copy} />}
-      </div>
-    </MessagePanel>
-  );
-}
-
-function FieldSummary({
-  heading,
-  names,
-  fields,
-}: {
-  heading: string;
-  names: readonly (keyof Values)[];
-  fields: Failure['fields'];
-}) {
-  return (
-    <div className="mt-3">
-      <p>{heading}</p>
-      <ul className="mt-1 list-disc pl-5">
-        {names.map((name) => (
-          <li key={name}>
+        {invalid.length > 0 && (
+          <div className="mt-3">
+            <p>{copy.fields}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {invalid.map((name) => (
+                <li key={name}>
+                  <a
+                    href={`#${controlId(name)}`}
+                    className="underline underline-offset-[0.22em]"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(controlId(name))?.focus();
+                    }}
+                  >
+                    {labels[name]}: {failure.fields[name]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {failure.kind !== 'limited' && invalid.length === 0 && (
+          <p className="mt-2">
             <a
-              href={`#${controlId(name)}`}
+              href={href}
               className="underline underline-offset-[0.22em]"
               onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(controlId(name))?.focus();
+                // Adds what was typed since the failure.
+                event.currentTarget.href = mail(values()).href;
               }}
             >
-              {labels[name]}: {fields[name]}
+              {copy.mailLink}
             </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function ByMail({
-  email,
-  attempt,
-  values,
-  copy,
-}: {
-  email: string;
-  attempt: Attempt;
-  values: () => Values;
-  copy: Copy;
-}) {
-  const link = (typed: Values) => mailLink(email, typed, referenceOf(attempt.id), copy.mailCut);
-  const { href, cut } = link(attempt.values);
-  return (
-    <p className="mt-2">
-      <a
-        href={href}
-        className="underline underline-offset-[0.22em]"
-        onClick={(event) => {
-          // Adds what was typed since the failure.
-          event.currentTarget.href = link(values()).href;
-        }}
-      >
-        {copy.mailLink}
-      </a>
-      . {cut ? copy.mailNoteCut : copy.mailNote}
-    </p>
+            . {cut ? copy.mailNoteCut : copy.mailNote}
+          </p>
+        )}
+      </div>
+    </MessagePanel>
   );
 }

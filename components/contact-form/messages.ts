@@ -26,30 +26,17 @@ export function fieldMessage(
 }
 
 /**
- * Says when a visitor may try again.
+ * Says when a visitor may try again: 'in 30 seconds'.
  *
  * @param retryAfter the Retry-After header: whole seconds or an HTTP date; null when there was none.
  * @param now the current time, for a date.
  */
-export function retryText(retryAfter: string | null, now: Date = new Date()): string {
-  const seconds = secondsUntil(retryAfter, now);
-  return `We received too many requests from your connection. Try again ${seconds === null ? 'in a few minutes' : waitText(seconds)}.`;
-}
-
-/** The same when the site as a whole takes no more requests, and says for how long. */
-export function busyText(retryAfter: string, now: Date = new Date()): string {
-  const seconds = secondsUntil(retryAfter, now);
-  return `Our form received too many requests. Try again ${seconds === null ? 'in a few minutes' : waitText(seconds)}, or send yours by email.`;
-}
-
-function secondsUntil(retryAfter: string | null, now: Date): number | null {
-  if (retryAfter === null) return null;
-  if (/^\d+$/.test(retryAfter.trim())) return Number(retryAfter);
-  const at = Date.parse(retryAfter);
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
-}
-
-function waitText(seconds: number): string {
+export function waitText(retryAfter: string | null, now: Date = new Date()): string {
+  const header = retryAfter?.trim() ?? '';
+  const seconds = /^\d+$/.test(header)
+    ? Number(header)
+    : Math.max(0, Math.ceil((Date.parse(header) - now.getTime()) / 1000));
+  if (Number.isNaN(seconds)) return 'in a few minutes';
   if (seconds < 1) return 'now';
   if (seconds <= 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   const minutes = Math.ceil(seconds / 60);

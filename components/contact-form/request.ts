@@ -30,6 +30,9 @@ export class RequestError extends Error {
   }
 }
 
+const unknownFailure: Failure = { kind: 'failed', fields: {}, retryAfter: null };
+const kinds: Readonly<Record<number, Failure['kind']>> = { 400: 'invalid', 413: 'too-long', 429: 'limited' };
+
 /**
  * Sends one request. An OK status with a JSON body is success; a body that is not JSON is a server error whatever
  * its status.
@@ -44,56 +47,31 @@ export async function sendRequest(body: RequestBody): Promise<void> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
-  const data = parseJson(text);
-  if (!data) throw new RequestError(text || `status ${response.status}`, plainFailure('failed'));
+  let data: { message?: unknown; details?: unknown };
+  try {
+    data = Object(JSON.parse(text));
+  } catch {
+    throw new RequestError(text || `status ${response.status}`, unknownFailure);
+  }
   if (response.ok) return;
-  const { message, details } = fieldsOf(data.value);
-  throw new RequestError(messageFrom(message) ?? messageFrom(details) ?? text, {
-    kind: failureKind(response.status),
-    fields: fieldErrors(details),
+  const [message = text] = [data.message, data.details]
+    .filter(Boolean)
+    .map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
+  throw new RequestError(message, {
+    kind: kinds[response.status] ?? 'failed',
+    fields: fieldErrors(data.details),
     retryAfter: response.headers.get('Retry-After'),
   });
 }
 
 /** What the visitor can be told about `error`, which may be anything that was thrown while sending. */
-export function failureOf(error: unknown): Failure {
-  return error instanceof RequestError ? error.failure : plainFailure('failed');
-}
+export const failureOf = (error: unknown): Failure =>
+  error instanceof RequestError ? error.failure : unknownFailure;
 
-function plainFailure(kind: Failure['kind']): Failure {
-  return { kind, fields: {}, retryAfter: null };
-}
-
-function failureKind(status: number): Failure['kind'] {
-  if (status === 400) return 'invalid';
-  if (status === 413) return 'too-long';
-  return status === 429 ? 'limited' : 'failed';
-}
-
-/** The parsed value in an object, because `null` is valid JSON too. */
-function parseJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
-}
-
-function fieldsOf(value: unknown): { message?: unknown; details?: unknown } {
-  return typeof value === 'object' && value !== null ? value : {};
-}
-
-function messageFrom(part: unknown): string | null {
-  if (typeof part === 'string') return part || null;
-  return part === undefined || part === null ? null : JSON.stringify(part);
-}
-
-function fieldErrors(details: unknown): FieldErrors {
-  if (typeof details !== 'object' || details === null) return {};
-  return Object.fromEntries(
-    Object.entries(details).filter(([name, text]) => isFieldName(name) && typeof text === 'string'),
+const fieldErrors = (details: unknown): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(Object(details)).filter(([name, text]) => isFieldName(name) && typeof text === 'string'),
   );
-}
 
 /**
  * Path of the page of this site that led to the form, else the form's own. Never a query, which may hold personal

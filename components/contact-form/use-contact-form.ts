@@ -3,12 +3,12 @@
 import { type FormEvent, type SyntheticEvent, useEffect, useReducer, useRef } from 'react';
 import type { ContactForm, Option } from '@/content/contact/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
-import { takeHandoff } from '@/lib/storage/handoff';
+import { takePrefill } from '@/lib/storage/prefill';
 import type { Visit } from '@/lib/storage/visit';
 import { type Draft, readDraft, writeDraft } from './draft';
 import { formReducer, initialState, nextAttempt } from './form-state';
+import { mergeValues } from './merge-values';
 import { fieldMessage } from './messages';
-import { prefill } from './prefill';
 import { failureOf, referringPath, sendRequest } from './request';
 import { type FieldName, fieldNames, initialValues, isFieldName, type Values, valuesFrom } from './values';
 
@@ -44,15 +44,15 @@ export function useContactForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: prefilled once, after hydration
   useEffect(() => {
     const stored = readDraft();
-    const handoff = takeHandoff();
+    const prefill = takePrefill();
     const present = values();
     draft.current = {
       startedAt: stored?.startedAt ?? performance.timeOrigin,
       attempt: stored?.attempt ?? null,
     };
-    const filled = prefill({
+    const filled = mergeValues({
       query: new URLSearchParams(window.location.search),
-      handoff,
+      prefill,
       draft: stored?.values ?? null,
       present,
       inquiryTypes: inquiryTypes.map(({ id }) => id),
@@ -65,7 +65,7 @@ export function useContactForm({
       typedEarly = true;
       removeQuery(queryNames[name]);
     }
-    if (stored || handoff || typedEarly) saveDraft();
+    if (stored || prefill || typedEarly) saveDraft();
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

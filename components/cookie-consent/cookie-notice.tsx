@@ -1,17 +1,17 @@
 import type { DetectionMode } from '@/lib/currency/detect';
 import { routes } from '@/lib/routes';
 
-/** What the one optional thing is, and when it may run; the cookies page says the same at length. */
+/** The question that Decline and Accept answer, true of each mode; the cookies page says the same at length. */
 const texts: Record<DetectionMode, string> = {
-  start: 'The one optional feature here looks up your country to set the currency.',
-  consent: 'The one optional feature here looks up your country to set the currency, and only if you accept.',
+  start: 'Keep your country’s currency? We looked it up once; Decline returns to US dollars.',
+  consent: 'May we look up your country once, to show prices in your currency?',
   off: 'This site stores only what it needs in your browser.',
 };
 
-/** The text of the cookie banner. @param mode when the look-up may run in this build. */
+/** The text of the cookie banner. @param mode when the lookup may run in this build. */
 export function CookieNotice({ mode }: { mode: DetectionMode }) {
   return (
-    <p>
+    <p className="text-[0.875rem] leading-[1.35]">
       {texts[mode]}{' '}
       <a href={routes.cookies} className="quiet-link">
         About cookies

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { type DetectionMode, detectCurrency } from '@/lib/currency/detect';
+import { type DetectionMode, lookUpCurrency } from '@/lib/currency/detect';
 import type { Currency } from '@/lib/currency/format';
 import { consentEvents, readConsent } from '@/lib/storage/consent';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
@@ -27,23 +27,23 @@ export function useCurrency(): CurrencyContext {
   return value;
 }
 
-/** One look-up for each page load, whatever React does with the component. */
-let lookUp: Promise<string | null> | undefined;
+/** One lookup for each page load, whatever React does with the component. */
+let lookup: Promise<string | null> | undefined;
 
 /**
  * Keeps the display currency: US dollars in the server's HTML, then what is remembered, else what one
- * look-up finds. A failed look-up is not remembered, and Decline forgets what one found.
+ * lookup finds. A failed lookup is not remembered, and Decline forgets what one found.
  */
 export function CurrencyProvider({
   currencies,
   mode,
-  lookUpUrl,
+  lookupUrl,
   children,
 }: {
   currencies: readonly [Currency, ...Currency[]];
   mode: DetectionMode;
-  /** Empty turns the look-up off. */
-  lookUpUrl: string;
+  /** Empty turns the lookup off. */
+  lookupUrl: string;
   children: ReactNode;
 }) {
   const [code, setCode] = useState('USD');
@@ -58,23 +58,23 @@ export function CurrencyProvider({
   useEffect(() => {
     let gone = false;
     const detect = async () => {
-      lookUp ??= detectCurrency(lookUpUrl);
-      const found = await lookUp;
-      if (found === null) lookUp = undefined;
-      // A choice or Decline while the look-up was under way stands.
+      lookup ??= lookUpCurrency(lookupUrl);
+      const found = await lookup;
+      if (found === null) lookup = undefined;
+      // A choice or Decline while the lookup was under way stands.
       if (found === null || readConsent() === 'declined') return;
-      if (remembered() === null) writeStored('currency', JSON.stringify({ code: found, by: 'look-up' }));
+      if (remembered() === null) writeStored('currency', JSON.stringify({ code: found, by: 'lookup' }));
       if (!gone) setCode(remembered()?.code ?? found);
     };
 
     const settle = () => {
       const consent = readConsent();
-      if (consent === 'declined' && remembered()?.by === 'look-up') writeStored('currency', null);
-      if (consent === 'declined') lookUp = undefined;
+      if (consent === 'declined' && remembered()?.by === 'lookup') writeStored('currency', null);
+      if (consent === 'declined') lookup = undefined;
       const known = remembered();
       setCode(known?.code ?? 'USD');
       const allowed = consent === 'accepted' || (mode === 'start' && consent === null);
-      if (known === null && allowed && mode !== 'off' && lookUpUrl !== '') void detect();
+      if (known === null && allowed && mode !== 'off' && lookupUrl !== '') void detect();
     };
     settle();
     window.addEventListener(consentEvents.changed, settle);
@@ -82,7 +82,7 @@ export function CurrencyProvider({
       gone = true;
       window.removeEventListener(consentEvents.changed, settle);
     };
-  }, [mode, lookUpUrl]);
+  }, [mode, lookupUrl]);
 
   useEffect(() => onStoredElsewhere(() => setCode((present) => remembered()?.code ?? present)), []);
 
@@ -98,7 +98,7 @@ export function CurrencyProvider({
   return <Context value={value}>{children}</Context>;
 }
 
-/** The stored currency and who chose it: 'visitor' or 'look-up'. Null when nothing valid is stored. */
+/** The stored currency and who chose it: 'visitor' or 'lookup'. Null when nothing valid is stored. */
 function remembered(): { code: string; by: unknown } | null {
   try {
     const stored: unknown = JSON.parse(readStored('currency') ?? 'null');

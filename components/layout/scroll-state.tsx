@@ -3,13 +3,13 @@
 import { useEffect } from 'react';
 
 /** Past this many pixels the header is compact. */
-const THRESHOLD = 10;
+const COMPACT_AFTER_PX = 10;
 
 /** Sets `data-scrolled` on the root while the page is scrolled, which makes the header compact. */
 export function ScrollState() {
   useEffect(() => {
     const root = document.documentElement;
-    const update = () => root.toggleAttribute('data-scrolled', window.scrollY > THRESHOLD);
+    const update = () => root.toggleAttribute('data-scrolled', window.scrollY > COMPACT_AFTER_PX);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

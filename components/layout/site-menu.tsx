@@ -11,6 +11,9 @@ function isBelow(path: string, section: string): boolean {
   return path === section || path.startsWith(`${section}/`);
 }
 
+const toggle =
+  'min-h-[44px] min-w-[44px] items-center justify-center rounded-control border-[1.5px] border-edge bg-raised text-[0.9375rem] font-medium';
+
 /**
  * The header's menu: one list of disclosures for all widths, behind a toggle on small screens.
  *
@@ -27,7 +30,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
       <button
         type="button"
         data-panel
-        className={`${styles.toggle} noscript:hidden`}
+        className={`${toggle} inline-flex noscript:hidden nav:hidden`}
         aria-expanded={state.panel}
         aria-controls={panelId}
         aria-label={state.panel ? 'Close menu' : 'Open menu'}
@@ -36,7 +39,7 @@ export function SiteMenu({ items, tools }: { items: readonly NavigationItem[]; t
         <Icon name={state.panel ? 'x' : 'menu'} />
       </button>
       {/* Without JavaScript the panel opens as the target of this link. */}
-      <a href={`#${panelId}`} className={`${styles.toggle} hidden px-3.5 noscript:max-nav:inline-flex`}>
+      <a href={`#${panelId}`} className={`${toggle} hidden px-3.5 noscript:max-nav:inline-flex`}>
         Menu
       </a>
       <div id={panelId} className={styles.panel} data-open={state.panel}>

@@ -28,7 +28,7 @@ function menuReducer(state: MenuState, action: MenuAction): MenuState {
 const openSubmenu = 'nav [aria-expanded="true"]';
 
 /** Width from which the full menu shows: the breakpoint `nav` of tailwind.config.ts. */
-const FULL_MENU = '(min-width: 70rem)';
+const FULL_MENU_QUERY = '(min-width: 70rem)';
 
 /**
  * Menu state, and the events of the document that change it: Escape closes and returns focus to the button that
@@ -41,7 +41,7 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!panel && submenu === null) return;
-    const isFull = () => window.matchMedia(FULL_MENU).matches;
+    const isFull = () => window.matchMedia(FULL_MENU_QUERY).matches;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // So that the same key does not close an open chat as well.
@@ -70,7 +70,7 @@ export function useMenu(root: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!panel) return;
-    const wide = window.matchMedia(FULL_MENU);
+    const wide = window.matchMedia(FULL_MENU_QUERY);
     const close = () => dispatch({ type: 'close' });
     document.documentElement.dataset.menuOpen = '';
     wide.addEventListener('change', close);

@@ -3,12 +3,12 @@ import { ConsentStatus } from '@/components/cookie-consent/consent-status';
 import { DashList } from '@/components/ui/dash-list';
 import { TextLink } from '@/components/ui/text-link';
 import type { LegalBlock } from '@/content/legal/schema';
-import type { ConfiguredLookUp } from '@/lib/currency/configured';
+import type { LookupSettings } from '@/lib/currency/lookup-settings';
 import type { StoredItem } from '@/lib/storage/stored-items';
 import { StoredItems } from './stored-items';
 
 /** Facts that some blocks print, taken from the code that they describe. */
-export type LegalFacts = { lookUp: ConfiguredLookUp; stored: readonly StoredItem[] };
+export type LegalFacts = { lookup: LookupSettings; stored: readonly StoredItem[] };
 
 type Of<Kind extends LegalBlock['kind']> = Extract<LegalBlock, { kind: Kind }>;
 
@@ -25,8 +25,8 @@ const blocks: { [Kind in LegalBlock['kind']]: (block: Of<Kind>, facts: LegalFact
       ))}
     </ul>
   ),
-  'look-up': (block, { lookUp }) =>
-    block[lookUp.mode].map((text) => <p key={text}>{text.replaceAll('{host}', lookUp.host)}</p>),
+  lookup: (block, { lookup }) =>
+    block[lookup.mode].map((text) => <p key={text}>{text.replaceAll('{host}', lookup.host)}</p>),
   'stored-items': (_block, { stored }) => <StoredItems items={stored} />,
   consent: () => <ConsentStatus />,
 };

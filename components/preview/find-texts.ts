@@ -15,10 +15,10 @@ export type Found = {
   control: HTMLElement | null;
 };
 
-const UNREAD = 'script, style, noscript, template, [data-preview]';
-const DRAWING = 'data-preview-words';
+const SKIPPED = 'script, style, noscript, template, [data-preview]';
+const DRAWING_ATTRIBUTE = 'data-preview-words';
 /** A smaller box cannot be pointed at. */
-const SMALLEST = 4;
+const MIN_BOX_PX = 4;
 /** The page may change several times before somebody looks. */
 const DELAY_MS = 150;
 
@@ -32,12 +32,12 @@ const isPinned = (element: Element | null): boolean =>
 
 /** Whether a text can be seen: closed menus keep theirs in the page, and words for screen readers have one pixel. */
 function isShown(element: Element): boolean {
-  if (element.closest(`[${DRAWING}]`)) return element.checkVisibility();
+  if (element.closest(`[${DRAWING_ATTRIBUTE}]`)) return element.checkVisibility();
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const { width, height } = box.getBoundingClientRect();
     const { display, overflow } = getComputedStyle(box);
-    if (display !== 'contents' && overflow !== 'visible' && (width < SMALLEST || height < SMALLEST))
+    if (display !== 'contents' && overflow !== 'visible' && (width < MIN_BOX_PX || height < MIN_BOX_PX))
       return false;
   }
   return true;
@@ -64,7 +64,7 @@ function runs(): Run[] {
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      node instanceof Element && node.matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      node instanceof Element && node.matches(SKIPPED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
@@ -101,7 +101,7 @@ function foundOf({ nodes, text, written, element }: Run, index: number): Found[]
   range.setEndAfter(nodes.at(-1) ?? first);
   const shown = first instanceof Element ? first : range;
   const { left, top, width, height } = shown.getBoundingClientRect();
-  if (width < SMALLEST || height < SMALLEST || !isShown(element)) return [];
+  if (width < MIN_BOX_PX || height < MIN_BOX_PX || !isShown(element)) return [];
   const pinned = isPinned(element);
   const [x, y] = pinned ? [0, 0] : [window.scrollX, window.scrollY];
   return [
@@ -122,7 +122,7 @@ const files = new Map<string, Promise<Document>>();
 async function copyDrawings(): Promise<void> {
   const drawings = document.querySelectorAll<SVGUseElement>(`use[href*=".svg#"]:not([href^="/icons.svg"])`);
   for (const use of drawings) {
-    if (use.nextElementSibling?.hasAttribute(DRAWING)) continue;
+    if (use.nextElementSibling?.hasAttribute(DRAWING_ATTRIBUTE)) continue;
     const [address = '', id = ''] = (use.getAttribute('href') ?? '').split('#');
     const file =
       files.get(address) ??
@@ -134,7 +134,7 @@ async function copyDrawings(): Promise<void> {
     if (!group) continue;
     const copy = document.importNode(group, true);
     copy.removeAttribute('id');
-    copy.setAttribute(DRAWING, '');
+    copy.setAttribute(DRAWING_ATTRIBUTE, '');
     copy.setAttribute('aria-hidden', 'true');
     copy.setAttribute('opacity', '0');
     takeMarks(copy);
@@ -174,6 +174,6 @@ export function watchTexts(show: (found: Found[]) => void): () => void {
     changes.disconnect();
     ends.abort();
     delete document.documentElement.dataset.textsShown;
-    for (const copy of document.querySelectorAll(`[${DRAWING}]`)) copy.remove();
+    for (const copy of document.querySelectorAll(`[${DRAWING_ATTRIBUTE}]`)) copy.remove();
   };
 }

@@ -6,12 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { optionClasses } from '@/components/wizard/option-list';
 import { WizardStep } from '@/components/wizard/wizard-step';
-import type { ToolOption } from '@/content/tools/tools.schema';
 import { figureOf } from '@/lib/content/text-marks';
-import { type AddOn, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
+import { showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
+import type { AddOnOption } from './content';
 import { usePricing } from './pricing-provider';
-
-export type AddOnOption = ToolOption & { id: AddOn };
 
 /** The sixth step: three checkboxes that do not move on, and the button that shows the estimate. */
 export function AddOnStep({ question, options }: { question: string; options: readonly AddOnOption[] }) {

@@ -11,24 +11,29 @@ import { NextTool } from '@/components/wizard/next-tool';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { formatPrice, withPrices } from '@/lib/currency/format';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
 import { type Estimate, type WeeksFactor, weeksFactors } from '@/lib/pricing/estimate';
 import { aboutWeeks, estimateText } from '@/lib/pricing/estimate-text';
 import { roiAddressWithPrice } from '@/lib/roi/link';
 import { contactRoute, roiRoute } from '@/lib/routes/browser-routes';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { Breakdown } from './breakdown';
-import type { CalculatorContent } from './pricing-calculator';
+import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
 import { WeekLane } from './week-lane';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
-  enterprise: 'an enterprise team',
+  enterprise: 'more than 200 people',
   highCustomization: 'high customization',
   long: 'a long timeline',
   short: 'a short timeline',
 };
+
+/** 'plus 50% for more than 200 people', or 'less 30% for a short timeline'. */
+const factorText = ({ choice, tenths }: WeeksFactor) =>
+  `${tenths > 10 ? 'plus' : 'less'} ${Math.abs(tenths - 10) * 10}% for ${factorNames[choice]}`;
 
 /** The result: where the total comes from, how long it takes, and what to do with it. */
 export function EstimateView({ content, estimate }: { content: CalculatorContent; estimate: Estimate }) {
@@ -42,13 +47,13 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
   const factors = weeksFactors(parameters, rules);
   const weeksFormula = [
     `${rules.baseWeeks[parameters.serviceType]} weeks for ${parameters.serviceType}`,
-    ...factors.map(({ choice, tenths }) => `× ${tenths / 10} for ${factorNames[choice]}`),
-    ...(factors.length > 0 ? ['rounded'] : []),
+    ...factors.map(factorText),
   ].join(', ');
   const { totalCost } = estimate;
   const result = { tool: 'calculator', answers: state.answers } as const;
   const meaning = [
     ...(totalCost < small.below ? [small.text] : []),
+    ...(parameters.supportLevel !== 'basic' || estimate.additionalServicesCost > 0 ? [content.support] : []),
     ...(parameters.serviceType === 'training'
       ? [parameters.teamSize === 'individual' ? content.soloTraining : content.training]
       : []),
@@ -91,7 +96,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
         <div>
           <ResultPanel className="print:mt-5 print:border-y print:border-rule">
             <p className="type-small text-ink-2">
-              Prices are converted at fixed rates from US dollars. <NoWrapRanges text={accuracy} />
+              {convertedNote} <NoWrapRanges text={accuracy} />
             </p>
             {meaning.map((text) => (
               <p key={text} className="type-small mt-3">
@@ -102,7 +107,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
               href={contactRoute}
               className="mt-6 w-full print:hidden"
               onClick={() =>
-                handToContactForm({
+                prefillContactForm({
                   message: estimateText(
                     { answers, lines, estimate, link: window.location.href },
                     currency,

@@ -8,11 +8,16 @@ import type { QuestionText } from '@/lib/wizard/describe-answers';
 import { usePricing } from './pricing-provider';
 
 /** Height of a step of the drawing, in pixels. */
-const STEP = 18;
+const STEP_HEIGHT_PX = 18;
 
 /** The staircase as a path over a width of 100: along each tread, then down to the next. */
 const pathOf = (steps: readonly Tread[]): string =>
-  steps.map(({ from, to }, index) => `M${from} ${index * STEP}v${STEP / 2}H${to}v${STEP / 2}`).join('');
+  steps
+    .map(
+      ({ from, to }, index) =>
+        `M${from} ${index * STEP_HEIGHT_PX}v${STEP_HEIGHT_PX / 2}H${to}v${STEP_HEIGHT_PX / 2}`,
+    )
+    .join('');
 
 /** What the answers so far come to, with the staircase that grows with each of them. */
 export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
@@ -20,7 +25,7 @@ export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
   const lines = costLines(state, estimate(parameters, rules), steps).slice(0, state.answers.length);
   if (lines.length === 0) return null;
   const drawn = treads(lines.map(({ usd }) => usd));
-  const height = drawn.length * STEP;
+  const height = drawn.length * STEP_HEIGHT_PX;
   return (
     <div className="mt-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">

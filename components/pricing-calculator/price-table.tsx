@@ -99,7 +99,7 @@ export function PriceTable({
         </tbody>
       </ScrollTable>
       <p className="type-small mt-4 max-w-reading text-ink-2">
-        Weeks are the base weeks × {enterprise / 10} for an enterprise team, × {highCustomization / 10} for
+        Weeks are the base weeks × {enterprise / 10} for more than 200 people, × {highCustomization / 10} for
         high customization, × {long / 10} for a long or × {short / 10} for a short timeline, then rounded.
       </p>
     </>

@@ -5,39 +5,20 @@ import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel'
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
-import type { ToolQuestion } from '@/content/tools/tools.schema';
 import { figureOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { inWords } from '@/lib/format/number-words';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
-import type { ServiceType } from '@/lib/pricing/parameters';
 import { questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
-import { type AddOnOption, AddOnStep } from './add-on-step';
+import { AddOnStep } from './add-on-step';
+import type { CalculatorContent } from './content';
 import { EstimateView } from './estimate-view';
 import { PriceSoFar } from './price-so-far';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { QuestionStep } from './question-step';
 import { StepIndicators } from './step-indicators';
-
-/** Every text of the calculator, as plain data from content. */
-export type CalculatorContent = {
-  heading: string;
-  lead: string;
-  company: string;
-  steps: readonly ToolQuestion[];
-  addOnStep: { label: string; question: string; options: readonly AddOnOption[] };
-  services: Readonly<Record<ServiceType, { id: string; title: string }>>;
-  notice: string;
-  accuracy: string;
-  timeline: string;
-  /** Which training price applies when; prices are written as {usd:1500}. */
-  training: string;
-  /** The same for one person. */
-  soloTraining: string;
-  /** Added to results below `below` US dollars. */
-  small: { below: number; text: string };
-};
 
 /** The pricing calculator: six steps and an estimate. */
 export function PricingCalculator({ rules, content }: { rules: PricingRules; content: CalculatorContent }) {
@@ -105,7 +86,7 @@ function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent
   return (
     <AnswersPanel rows={rows.toSpliced(1, 0, base)}>
       <PriceSoFar steps={steps} />
-      <p className="type-small mt-4 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+      <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
       <p className="type-small mt-4 text-ink-2">
         Not sure which service?{' '}
         <a href={routes.serviceSelector} className="text-link">

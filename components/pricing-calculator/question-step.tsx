@@ -1,7 +1,7 @@
 'use client';
 
 import { Price } from '@/components/currency/price';
-import { useCaseOfTab } from '@/components/hooks/use-case-of-tab';
+import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
@@ -11,7 +11,7 @@ import type { PricingRules } from '@/lib/pricing/estimate';
 import { defaultParameters, type PricingQuestion, pricingQuestions } from '@/lib/pricing/parameters';
 import { usePricing } from './pricing-provider';
 
-const FROM_SELECTOR = 'The default follows your answers in the service selector.';
+const FROM_SELECTOR = 'The suggestion follows your answers in the service selector.';
 
 const multiplier = (tenths: number | undefined) => `× ${(tenths ?? 10) / 10}`;
 
@@ -48,7 +48,7 @@ function OptionValue({
 export function QuestionStep({ question }: { question: ToolQuestion }) {
   const { state, heading, rules, choose, goBack } = usePricing();
   const id = pricingQuestions[state.step] ?? 'serviceType';
-  const known = useCaseOfTab();
+  const known = useTabCase();
   const suggestions: Partial<Record<PricingQuestion, string | undefined>> = known
     ? suggestedPricing(known.selector)
     : {};

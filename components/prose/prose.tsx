@@ -4,8 +4,8 @@ import type { Block, ListItem } from '@/lib/markdown/blocks';
 import { Inlines } from './inlines';
 import list from './list.module.css';
 import styles from './prose.module.css';
+import { spreadChildren } from './spread-children';
 import { Table } from './table';
-import { withoutKeys } from './without-keys';
 
 /** Draws the figure that a text places by its name. */
 type DrawFigure = (name: string) => ReactNode;
@@ -40,7 +40,7 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
       const List = block.ordered ? 'ol' : 'ul';
       return (
         <List className={list.list}>
-          {withoutKeys(block.items, (item) => (
+          {spreadChildren(block.items, (item) => (
             <Item item={item} figure={figure} />
           ))}
         </List>
@@ -70,7 +70,7 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
 }
 
 const Blocks = ({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) =>
-  withoutKeys(blocks, (block) => drawBlock(block, figure));
+  spreadChildren(blocks, (block) => drawBlock(block, figure));
 
 /** A text from Markdown with the figures that it places, and what follows it in the same type. */
 export function Prose({

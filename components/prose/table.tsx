@@ -1,7 +1,7 @@
 import type { Block } from '@/lib/markdown/blocks';
 import { Inlines } from './inlines';
+import { spreadChildren } from './spread-children';
 import styles from './table.module.css';
-import { withoutKeys } from './without-keys';
 
 /** A table. The first cell of each row is the row's header. */
 export function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
@@ -10,7 +10,7 @@ export function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
       <table>
         <thead>
           <tr>
-            {withoutKeys(head, (cell) => (
+            {spreadChildren(head, (cell) => (
               <th scope="col">
                 <Inlines parts={cell} />
               </th>
@@ -18,12 +18,12 @@ export function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
           </tr>
         </thead>
         <tbody>
-          {withoutKeys(rows, ([first, ...others]) => (
+          {spreadChildren(rows, ([first, ...others]) => (
             <tr>
               <th scope="row">
                 <Inlines parts={first ?? []} />
               </th>
-              {withoutKeys(others, (cell) => (
+              {spreadChildren(others, (cell) => (
                 <td>
                   <Inlines parts={cell} />
                 </td>

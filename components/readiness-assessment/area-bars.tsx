@@ -1,9 +1,9 @@
 'use client';
 
 /** Units across a bar; one is one percent. */
-const ACROSS = 100;
+const BAR_UNITS = 100;
 /** Where 'nearly' and 'ready' begin. */
-const BORDERS = [50, 75];
+const LEVEL_MARKS = [50, 75];
 
 /** A table whose rows draw their share as a bar, with the two borders marked on it; `caption` names them. */
 export function AreaBars({
@@ -36,13 +36,13 @@ export function AreaBars({
               </span>
               <svg
                 aria-hidden="true"
-                viewBox={`0 0 ${ACROSS} 10`}
+                viewBox={`0 0 ${BAR_UNITS} 10`}
                 preserveAspectRatio="none"
                 className="mt-1.5 block h-[14px] w-full overflow-visible stroke-8 *:[vector-effect:non-scaling-stroke]"
               >
-                <path className="stroke-rule" d={`M0 5H${ACROSS}`} />
-                {part > 0 && <path className="stroke-lane" d={`M0 5H${part * ACROSS}`} />}
-                {BORDERS.map((at) => (
+                <path className="stroke-rule" d={`M0 5H${BAR_UNITS}`} />
+                {part > 0 && <path className="stroke-lane" d={`M0 5H${part * BAR_UNITS}`} />}
+                {LEVEL_MARKS.map((at) => (
                   <path key={at} className="stroke-ink-2 stroke-[1.5px]" d={`M${at} 0V10`} />
                 ))}
               </svg>

@@ -8,34 +8,9 @@ import { useWizard } from '@/components/wizard/use-wizard';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
-import type { ReadinessArea } from '@/content/tools/readiness.schema';
-import type { ToolOption } from '@/content/tools/tools.schema';
-import { PER_AREA, readinessAnswerCodes } from '@/lib/readiness/answers';
-import type { Level, Verdict } from '@/lib/readiness/score';
+import { readinessAnswerCodes, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
+import type { ReadinessContent } from './content';
 import { ReadinessResult } from './readiness-result';
-
-/** An area with title and address of what helps there; `service` is the id where it is a service. */
-export type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 'why'> & {
-  label: string;
-  href: string;
-  service?: string;
-};
-
-/** Every text of the assessment, as plain data from content. */
-export type ReadinessContent = {
-  heading: string;
-  lead: string;
-  company: string;
-  areas: readonly AreaWithHelp[];
-  scale: readonly ToolOption[];
-  verdicts: Readonly<Record<Verdict, { title: string; text: string }>>;
-  levels: Readonly<Record<Level, { label: string }>>;
-  words: {
-    allReady: { text: string; links: readonly { label: string; href: string }[] };
-    bars: string;
-    privacy: string;
-  };
-};
 
 /** The AI readiness assessment: sixteen statements, a score for each area, and what to do first. */
 export function ReadinessAssessment({ content }: { content: ReadinessContent }) {
@@ -43,8 +18,8 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
   const { state, heading, choose, goBack, startOver } = wizard;
   const { areas, scale, words } = content;
   const { answers, step } = state;
-  const area = areas[Math.floor(step / PER_AREA)];
-  const statement = area?.statements[step % PER_AREA];
+  const area = areas[Math.floor(step / STATEMENTS_PER_AREA)];
+  const statement = area?.statements[step % STATEMENTS_PER_AREA];
 
   if (!area || !statement) {
     return (
@@ -68,7 +43,7 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
             heading={heading}
             eyebrow={
               <>
-                {area.name}, statement {(step % PER_AREA) + 1} of {PER_AREA}
+                {area.name}, statement {(step % STATEMENTS_PER_AREA) + 1} of {STATEMENTS_PER_AREA}
               </>
             }
           >
@@ -77,10 +52,13 @@ export function ReadinessAssessment({ content }: { content: ReadinessContent }) 
           </WizardStep>
           <AnswersPanel
             rows={areas.map((entry, index) => {
-              const given = Math.min(PER_AREA, Math.max(0, answers.length - index * PER_AREA));
+              const given = Math.min(
+                STATEMENTS_PER_AREA,
+                Math.max(0, answers.length - index * STATEMENTS_PER_AREA),
+              );
               return {
                 label: entry.name,
-                value: given > 0 && `${given} of ${PER_AREA}`,
+                value: given > 0 && `${given} of ${STATEMENTS_PER_AREA}`,
                 now: entry === area,
               };
             })}

@@ -7,17 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { ShareButtons, StartOverButton } from '@/components/wizard/result-actions';
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ResultPanel, WizardColumns } from '@/components/wizard/wizard-layout';
-import type { Answer } from '@/lib/readiness/answers';
+import type { ReadinessAnswer } from '@/lib/readiness/answers';
 import { readinessText } from '@/lib/readiness/result-text';
 import { percent, scoreReadiness } from '@/lib/readiness/score';
 import { contactRoute } from '@/lib/routes/browser-routes';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AreaBars } from './area-bars';
-import type { ReadinessContent } from './readiness-assessment';
-
-/** Steps that the result names at most. */
-const MOST_STEPS = 3;
+import type { ReadinessContent } from './content';
 
 /** The result: what it says as a whole, each area's share, and what to do first. */
 export function ReadinessResult({
@@ -33,21 +30,21 @@ export function ReadinessResult({
 }) {
   const { areas, scale, levels, verdicts, words, company } = content;
   // A wizard's state holds only values of readinessAnswerCodes, which are the answers.
-  const result = scoreReadiness(answers as Answer[]);
+  const result = scoreReadiness(answers as ReadinessAnswer[]);
   const statements = areas.flatMap((area) => area.statements);
   const labeledAnswers = describeAnswers(
     statements.map((label) => ({ label, options: scale })),
     answers,
   );
   const verdict = verdicts[result.verdict];
-  const rows = result.areas.map(({ area, share, points, of, level }) => ({
+  const rows = result.areas.map(({ area, share, points, maxPoints, level }) => ({
     name: areas[area]?.name ?? '',
     share: percent(share),
     part: share,
-    points: `${points} of ${of}`,
+    points: `${points} of ${maxPoints}`,
     level: levels[level].label,
   }));
-  const first = result.first.slice(0, MOST_STEPS).flatMap(({ area }) => areas[area] ?? []);
+  const first = result.gaps.flatMap(({ area }) => areas[area] ?? []);
   const overall = percent(result.overall);
 
   return (
@@ -58,19 +55,19 @@ export function ReadinessResult({
       dense
       labelledBy="result-heading"
     >
-      <p className="text-ink-2">
-        {content.heading}, {answers.length} of {answers.length} answered
-      </p>
       <h1
         id="result-heading"
         ref={heading}
         tabIndex={-1}
-        className="type-h1 mt-2 focus:outline-offset-6 print:text-[2rem]"
+        className="type-h1 focus:outline-offset-6 print:text-[2rem]"
       >
         {verdict.title}
       </h1>
       <p className="type-lead mt-4 max-w-reading text-ink-2 print:mt-2 print:max-w-none print:text-[1rem]">
         {verdict.text}
+      </p>
+      <p className="type-meta mt-3 text-ink-2">
+        {content.heading}, {answers.length} of {answers.length} answered
       </p>
       <WizardColumns className="mt-9 print:mt-5 print:grid-cols-[4fr_1fr] print:gap-10">
         <div className="@container">
@@ -115,7 +112,7 @@ export function ReadinessResult({
           size="lg"
           className="max-sm:w-full"
           onClick={() =>
-            handToContactForm({
+            prefillContactForm({
               message: readinessText({
                 verdict: verdict.title,
                 overall,

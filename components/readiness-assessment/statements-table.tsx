@@ -1,5 +1,5 @@
 import { ScrollTable } from '@/components/wizard/scroll-table';
-import type { AreaWithHelp } from './readiness-assessment';
+import type { AreaWithHelp } from './content';
 
 /** All statements by area, with what to do first in each: the assessment to score by hand. */
 export function StatementsTable({ areas }: { areas: readonly AreaWithHelp[] }) {

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/numbers/format-number';
 import { roundUp } from '@/lib/numbers/rounding';
 import { limits, type RoiInputs } from '@/lib/roi/assumptions';
 import {
@@ -9,18 +10,15 @@ import {
   verdictOf,
 } from '@/lib/roi/cases';
 import type { Roi } from '@/lib/roi/compute';
-import type { RoiCopy } from './roi-calculator';
+import type { RoiCopy } from './content';
 
 /** A figure of the result, with a sentence where the figure alone would mislead. */
 export type Outcome = { label: string; value: string; note?: string };
 
-const number = (value: number, digits: number) =>
-  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
 /** '3.4 months', 'At once' or 'Never'. */
 export function paybackText({ paybackMonths: months }: Roi): string {
   if (months === null) return 'Never';
-  return months === 0 ? 'At once' : `${number(months, 1)} months`;
+  return months === 0 ? 'At once' : `${formatNumber(months, 1)} months`;
 }
 
 /** Payback, return and gain of the first year, and break-even adoption as texts; what cannot be stated says why. */
@@ -43,14 +41,14 @@ export function outcomesOf(
       label: outcomes.firstYear,
       ...(share === null
         ? { value: 'None', note: notes.noCost }
-        : { value: `${number(share * 100, 0).replace(/^-0$/, '0')}%` }),
+        : { value: `${formatNumber(share * 100, 0).replace(/^-0$/, '0')}%` }),
     },
     { label: outcomes.gain, value: amount(firstYearGain) },
     {
       label: outcomes.breakEven,
       ...(adoption === null || roundUp(adoption) > 100
         ? { value: 'Out of reach', note: notes.outOfReach }
-        : { value: `${number(roundUp(adoption), 0)}%`, note: notes.breakEven }),
+        : { value: `${formatNumber(roundUp(adoption), 0)}%`, note: notes.breakEven }),
     },
   ];
 }

@@ -10,11 +10,11 @@ import {
 } from '@/components/illustrations/charts/chart';
 import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
 import { roundTicks } from '@/lib/illustrations/ticks';
-import { YEARS } from '@/lib/roi/assumptions';
+import { HORIZON_YEARS } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
 
 /** Months that the chart shows where the project pays back within them; otherwise it shows all years. */
-const EARLY = 24;
+const SHORT_CHART_MONTHS = 24;
 const top = 52;
 const lows = { wide: 304, narrow: 262 };
 
@@ -23,7 +23,8 @@ type Total = { start: number; end: number; months: number; at: number | null };
 
 function totalOf({ curve, net, paybackMonths }: Roi): Total {
   const start = curve[0]?.sum ?? 0;
-  const months = paybackMonths !== null && paybackMonths < EARLY ? EARLY : YEARS * 12;
+  const months =
+    paybackMonths !== null && paybackMonths < SHORT_CHART_MONTHS ? SHORT_CHART_MONTHS : HORIZON_YEARS * 12;
   const at = paybackMonths !== null && paybackMonths <= months ? paybackMonths : null;
   return { start, end: start + (net / 12) * months, months, at };
 }
@@ -52,7 +53,7 @@ function PaybackDrawing({ total, width, unit }: { total: Total; width: Width; un
   const turn = at === null ? y(end) : zero;
   // What the total leaves free: the left above zero until it crosses, the right above zero long after.
   const late = at !== null && at > months / 2;
-  const every = months === EARLY ? 6 : 12;
+  const every = months === SHORT_CHART_MONTHS ? 6 : 12;
   return (
     <>
       <Note x={pad[width]} y={32} text={unit} />

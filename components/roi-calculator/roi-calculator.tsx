@@ -1,11 +1,11 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
-import { useCaseOfTab, useTab } from '@/components/hooks/use-case-of-tab';
 import { useRestored } from '@/components/hooks/use-restored';
 import { useSettled } from '@/components/hooks/use-settled';
+import { useTab, useTabCase } from '@/components/hooks/use-tab-case';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { ButtonLink } from '@/components/ui/button';
 import { CurrencyNotice } from '@/components/wizard/currency-notice';
@@ -18,44 +18,20 @@ import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import { emptyAnswers } from '@/lib/business-case/answers';
-import { enteredAmount, wholeAmount } from '@/lib/currency/own';
+import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
-import { type RoiCases, type RoiVerdict, roiCases } from '@/lib/roi/cases';
+import { roiCases } from '@/lib/roi/cases';
 import { type RoiLink, roiCodec } from '@/lib/roi/link';
 import { implausible } from '@/lib/roi/plausibility';
 import { hoursNote } from '@/lib/roi/plausibility-text';
 import { roiText } from '@/lib/roi/result-text';
 import { contactRoute, readinessRoute } from '@/lib/routes/browser-routes';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
+import type { RoiCopy } from './content';
 import { outcomesOf, verdictText } from './outcomes';
 import { RoiForm } from './roi-form';
 import { RoiResult } from './roi-result';
-
-/** The calculator's texts beside its fields; content/tools/roi.ts has them. */
-export type RoiCopy = {
-  heading: { example: string; price: string; own: string; last: string };
-  example: string;
-  /** While the cost is that of an estimate, and the rest is the example. */
-  price: string;
-  own: string;
-  /** {count} is the number of fields that say no number. */
-  last: string;
-  button: string;
-  outcomes: { payback: string; firstYear: string; gain: string; breakEven: string };
-  notes: { never: string; atOnce: string; noCost: string; breakEven: string; outOfReach: string };
-  verdicts: Readonly<Record<RoiVerdict, { title: string; text: string }>>;
-  /** What a project that is not worth doing would have to save: {needed} hours a week, instead of {saved}. */
-  needed: string;
-  /** Added to a yes with little room. */
-  thin: string;
-  /** When the year begins, and where the weeks of work are counted. */
-  clock: string;
-  /** Where to find a better candidate. */
-  choose: { label: string; href: string };
-  cases: { heading: string; text: string; names: Readonly<Record<keyof RoiCases, string>> };
-  chart: string;
-};
 
 /** The numbers of an address: the visitor's, or the example's with the price of an estimate as the cost. */
 const numbersOf = ({ inputs, price }: Pick<RoiLink, 'inputs' | 'price'>): RoiInputs =>
@@ -81,7 +57,7 @@ export function RoiCalculator({
   const [unread, setUnread] = useState(0);
   const [before, setBefore] = useState('');
   const restored = useRestored();
-  const inTab = useCaseOfTab();
+  const inTab = useTabCase();
   const { inputs, price } = link;
   const currencyOf = (code: string) => currencies.find((entry) => entry.code === code);
   const currency = currencyOf(link.currency) ?? display;
@@ -109,18 +85,16 @@ export function RoiCalculator({
       )
     : [];
 
-  const settle = useCallback(
-    (code: string) => update((present) => ({ ...present, currency: code })),
-    [update],
-  );
+  const settle = (code: string) => update((present) => ({ ...present, currency: code }));
   // A currency that is chosen on this page changes the sign of the visitor's own amounts, never the numbers.
-  const own = useRef('');
-  own.current = inputs ? currency.code : '';
+  const onPicked = useEffectEvent((code: string) => {
+    if (!inputs || code === currency.code) return;
+    setBefore(currency.code);
+    settle(code);
+  });
   useEffect(() => {
-    if (!picked || !own.current || picked.code === own.current) return;
-    setBefore(own.current);
-    settle(picked.code);
-  }, [picked, settle]);
+    if (picked) onPicked(picked.code);
+  }, [picked]);
 
   // What was typed here is the visitor's own; what a link brought is not, until somebody takes it on.
   const [typed, setTyped] = useState<RoiInputs | null>(null);
@@ -220,7 +194,7 @@ export function RoiCalculator({
                 // The example is not the visitor's, so it is not handed over.
                 onClick={() =>
                   inputs &&
-                  handToContactForm({
+                  prefillContactForm({
                     message: roiText({ inputs: answers, outcomes, link: window.location.href }),
                     inquiryType: 'consultation',
                   })

@@ -6,7 +6,7 @@ import { NumberField } from '@/components/wizard/number-field';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
 import type { Currency } from '@/lib/currency/format';
 import type { RoiField, RoiInputs } from '@/lib/roi/assumptions';
-import type { FieldReading } from '@/lib/roi/read';
+import type { FieldReading } from '@/lib/roi/number-field';
 
 /**
  * The six fields. The result follows while the visitor types, as long as every field says one number. A number of

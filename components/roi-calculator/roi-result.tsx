@@ -2,11 +2,11 @@
 
 import clsx from 'clsx';
 import type { Currency } from '@/lib/currency/format';
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
 import type { RoiCases } from '@/lib/roi/cases';
+import type { RoiCopy } from './content';
 import { type Outcome, paybackText } from './outcomes';
 import { PaybackChart } from './payback-chart';
-import type { RoiCopy } from './roi-calculator';
 
 /** What comes out: four figures, the payback drawn, five years as a table, and the project in five cases. */
 export function RoiResult({

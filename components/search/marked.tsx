@@ -1,11 +1,11 @@
 import { PriceText } from '@/components/currency/price-text';
-import { withoutKeys } from '@/components/prose/without-keys';
+import { spreadChildren } from '@/components/prose/spread-children';
 
 const plain = (word: string) => word.toLowerCase().replace(/['’]/g, '');
 
 /** A text with some of its words marked. @param words in lower case, without apostrophes */
 export function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return withoutKeys(text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u), (part) =>
+  return spreadChildren(text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u), (part) =>
     words.has(plain(part)) ? (
       <mark className="bg-tint font-semibold text-ink">{part}</mark>
     ) : (

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import { Accordion } from '@/components/ui/accordion';
-import { atPositions } from '@/lib/landing/matching';
+import { sectionQuestions } from '@/lib/landing/matching';
 import { routes } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
 
@@ -19,7 +19,7 @@ export function Questions({ id, heading, items }: { id: string; heading: string;
   );
 }
 
-/** The section of a landing page: shared questions by position, and a way to ask another. */
+/** The section of a landing page: its own questions, shared ones by position, and the way to all and to another. */
 export function Faq({ section, contentIndex, headingId }: SectionProps<'faq'>) {
   return (
     <LandingSection
@@ -28,14 +28,19 @@ export function Faq({ section, contentIndex, headingId }: SectionProps<'faq'>) {
       split
       aside={
         <p className="mt-4 text-ink-2">
-          Something else?{' '}
-          <a href={routes.contact} className="text-link">
-            Ask us directly
+          Something else? Read{' '}
+          <a href={routes.faq} className="text-link">
+            all questions
           </a>
+          , or{' '}
+          <a href={routes.contact} className="text-link">
+            ask us directly
+          </a>
+          .
         </p>
       }
     >
-      <Accordion items={toAccordion(atPositions(contentIndex.faq, section.positions))} />
+      <Accordion items={toAccordion(sectionQuestions(section, contentIndex.faq))} />
     </LandingSection>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { LandingPage } from '@/content/landing-page/schema';
 import type { AmountMark } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 
 /** The first view of a landing page: title, lead, actions, base price where there is one, and the page's illustration. */
 export function Hero({
@@ -41,8 +42,7 @@ export function Hero({
             )}{' '}
             {base && (
               <p className="type-meta mt-1 w-full text-balance text-ink-2">
-                Base price <Price {...amount} /> (converted at fixed rates from US dollars), about{' '}
-                {base.weeks} weeks.
+                Base price <Price {...amount} /> for a team of 2-10, about {base.weeks} weeks. {convertedNote}
               </p>
             )}
           </>

@@ -1,5 +1,6 @@
 import { PricingCard } from '@/components/ui/pricing-card';
 import { marksOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { contactAbout } from '@/lib/routes';
 import { LandingSection, type SectionProps } from './landing-section';
@@ -24,7 +25,7 @@ export function PricingTiers({ section, headingId }: SectionProps<'pricing-tiers
           />
         ))}
       </ul>
-      <p className="type-meta mt-6 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+      <p className="type-meta mt-6 text-ink-2">{convertedNote}</p>
     </LandingSection>
   );
 }

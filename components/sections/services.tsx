@@ -1,3 +1,4 @@
+import { convertedNote } from '@/lib/currency/converted-note';
 import { LandingSection, type SectionProps } from './landing-section';
 import { ServiceBadge } from './service-badge';
 import { DetailsAbout } from './service-parts';
@@ -9,7 +10,7 @@ export function Services({ section, contentIndex, headingId }: SectionProps<'ser
   return (
     <LandingSection section={section} headingId={headingId} flush>
       <ServiceTimeline services={services} linked={!section.described} />
-      <p className="type-meta mt-5 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+      <p className="type-meta mt-5 text-ink-2">{convertedNote}</p>
       {section.described && (
         <ul className="mt-10 border-t border-edge *:grid *:gap-x-8 *:gap-y-2 *:border-b *:border-rule *:py-5 lg:mt-14 lg:*:py-6 lg:*:grid-cols-[5fr_5fr_auto] lg:*:items-center">
           {services.map((service) => (

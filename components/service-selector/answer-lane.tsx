@@ -3,12 +3,12 @@
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 
 /** The answers as nodes on a line that runs on into the recommended service's figure. */
-export function AnswerLane({ heading, answers }: { heading: string; answers: readonly LabeledAnswer[] }) {
+export function AnswerLane({ answers }: { answers: readonly LabeledAnswer[] }) {
   return (
     <div className="md:max-xl:col-span-full xl:row-[1/3] print:hidden">
       {/* The block after the words covers the line down to the middle of the first node. */}
       <p className="relative z-1 bg-paper pb-5 text-ink-2 after:absolute after:top-full after:left-0 after:h-2.5 after:w-[19px] after:bg-paper">
-        {heading}, {answers.length} of {answers.length} answered
+        Your answers
       </p>
       <ol
         aria-label="Your answers"

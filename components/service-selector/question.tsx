@@ -1,6 +1,6 @@
 'use client';
 
-import { useCaseOfTab } from '@/components/hooks/use-case-of-tab';
+import { useTabCase } from '@/components/hooks/use-tab-case';
 import { OptionList } from '@/components/wizard/option-list';
 import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
@@ -9,7 +9,7 @@ import { defaultRequirements, questionOrder } from '@/lib/recommendation/require
 import { routes } from '@/lib/routes';
 import { useServiceSelector } from './service-selector-provider';
 
-const FROM_CALCULATOR = 'The default follows your team size in the pricing calculator.';
+const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
 
 /**
  * One of the questions; an answer moves on.
@@ -19,7 +19,7 @@ const FROM_CALCULATOR = 'The default follows your team size in the pricing calcu
 export function Question({ question, enterprise }: { question: ToolQuestion; enterprise: string }) {
   const { state, heading, choose, goBack } = useServiceSelector();
   const id = questionOrder[state.step] ?? 'primaryGoal';
-  const known = useCaseOfTab();
+  const known = useTabCase();
   const suggested = id === 'businessSize' && known ? suggestedRequirements(known.calculator)[id] : undefined;
   return (
     <WizardStep question={question.question} heading={heading}>

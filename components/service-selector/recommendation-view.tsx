@@ -11,15 +11,16 @@ import { ShareButtons, StartOverButton } from '@/components/wizard/result-action
 import { ResultSheet } from '@/components/wizard/result-sheet';
 import { exactTeam } from '@/lib/business-case/translate';
 import { figureOf } from '@/lib/content/text-marks';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { notesFor, type Recommendation, reasonFor } from '@/lib/recommendation/recommend';
 import { recommendationText } from '@/lib/recommendation/recommendation-text';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import { calculatorWith } from '@/lib/routes/tool-links';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 import { describeAnswers } from '@/lib/wizard/describe-answers';
 import { AnswerLane } from './answer-lane';
+import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
-import type { SelectorContent } from './service-selector';
 import { useServiceSelector } from './service-selector-provider';
 
 const amount = 'type-figure text-[length:min(2.75rem,14vw)] leading-none';
@@ -49,7 +50,7 @@ export function RecommendationView({
       labelledBy="recommendation-heading"
       className="grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12 xl:grid-cols-[18rem_29.75rem_1fr] xl:gap-x-16 xl:overflow-x-visible xl:overflow-y-clip print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4"
     >
-      <AnswerLane heading={content.heading} answers={answers} />
+      <AnswerLane answers={answers} />
       <div className="mt-5 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 xl:mt-10 xl:min-h-90 print:mt-0 print:min-h-0">
         <h1
           id="recommendation-heading"
@@ -57,7 +58,7 @@ export function RecommendationView({
           tabIndex={-1}
           className="type-h1 focus:outline-offset-6 print:text-[2rem]"
         >
-          {primary.title}
+          Start with {primary.title}
         </h1>
         <p className="type-lead mt-5 max-w-reading text-ink-2">{recommendation.description}</p>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
@@ -66,7 +67,7 @@ export function RecommendationView({
             size="lg"
             className="max-sm:w-full"
             onClick={() =>
-              handToContactForm({
+              prefillContactForm({
                 message: recommendationText({
                   answers,
                   primary: primary.title,
@@ -104,10 +105,16 @@ export function RecommendationView({
         <p className={amount}>
           <Price usd={primary.baseUsd} {...figureOf(`baseCost.${primary.pricingType}`)} />
         </p>
-        <p className="mt-1 text-ink-2">base price</p>
+        <p className="mt-1 text-ink-2">base price, for a team of 2-10</p>
         <p className={`mt-5 ${amount}`}>{primary.baseWeeks} weeks</p>
-        <p className="mt-1 text-ink-2">base timeline</p>
-        <p className="type-meta mt-3 text-ink-2">Prices are converted at fixed rates from US dollars.</p>
+        <p className="mt-1 text-ink-2">from start to handover</p>
+        {primary.largest && requirements.businessSize === 'enterprise' && (
+          <p className="type-small mt-3">
+            If more than 200 people use it: <Price usd={primary.largest.usd} /> and about{' '}
+            {primary.largest.weeks} weeks.
+          </p>
+        )}
+        <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
         <div className="mt-4">
           <NextTool
             href={calculatorWith(primary.pricingType, exactTeam(requirements.businessSize))}

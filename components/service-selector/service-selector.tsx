@@ -1,38 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { Progress } from '@/components/wizard/progress';
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
-import type { Service } from '@/content/services/schema';
-import type { ToolQuestion } from '@/content/tools/tools.schema';
-import type { ReasonTexts, RecommendationNote, RecommendationRules } from '@/lib/recommendation/recommend';
+import type { RecommendationRules } from '@/lib/recommendation/recommend';
 import { answerText } from '@/lib/wizard/describe-answers';
+import type { SelectorContent } from './content';
 import { Question } from './question';
 import { RecommendationView } from './recommendation-view';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
-
-/** What the result shows of a service; prices in whole US dollars. */
-type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
-  baseUsd: number;
-  baseWeeks: number;
-};
-
-/** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
-export type SelectorContent = {
-  heading: string;
-  lead: string;
-  company: string;
-  questions: readonly ToolQuestion[];
-  reasonWords: ReasonTexts;
-  notes: readonly RecommendationNote[];
-  services: Readonly<Record<string, SelectorService>>;
-  figures: Readonly<Record<string, ReactNode>>;
-  /** `enterprise` leads to the enterprise page, `rest` says what the other answers are for. */
-  words: { enterprise: string; rest: string };
-};
 
 /** The service selector: its questions and a recommendation. */
 export function ServiceSelector({

@@ -6,12 +6,12 @@ import { errorClass } from '@/components/ui/field';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
 import { contactRoute } from '@/lib/routes/browser-routes';
-import { handToContactForm } from '@/lib/storage/handoff';
+import { prefillContactForm } from '@/lib/storage/prefill';
 
 /** The sentences of the contact form's own address field. */
 export type AddressChecks = Pick<ContactForm['messages'], 'emailWithoutAt' | 'emailMalformed'>;
 
-const INQUIRY = 'general';
+const INQUIRY_TYPE = 'general';
 
 /**
  * The form of a sign-up box. It posts nothing: it opens the contact page and hands the address over in session
@@ -44,7 +44,7 @@ export function SignUpForm({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Read from the field, which may hold what was typed before hydration.
     const { value } = event.currentTarget.elements.namedItem(id) as HTMLInputElement;
-    handToContactForm({ message, inquiryType: INQUIRY, email: value });
+    prefillContactForm({ message, inquiryType: INQUIRY_TYPE, email: value });
   };
 
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ export function SignUpForm({
       onInput={(event) => showError(event.target as HTMLInputElement)}
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="inquiry" value={INQUIRY} />
+      <input type="hidden" name="inquiry" value={INQUIRY_TYPE} />
       {children}
       <p id={`${id}-error`} className={errorClass} hidden={!error}>
         {mark}

@@ -6,7 +6,7 @@ import type { SignUpBox as Copy } from '@/content/contact/sign-up.schema';
 import { contactAsking } from '@/lib/routes';
 import { type AddressChecks, SignUpForm } from './sign-up-form';
 
-const FIELD = 'mailing-address';
+const FIELD_ID = 'mailing-address';
 
 /** The band with a sign-up box; without JavaScript its field is a link to the contact form. */
 export function SignUp({
@@ -26,7 +26,7 @@ export function SignUp({
           <p className="mt-3 text-ink-2">{lead}</p>
         </div>
         <SignUpForm
-          id={FIELD}
+          id={FIELD_ID}
           copy={{ button, message, missing, note }}
           checks={{ emailWithoutAt, emailMalformed }}
           mark={<Icon name="circle-alert" size={18} />}
@@ -34,13 +34,13 @@ export function SignUp({
           {/* The button is as far down as the control, which has a line of 15 px and a space above it. */}
           <div className="grid grid-cols-[1fr_auto] items-start gap-3 max-sm:contents">
             <TextField
-              id={FIELD}
+              id={FIELD_ID}
               label="Email Address"
               type="email"
               required
               autoComplete="email"
               placeholder="name@company.com"
-              aria-describedby={`${FIELD}-error`}
+              aria-describedby={`${FIELD_ID}-error`}
             />
             <Button type="submit" className="max-sm:order-1 max-sm:mt-3 sm:mt-[calc(0.9375rem*1.6+0.375rem)]">
               {button}

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { themeColors } from '@/lib/theme/brand-colors';
-import { defaultTheme, isTheme } from '@/lib/theme/theme';
+import { defaultTheme, isTheme, themeColors } from '@/lib/theme/theme';
 import { themeChanged } from './theme-button';
 
 /** How long after start the default logos are replaced; after a change of theme too, so that the new colors show first. */

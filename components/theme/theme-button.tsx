@@ -3,8 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
-import { themeColors } from '@/lib/theme/brand-colors';
-import { defaultTheme, isTheme, nextTheme, type Theme } from '@/lib/theme/theme';
+import { defaultTheme, isTheme, nextTheme, type Theme, themeColors } from '@/lib/theme/theme';
 
 /** Fired on window when the theme has changed; the letter icon listens. */
 export const themeChanged = 'theme-changed';

@@ -59,7 +59,7 @@ export function Accordion({
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Answer open={open === item.id} onFound={() => setOpen(item.id)}>
+          <Answer id={item.id} open={open === item.id} onFound={setOpen}>
             {item.content}
           </Answer>
         </Radix.Item>
@@ -68,18 +68,33 @@ export function Accordion({
   );
 }
 
-function Answer({ open, onFound, children }: { open: boolean; onFound: () => void; children: string }) {
+function Answer({
+  id,
+  open,
+  onFound,
+  children,
+}: {
+  id: string;
+  open: boolean;
+  /** Called with the id when find-in-page finds a text in the closed answer. */
+  onFound: (id: string) => void;
+  children: string;
+}) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // React renders `hidden` as a boolean, so the value that find-in-page needs is set by hand.
+  // React writes `hidden` as a boolean and knows no `beforematch`, so both are set here. With `forceMount`, Radix never
+  // writes `hidden` itself.
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
-    if (open) element.removeAttribute('hidden');
-    else element.setAttribute('hidden', 'until-found');
-    element.addEventListener('beforematch', onFound);
-    return () => element.removeEventListener('beforematch', onFound);
-  });
+    if (!element || open) return;
+    element.setAttribute('hidden', 'until-found');
+    const find = () => onFound(id);
+    element.addEventListener('beforematch', find);
+    return () => {
+      element.removeAttribute('hidden');
+      element.removeEventListener('beforematch', find);
+    };
+  }, [id, open, onFound]);
 
   return (
     <Radix.Content ref={ref} forceMount className={clsx(styles.answer, 'print:[content-visibility:visible]')}>

@@ -53,10 +53,14 @@ export function VideoPage({
             <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-[0.9375rem] even-digits text-ink-2">
               <p className="font-semibold text-ink">{level}</p>
               <p>{category}</p>
-              <p>
-                <Duration time={duration} />
-              </p>
-              <p>{views} views</p>
+              {video.recording && (
+                <>
+                  <p>
+                    <Duration time={duration} />
+                  </p>
+                  <p>{views} views</p>
+                </>
+              )}
               <time dateTime={date}>{formatDate(date)}</time>
             </div>
             <Recording href={video.recording} texts={recordingTexts} />

@@ -23,7 +23,7 @@ export function AnswersPanel({ rows, children }: { rows: readonly AnswerRow[]; c
                 {typeof value === 'string' ? <NoWrapRanges text={value} /> : value}
               </dd>
             ) : (
-              <dd className="text-ink-3">{now ? 'now' : 'open'}</dd>
+              <dd className="text-ink-3">{now ? 'you are here' : 'not answered'}</dd>
             )}
           </div>
         ))}

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useTab } from '@/components/hooks/use-case-of-tab';
+import { useTab } from '@/components/hooks/use-tab-case';
 import { Icon } from '@/components/ui/icon';
-import type { ToolResult } from '@/lib/business-case/tab';
+import type { ToolResult } from '@/lib/business-case/tab-storage';
 
 /**
  * A link from a tool's result to the next tool. Following it takes the result along in this tab, so that the next tool

@@ -6,8 +6,8 @@ import { TextField } from '@/components/ui/field';
 import type { FinanceQuestion, RoiQuestion } from '@/content/tools/roi.schema';
 import type { Currency } from '@/lib/currency/format';
 import { writeNumber } from '@/lib/numbers/write-number';
+import { type FieldReading, readField, writeField } from '@/lib/roi/number-field';
 import { choiceText, problemText } from '@/lib/roi/problem-text';
-import { type FieldReading, readField, writeField } from '@/lib/roi/read';
 
 /**
  * A number in the visitor's own spelling. What was typed stays until the visitor leaves the field, and a text that

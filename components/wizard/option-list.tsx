@@ -16,7 +16,10 @@ export const optionClasses = {
   value: 'ml-auto flex-none text-ink-2 even-digits max-[24rem]:text-[0.875rem]',
 };
 
-/** The answers of one question as buttons. The chosen one, at first the default, is lit; pressing it moves on too. */
+/**
+ * The answers of one question. They are buttons because choosing one moves on: the arrow keys of a radio group would
+ * choose, too. The answer given is lit, or else the default, which moves on too but is not exposed as an answer.
+ */
 export function OptionList({
   options,
   chosen,
@@ -48,7 +51,7 @@ export function OptionList({
                 optionClasses.row,
                 id === current ? optionClasses.chosen : optionClasses.unchosen,
               )}
-              aria-current={id === current ? 'true' : undefined}
+              aria-current={id === chosen ? 'true' : undefined}
               onClick={() => onChoose(id)}
             >
               <span
@@ -64,7 +67,7 @@ export function OptionList({
                 {(measure ?? hint) && <span className="text-ink-2"> {measure ?? hint}</span>}
                 {id === defaultId && ' '}
                 {id === defaultId && (
-                  <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">default</span>
+                  <span className="text-[0.8125rem] text-ink-2 before:content-['·_'_/_'']">suggested</span>
                 )}
               </span>
               {renderValue && <span className={optionClasses.value}>{renderValue(id)}</span>}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { CaseTool } from '@/lib/business-case/answers';
-import { WIZARD_PARAMETER, wizardCodec } from '@/lib/wizard/url-codec';
+import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
   back,
@@ -17,7 +17,7 @@ import {
 
 /** Adds a tool's finished answers to the case of the tab, or takes them out. What does it loads when wanted. */
 function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: readonly string[]): void {
-  import('@/lib/business-case/tab').then(
+  import('@/lib/business-case/tab-storage').then(
     (tab) => tab[change]({ tool, answers }),
     // Without it nothing is carried to the next tool, and this one works.
     () => undefined,
@@ -52,7 +52,7 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   useEffect(() => {
     // A parameter that could not be read leaves the address, so that nobody copies or bookmarks it.
     const url = new URL(window.location.href);
-    if (!url.searchParams.get(WIZARD_PARAMETER) || codec.read(url) !== initialState) return;
+    if (!url.searchParams.get(WIZARD_QUERY_NAME) || codec.read(url) !== initialState) return;
     window.history.replaceState(null, '', url.pathname);
     setDamaged(true);
   }, [codec]);

@@ -73,16 +73,16 @@ Before a vendor names a price, work out the most you would pay.
 :::example[Worked example: quotes at the distributor]
 Sixty quotes go out each week at 35 minutes each: 2,100 minutes, or 35 hours.
 
-Suppose software reads the inquiry and fills in items and list prices, and a salesperson spends 15 minutes checking it and setting the discount. That saves 20 minutes on sixty quotes, or 20 hours a week. At $45 an hour it is $900 a week, and $41,400 over 46 working weeks.
+Suppose software reads the inquiry and fills in items and list prices, and a salesperson spends 15 minutes checking it and setting the discount. That saves 20 minutes on sixty quotes, or 20 hours a week. At $45 an hour it is $900 a week, and $43,200 over 48 working weeks.
 
-Now halve it. In the first year some quotes still go the old way, and some of the saved time slips away. If the project has to pay for itself within a year, the ceiling is $20,700 for everything: software, setup, training, and your own team's hours.
+Now halve it. In the first year some quotes still go the old way, and some of the saved time slips away. If the project has to pay for itself within a year, the ceiling is $21,600 for everything: software, setup, training, and your own team's hours.
 :::
 
 Now you can decline an offer of $60,000 in one line. The [ROI calculator](/resources/ai-roi-calculator) does the same math with your hours, your hourly cost and an honest adoption rate.
 
 ## How to tell a demo from a system
 
-A demo shows what a tool can do with input chosen for it. A system still works on a wet Tuesday with a scanned fax, a new hire, and the presenter out of reach. Bring this list to the meeting and ask to be shown each line on the spot.
+A demo shows what a tool can do with input chosen for it. A system still works on a rainy Tuesday with a scanned fax, a new hire, and the presenter out of reach. Bring this list to the meeting and ask to be shown each line on the spot.
 
 - [ ] Ten of our own cases go through, picked this morning, two of them bad
 - [ ] An unreadable case stops, and the team is told why

@@ -100,7 +100,7 @@ Training takes four people half a day, 4 hours each: 16 hours. In week one each 
 
 If the team reaches 12 minutes, all twelve people save 6 minutes on 480 claims a week: 2,880 minutes, 48 hours, $1,920. The failure costs a little less than three weeks of success would earn.
 
-Now the pilot that never ends. The manager's 5 hours are $200 a week and the licenses $150. Over 46 weeks that is $16,100, three times the price of the honest failure, and you'd know less at the end.
+Now the pilot that never ends. The manager's 5 hours are $200 a week and the licenses $150. Over 48 weeks that is $16,800, three times the price of the honest failure, and you'd know less at the end.
 :::
 
 ## The meeting on the last day

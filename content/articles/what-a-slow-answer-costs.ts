@@ -71,7 +71,7 @@ Each cause has its own fix, and only one of them is a faster model. Keep an idle
 :::example[Worked example: the tail in dollars]
 The dealer handles 4,000 questions a week, and 7 percent wait longer than ten seconds: 280 questions. Suppose one in four of those customers calls who wouldn't have called otherwise: 70 calls. A call takes six minutes, which makes 420 minutes or 7 hours a week.
 
-At $32 an hour that is $224 a week, or $11,648 a year, for calls alone. Orders that were never placed aren't included.
+At $32 an hour that is $224 a week, or $11,648 over the 52 weeks of a year, for calls alone. Orders that were never placed aren't included.
 
 Halving the tail is worth half of it, $5,824 a year. At $800 a day, a five-day fix costs $4,000 and pays back in a little over eight months. A ten-day fix costs $8,000 and takes more than sixteen.
 :::

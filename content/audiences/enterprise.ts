@@ -21,8 +21,8 @@ export const enterprise: AudienceInput = {
     hero: {
       heading: 'From scattered pilots to one practice',
       lead: 'AI for enterprise teams: one plan for all departments, one test for every system, and training by role, from leadership to operations.',
-      action: 'Get Free Consultation',
-      second: { label: 'Solutions by industry', href: '/industries' },
+      action: 'Book a Consultation',
+      second: { label: 'Solutions by Industry', href: '/industries' },
       figure: {
         drawing: 'enterprise',
         alt: 'Four departments, each in its own lane. Pilots in three of them ended where they began. One highlighted lane goes from Service to Finance, Operations and People, passes the same check in each, and becomes the normal way of working.',
@@ -121,7 +121,7 @@ export const enterprise: AudienceInput = {
     closing: {
       heading: 'Bring your pilot list, finished or not',
       lead: 'We’ll tell you which pilots to keep and who needs to be in the room for the next step.',
-      action: 'Get Free Consultation',
+      action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },
   },

@@ -22,8 +22,8 @@ export const individuals: AudienceInput = {
     hero: {
       heading: 'Learn AI for the job you have',
       lead: 'AI training for one: a day to get started, a few weeks to build something. You practice on your own files, not ours.',
-      action: 'Get Free Consultation',
-      second: { label: 'Work out a price', href: '/tools/pricing-calculator' },
+      action: 'Book a Consultation',
+      second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'individuals',
         alt: 'Three lanes side by side: the job without AI, AI for single tasks, AI built into the work. The highlighted lane starts on the first, moves to the second after a one-day program, and reaches the third after a program of two to four weeks.',
@@ -114,7 +114,7 @@ export const individuals: AudienceInput = {
     closing: {
       heading: 'Tell us what you do all day',
       lead: 'We’ll tell you which program fits, or that you don’t need one.',
-      action: 'Get Free Consultation',
+      action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: '/tools/service-selector' },
     },
   },

@@ -21,8 +21,8 @@ export const smallBusiness: AudienceInput = {
     hero: {
       heading: 'Replace three habits with one process',
       lead: 'AI for small business: one process for orders, inbox and paperwork, and a team that knows how to run it.',
-      action: 'Get Free Consultation',
-      second: { label: 'Work out a price', href: '/tools/pricing-calculator' },
+      action: 'Book a Consultation',
+      second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'small-business',
         alt: 'Orders arrive by email, by phone and on paper, in three separate lanes. They meet where an employee checks what’s unclear, and continue as one highlighted lane to the booked order.',
@@ -126,7 +126,7 @@ export const smallBusiness: AudienceInput = {
     closing: {
       heading: 'Bring the process you like least',
       lead: 'We’ll go through it step by step and tell you whether software should do it.',
-      action: 'Get Free Consultation',
+      action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: '/tools/service-selector' },
     },
   },

@@ -17,8 +17,8 @@ export const startups: AudienceInput = {
     hero: {
       heading: 'Ship AI you can prove works',
       lead: 'AI development for startups: tests on your own cases, a system your engineers can run, and three ways to share the risk.',
-      action: 'Get Free Consultation',
-      second: { label: 'See engagement models', href: '#engagement-models' },
+      action: 'Book a Consultation',
+      second: { label: 'See Engagement Models', href: '#engagement-models' },
       figure: {
         drawing: 'startups',
         alt: 'Three approaches branch off the product. At the test in week 4, two fail and stop. The third passes, continues as the highlighted lane through a pilot with users, and ends in the product.',
@@ -147,7 +147,7 @@ export const startups: AudienceInput = {
     closing: {
       heading: 'Show us your demo',
       lead: 'We’ll tell you what it would take to trust it in production.',
-      action: 'Get Free Consultation',
+      action: 'Book a Consultation',
       second: { label: 'Case Studies', href: '/case-studies' },
     },
   },

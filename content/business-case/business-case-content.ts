@@ -12,7 +12,7 @@ import { caseForm, caseWords, exampleCase } from './business-case';
 /** What the business case takes from the tools and from its own texts. It is sent to the browser, so it has no more. */
 export const caseContent = {
   company: company.name,
-  heading: pageOf(routes.businessCase).heading,
+  heading: pageOf(routes.businessCase).label,
   email: company.email,
   example: exampleCase,
   rules: { pricing, recommendation: selectorRules },

@@ -11,7 +11,7 @@ export const healthcareReferralSorting: CaseStudyInput = {
   results: [
     '4 hours for a letter to reach its clinic, down from 30.',
     '87% fewer letters sent to the wrong clinic.',
-    '0 letters ranked without a nurse.',
+    '100% of letters ranked by a nurse.',
   ],
   figure: {
     measure: 'Hours for a letter to reach its clinic',

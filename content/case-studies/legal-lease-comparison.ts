@@ -3,13 +3,13 @@ import type { CaseStudyInput } from './schema';
 export const legalLeaseComparison: CaseStudyInput = {
   id: 'legal-lease-comparison',
   url: '/case-studies/legal-lease-comparison',
-  title: 'Two hundred leases, compared clause by clause',
+  title: 'Two thousand leases, compared clause by clause',
   excerpt: 'An in-house legal team got software that shows where each lease differs from the template.',
   industry: 'Legal',
   solution: 'Custom AI Development',
   results: [
     '4x as many leases compared per lawyer per day.',
-    '212 leases reviewed a week before the deadline.',
+    '2,120 leases reviewed a week before the deadline.',
     '31 deviations that weren’t on any list.',
   ],
   figure: {
@@ -21,9 +21,9 @@ export const legalLeaseComparison: CaseStudyInput = {
     change: 'Day 6, software in use',
     end: 'Day 10',
     highlight: '24 a day',
-    alt: 'Line chart of the ten review days: a lawyer compares about 6 leases a day by hand on the first five days. From day 6, with the software, the number rises to 24 by day 10.',
+    alt: 'Line chart of the first ten review days: a lawyer compares about 6 leases a day by hand on the first five days. From day 6, with the software, the number rises to 24 by day 10.',
     detail: {
-      caption: 'Leases compared per lawyer on the ten review days',
+      caption: 'Leases compared per lawyer on the first ten review days',
       ticks: [0, 5, 10, 15, 20, 25],
       times: [
         { at: 0, label: 'Day 1' },
@@ -37,8 +37,8 @@ export const legalLeaseComparison: CaseStudyInput = {
   },
   narrative: {
     challenge: [
-      'A property group was selling its parking garages, with 212 leases signed over twenty years by people who had mostly left. The buyer wanted to know how each lease differed from the template. The template itself had changed four times.',
-      'Two lawyers spent five days comparing printouts and managed six leases a day each. Neither trusted the sixth of the day as much as the first, and two more sales were planned. A general chatbot, tried on five leases, missed an early-termination clause in a side letter.',
+      'A property group was selling its parking garages, with 2,120 leases signed over twenty years by people who had mostly left. The buyer wanted to know within 23 weeks how each lease differed from the template. The template itself had changed four times.',
+      'Two lawyers spent the first week comparing printouts and managed six leases a day each. At that pace the rest would take 35 weeks more, and neither trusted the sixth lease of the day as much as the first. A general chatbot, tried on five leases, missed an early-termination clause in a side letter.',
     ],
     approach: [
       {
@@ -51,7 +51,7 @@ export const legalLeaseComparison: CaseStudyInput = {
         title: 'Build',
         note: 'twelve weeks of development',
         from: 2,
-        text: 'We built the software in twelve weeks, while the review paused. It works out which of the five templates a lease started from, matches clause to clause, and attaches side letters to what they amend. For each difference it shows both wordings and the page, and doesn’t interpret them.',
+        text: 'We built the software in twelve weeks, while the review paused. That left ten weeks for the rest. It works out which of the five templates a lease started from, matches clause to clause, and attaches side letters to what they amend. For each difference it shows both wordings and the page, and doesn’t interpret them.',
       },
       {
         title: 'Review',
@@ -61,7 +61,7 @@ export const legalLeaseComparison: CaseStudyInput = {
       },
     ],
     results: [
-      'The two lawyers went from six leases a day each to twenty-four, and finished all 212 a week before the deadline: 60 by hand, 152 with the software. Reading in full turned up three differences the software had missed, all in handwritten notes. From then on, lawyers read every page with handwriting.',
+      'Within five days the two lawyers went from six leases a day each to twenty-four, and kept that pace. They finished all 2,120 in nine weeks, one week before the deadline: 60 by hand, 2,060 with the software. Reading in full turned up three differences the software had missed, all in handwritten notes. From then on, lawyers read every page with handwriting.',
       'Thirty-one deviations weren’t on any list the group kept, including two renewal options that would have surprised the buyer after signing.',
     ],
     quote: {
@@ -81,6 +81,6 @@ export const legalLeaseComparison: CaseStudyInput = {
   meta: {
     title: 'Case study: comparing leases in-house',
     description:
-      'How an in-house legal team compared hundreds of leases clause by clause before a sale, several times faster than by hand.',
+      'How an in-house legal team compared two thousand leases clause by clause before a sale, several times faster than by hand.',
   },
 };

@@ -52,7 +52,7 @@ export const manufacturingPredictiveMaintenance: CaseStudyInput = {
         title: 'Tune',
         note: 'compare like with like',
         from: 13,
-        text: 'We kept the existing model and gave it the load and speed the controller already reports, so it compares heavy cuts with heavy cuts. One threshold for all machines became one for each spindle and kind of work.',
+        text: 'We kept the existing alarm and gave it the load and speed the controller already reports, so it compares heavy cuts with heavy cuts. One threshold for all machines became one for each spindle and kind of work.',
       },
       {
         title: 'Act',

@@ -25,7 +25,8 @@ export const gaps: z.input<typeof chatGap>[] = [
     link: 'consultation',
   },
   {
-    subject: 'security certificates, audits or penetration tests, such as SOC 2 or ISO 27001',
+    subject:
+      'security certificates, audits or penetration tests, such as SOC 2 or ISO 27001, and claims none',
     asks: 'soc|soc2|iso|27001|42001|9001|hitrust|fedramp|pci|cyber_essentials|pentest|pen_test|encrypt|encryption|encrypted, penetration|pen|security test|tested|testing|audit|audited|certificate|certified|certification|questionnaire',
     published: data,
     link: 'about',
@@ -53,13 +54,14 @@ export const gaps: z.input<typeof chatGap>[] = [
     subject: 'payment terms, such as installments, deposits or ways to pay',
     asks: 'instalment|installment|payment_plan|payment_terms|payment_method|pay_monthly|pay_later|financing|up_front|upfront|deposit|paypal|credit_card|bank_transfer|net_30|net_60|purchase_order|pay_in_stages|klarna|accept_bitcoin|in_bitcoin|apple_pay, pay|payment|bill|billed|spread card|monthly|stages|advance|parts|crypto|quarterly|halves|split|afterward|cash|invoice, monthly fee|retainer, spread|split cost|price|fee|bill',
     published:
-      'For startups, there are three ways to share the risk, among them fixed amounts that are due when the work passes an agreed test.',
+      'You get payment dates in writing with the quote. Startups can choose fixed amounts that fall due when the work passes an agreed test.',
     link: 'startups',
   },
   {
     subject: 'refunds, a warranty or a money-back guarantee',
     asks: 'refund|money_back|guarantee|guaranteed|warranty|refundable',
-    published: 'A system that misses the target we agreed on doesn’t go live.',
+    published:
+      'A system that misses the target we agreed on doesn’t go live, and the contract states what you owe then.',
     link: 'faq',
   },
   {
@@ -82,7 +84,7 @@ export const gaps: z.input<typeof chatGap>[] = [
     subject: 'client names or references you can call',
     asks: 'reference client|customer|call|speak|talk|provide|give|have|check|contact|list|phone, who_are_your|can_you_name|names_of|list_of|which|logos|famous|biggest|name_one|name_a|name_some client|customer|companies_have_you, speak|talk|call|contact|phone|meet past|existing|previous|current|former|one_of_your|some_of_your|with_your|to_your client|customer, client_list|customer_list|which_companies|what_companies have_you|do_you|you_worked, trustpilot|google_review|g2|glassdoor',
     published:
-      'The case studies describe composites, and the quotes on this site name a role, not a company.',
+      'The case studies are composites, and the quotes name a role, not a company. Ask for a reference on the first call.',
     link: 'caseStudies',
   },
   {
@@ -162,7 +164,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'how many people work here',
     asks: `how_many employees|staff|consultants|engineers|developers|trainers|people work|employ|${companyWord}|do_you_have|are_you|on_your_team|at_your, how_big|how_large|size is_your|are_you|is_${companyWord}|of_your company|team|firm|${companyWord}|you, headcount|how_many_of_you`,
-    published: 'The About page introduces our leadership team and our three offices.',
+    published: 'The quote names everyone who would work on your project.',
     link: 'about',
   },
   {
@@ -193,24 +195,26 @@ export const gaps: z.input<typeof chatGap>[] = [
     subject: 'products we connect to by name',
     asks: 'salesforce|sap|hubspot|sharepoint|slack|zapier|quickbooks|xero|shopify|netsuite|dynamics_365|microsoft_dynamics|servicenow|jira|zendesk|oracle|teams_integration|make_com|power_automate|odoo|datev|google_workspace|microsoft_365|airtable|monday_com, erp|crm|mes integrate|integration|connect|connection|work|support, epic|sage|notion|workday|stripe|teams integrate|integration|connect|sync',
     published:
-      'We build connectors to your systems. If we have to connect systems, we work with whoever runs them.',
+      'We build connectors, together with whoever runs your systems. The quote lists the connections that are included.',
     link: 'customTechnology',
   },
   {
     subject: 'travel costs',
     asks: 'travel|traveling|travelling|trip|accommodation cost|expense|fee|charge|extra|included|pay|covered|price, expenses billed|included|extra|charge|pay|reimburse|cover, hotel|flight|airfare|mileage|train_ticket trainer|pay|cover|consultants|you|cost|top',
     published:
-      'Consultations are remote. Training and the first days of a project can happen at your office.',
+      'Consultations are remote. For work at your office, the quote names who would come, from where, and any travel costs.',
     link: 'faq',
   },
   {
     subject: 'languages other than English',
     asks: `${course}|train|trainer|consult|consultation|support|speak|speaks|deliver|teach|available|offer|language|materials|manual spanish|german|french|italian|portuguese|dutch|hindi|chinese|mandarin|japanese|arabic|polish|welsh|swedish|turkish|language`,
+    published: 'Name the language in your request; the quote states what we can cover.',
     link: 'training',
   },
   {
     subject: 'our insurance',
     asks: 'you|your|do_you insured|indemnity|insurance|liability_cover',
+    published: 'The contract states it, along with liability and warranty.',
     link: 'terms',
   },
   {
@@ -229,7 +233,7 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'who would work on your project',
     asks: `subcontract|subcontractor|outsource|offshore|freelancer|contractor you|your|do_you|use|work|team, who will|would|exactly train|work|lead|run|assigned|deliver|our|my us|project|team|trainer|${course}, background_check|security_clearance|dbs_check|criminal_record|trainer_cv|choose_our_trainer|pick_our_trainer, trainer|consultant|colleague sick|ill|replacement|substitute|replaced|leaves|quits`,
-    published: 'The About page introduces our leadership team.',
+    published: 'The quote names them. The About page introduces our leadership team.',
     link: 'about',
   },
   {
@@ -247,13 +251,14 @@ export const gaps: z.input<typeof chatGap>[] = [
   {
     subject: 'whether support and maintenance are billed once or every year',
     asks: 'maintenance|priority_support|premium_support|standard_support year|yearly|annual|annually|month|monthly|once|one_time|recurring|often|billed|renew|subscription',
-    published: `The pricing calculator lists the maintenance plan as an add-on of {usd:${pricing.addOnCost.includeMaintenancePlan}}.`,
+    published: `The maintenance plan is an add-on of {usd:${pricing.addOnCost.includeMaintenancePlan}}. ${facts.supportTerm.statement}`,
     link: 'calculator',
   },
   {
     subject: 'a free trial',
     asks: 'free|trial trial|version|try|sample|pilot|download|proof_of_concept|poc, try before|first|free buy|paying|pay|commit',
-    published: 'The consultation is free, and so are the guides and templates in our resources.',
+    published:
+      'We don’t sell software, so there’s no trial. The consultation is free, and so are our guides and templates.',
     link: 'consultation',
   },
   { subject: 'whether prices include VAT or other taxes', asks: 'vat|gst|sales_tax|taxes', link: 'terms' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ChatContent, ChatStep } from '@/lib/chat/types';
 import { checkEntry, contentError } from '@/lib/content/check';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { company } from '../company/company';
 import { pricing } from '../pricing/pricing-rules';
@@ -31,8 +32,7 @@ function stepOf(step: StepInput, file: string, entry: string): ChatStep {
 const TOPICS = 'content/chat/topics.ts';
 const GAPS = 'content/chat/gaps.ts';
 const askPerson = `Choose “${personLabel}” and we’ll reply within ${company.responseTime}.`;
-const conditions =
-  'Timeline, customization and add-ons change the price; the pricing calculator works out yours. Prices are converted at fixed rates from US dollars.';
+const conditions = `Timeline, customization and add-ons change the price; the pricing calculator works out yours. ${convertedNote}`;
 
 /** What the assistant says by itself. app/assistant.json serves it to the browser. */
 export const chatContent: ChatContent = {
@@ -90,7 +90,7 @@ export const chatContent: ChatContent = {
   prices: {
     all: `These are our base prices, for a team of 2-10:\n${list(
       chatServices.map(({ title, base }) => `${title}: {usd:${base}}`),
-    )}\nTeam size, timeline, support and customization change them. The pricing calculator gives you an estimate for planning; a formal quote follows a call. Prices are converted at fixed rates from US dollars.`,
+    )}\nTeam size, timeline, support and customization change them. The pricing calculator gives you an estimate for planning; a formal quote follows a call. ${convertedNote}`,
     baseFor: 'a team of 2-10',
     support: pricing.supportCost[defaultParameters.supportLevel],
     conditions,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
 import { industries } from '../industries';
@@ -8,7 +9,8 @@ import { services } from '../services';
 import { companyWord, list } from './lists';
 import type { chatTopic } from './schema';
 
-const joined = new Intl.ListFormat('en-US');
+/** Without a comma before 'and', as on the pages. */
+const joined = new Intl.ListFormat('en-GB');
 const within = `We reply within ${company.responseTime}.`;
 
 /**
@@ -365,7 +367,7 @@ export const topics: z.input<typeof chatTopic>[] = [
       'currency|currencies|euro|euros|eur|pounds|gbp|sterling|dollars|usd|rupees|yen price|prices|see|show|pay|change|switch|in|display|other|different',
       'currency|currencies',
     ],
-    reply: `Pick your currency at the top of any page: ${joined.format(currencies.map(({ code }) => code))}. Prices are converted at fixed rates from US dollars.`,
+    reply: `Pick your currency at the top of any page: ${joined.format(currencies.map(({ code }) => code))}. ${convertedNote}`,
     next: [{ ask: 'prices' }],
   },
   {

@@ -43,7 +43,7 @@ const professional = 3500;
 /** An estimate below this amount is quoted by hand. */
 export const smallProject = 1000;
 /** The amount as a tier of the training page states it. */
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** A statement with its prices in US dollars, for readers that have no currency picker. */
 export const inDollars = (statement: string): string => withPrices(statement, dollars);
@@ -97,15 +97,22 @@ export const facts = {
     date: CONFIRMED,
     source: SPECIFICATION,
   },
+  groupSessions: {
+    statement:
+      'A first-day session takes up to 20 people, so 60 people are at least three sessions. The quote states the program, the number of days and sessions, and who teaches.',
+    scope: 'group programs; the calculator’s price follows team size and timeline, not the program',
+    date: CONFIRMED,
+    source: METHOD,
+  },
   soloTraining: {
-    statement: 'For one person, the calculator prices a seat in shared sessions, not coaching.',
+    statement: 'For one person, this is a seat in a group session.',
     scope: 'the team size “just you” of the pricing calculator',
     date: CONFIRMED,
     source: SPECIFICATION,
   },
   combinedTraining: {
     statement:
-      'You can combine the two: a group program for everyone, and coaching for the few who will carry it forward.',
+      'You can combine the two: a group program for everyone, and coaching for the few who will teach the rest.',
     scope: 'companies that train a team',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -134,7 +141,7 @@ export const facts = {
   },
   smallProjects: {
     value: dollars(smallProject),
-    statement: `We scope and quote projects below ${usd(smallProject)} by hand.`,
+    statement: `We quote projects below ${usd(smallProject)} by hand.`,
     scope: 'results of the pricing calculator',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -189,7 +196,7 @@ export const facts = {
   },
   elapsedWeeks: {
     statement:
-      'The timeline you choose counts working time. The estimate counts elapsed weeks for the whole project, with your reviews and the handover.',
+      'The timeline you chose counts our hands-on work. These weeks run from start to handover, with your reviews in between.',
     scope: 'the pricing calculator',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -211,7 +218,8 @@ export const facts = {
   // Returns.
   payback: {
     value: '3-6 months',
-    statement: 'Most clients reach a positive ROI within 3-6 months.',
+    statement:
+      'Most clients reach a positive ROI within 3-6 months: by then, savings have covered what they spent.',
     scope: 'from the day a system goes live',
     date: CONFIRMED,
     source: SPECIFICATION,
@@ -251,22 +259,28 @@ export const facts = {
   },
   experience: {
     value: '20+',
-    statement:
-      'The longest career on the team is 20+ years of experience; together the team has over 50 years.',
+    statement: 'The longest career on our team is 20+ years; together the team has over 50 years.',
     scope: 'careers of the team, before the company and since',
     date: CONFIRMED,
     source: 'content/company/company.ts',
   },
   hours: {
-    statement: `Phone and email: ${company.hours.site}. Consultation calls: ${company.hours.chat}.`,
-    scope: 'both are US time zones, whatever office answers',
+    statement: `We answer phone and email ${company.hours.site}, and hold consultation calls ${company.hours.chat}. Both are US times; London is eight hours ahead of PT and five ahead of EST.`,
+    scope: 'phone and email in Pacific time, calls in Eastern time, whatever office answers',
     date: CONFIRMED,
     source: 'content/company/company.ts',
   },
   aroundTheClock: {
     statement:
-      'Support keeps business hours, Monday to Friday. 24/7 support is the priority add-on to custom development.',
-    scope: 'all support levels',
+      'Support keeps business hours, Monday to Friday. With a custom system, you can add 24/7 support.',
+    scope: 'all support levels; the priority add-on means 24/7 only with custom development',
+    date: CONFIRMED,
+    source: 'content/pricing/pricing-rules.ts',
+  },
+  supportTerm: {
+    statement:
+      'Support levels, the maintenance plan and priority support are each priced once, not by the month. The quote states how long each one lasts and what it costs to renew.',
+    scope: 'projects; coaching tiers state their own months',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',
   },
@@ -316,8 +330,9 @@ export const facts = {
   // Method. Services, articles, guides and videos describe the same one.
   pilot: {
     value: 'four weeks',
-    statement: 'A pilot runs for four weeks beside the old way before anyone decides.',
-    scope: 'every pilot; in onboarding it starts in week 3 and runs on after the handover',
+    statement: 'A pilot runs for four weeks beside the old process before anyone decides.',
+    scope:
+      'every pilot; in onboarding it starts in week 3, and the decision falls in week 6, after the handover',
     date: CONFIRMED,
     source: METHOD,
     check: {

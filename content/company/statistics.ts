@@ -15,7 +15,7 @@ export const statistics = checkEntry(z.array(statistic), 'content/company/statis
 /** What the statistics count, beside them. */
 export const statisticsNote = checkWords(
   'content/company/statistics.ts',
-  `Clients, solutions and hours count only ${company.name}’s own work. 20+ years is the longest career on our team.`,
+  `The counts are ${company.name}’s own work. “20+ years” is the longest career on our team.`,
 );
 
 /** The return that the same band draws as a curve. */

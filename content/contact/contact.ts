@@ -10,9 +10,12 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       { title: 'You send this form', text: 'If sending fails, your answers stay in the form.' },
       {
         title: `We reply within ${company.responseTime}`,
-        text: 'With a question, or with times for a call.',
+        text: 'With a question, or with times for a call, its length, and who will be on it.',
       },
-      { title: 'A remote consultation', text: 'You leave with a plan, whether or not you hire us.' },
+      {
+        title: 'We talk by video or phone',
+        text: 'You leave with a plan, whether or not you hire us.',
+      },
     ],
   },
   questions: 'Common questions',

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { checkEntry, checkWords } from '@/lib/content/check';
 import { clean } from '@/lib/content/text-marks';
-import { facts } from '../company/facts';
+import { dollars, facts } from '../company/facts';
+import { pricing } from '../pricing/pricing-rules';
 import { selectorCount } from '../tools/selector-count';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
+
+/** What a choice adds to the calculator's weeks: '30%'. */
+const more = (choice: 'enterprise' | 'highCustomization') => `${(pricing.weeksTenths[choice] - 10) * 10}%`;
 
 /**
  * The shared questions. Other pages show some of the first five by position (1-based), so those keep their
@@ -16,7 +20,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value}. Larger transformations take ${facts.transformations.value}. For automations, those weeks cover only the build; enterprise projects can take longer. The pricing calculator counts the whole project, including the comparison with your old process and the handover.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization adds ${more('highCustomization')} to that, and more than 200 people add ${more('enterprise')}.`,
       alsoAsked: [
         'how many weeks or months until it is finished',
         'when would it be ready',
@@ -28,7 +32,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'When will we see a return?',
-      answer: `Most clients reach a positive ROI within ${facts.payback.value}, and the value gained averages 3-5x in year one, compared with our fee and before your own costs. We agree on the measure with you before we start.`,
+      answer: `Most clients reach a positive ROI within ${facts.payback.value}: by then, savings have covered what they spent. In year one, the value averages 3-5x our fee, before your own costs. We agree on the measure with you before we start.`,
       alsoAsked: [
         'when does it pay for itself',
         'how long until we break even',
@@ -67,7 +71,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'What if the result is not good enough?',
       answer:
-        'We measure quality on your own cases, so you see it before launch. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back.',
+        'You see the quality before launch, measured on your own documents. A system that misses the target we agreed on doesn’t go live. If we changed a live system, we roll the change back. The contract states what you owe us then.',
       alsoAsked: [
         'what if it does not work',
         'what if it goes wrong or makes things worse',
@@ -79,8 +83,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'What does a project cost?',
-      answer:
-        'The pricing calculator turns six choices into an itemized total for planning. A formal quote follows a call about your process. Training a team is priced by team size; individual coaching is priced per person.',
+      answer: `Base prices run from ${dollars(pricing.baseCost.training)} for training to ${dollars(pricing.baseCost.development)} for a custom system, for a team of 2-10. The pricing calculator works out yours, line by line. A formal quote follows a call about your process.`,
       alsoAsked: [
         'how do I find out the price',
         'do you have a price list',
@@ -144,7 +147,7 @@ export const sharedFaq = checkEntry(
       group: 'Quality and responsibility',
       question: 'Who is accountable for errors?',
       answer:
-        'A named owner on your team, who can see what each result was based on. Before launch we agree on which results go through on their own, which stop for a check, and what happens when one is wrong.',
+        'We are, for what we build, on the terms the contract states. Day to day, a named owner on your team decides, and can see what each result was based on. Before launch we agree on which results go through on their own and which stop for a check.',
       alsoAsked: [
         'who is responsible when AI makes a mistake',
         'who is to blame if it gets something wrong',
@@ -195,13 +198,75 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'Do you work on site or remotely?',
       answer:
-        'Both. Consultations are remote. Training and the first days of a project can happen at your office, which helps when the process involves paper, machines or a counter.',
+        'Both. Consultations are remote. Training and the first days of a project can happen at your office, which helps when the process involves paper, machines or a counter. The quote names who would come, from which of our three offices, and any travel costs.',
       alsoAsked: [
         'do you come to our office',
         'do you travel to us',
         'is it online or in person',
         'can you visit our factory or shop',
       ],
+    },
+    {
+      group: 'Working with us',
+      question: 'What happens on the free call?',
+      answer:
+        'You describe one process; we ask how often it happens, how long it takes and what goes wrong. You leave with a plan: what to automate, what to teach and what to leave alone. Our reply to your request says how long the call is and who will be on it.',
+      alsoAsked: ['how long is the first call', 'who will I talk to', 'what does the plan look like'],
+    },
+    {
+      group: 'Working with us',
+      question: 'Who comes to us?',
+      answer:
+        'The quote names them, their offices, and any subcontractors among them. The About page introduces our leadership team. We don’t state a head count on this site.',
+      alsoAsked: ['who comes to our plant', 'where do your people come from'],
+    },
+    {
+      group: 'Working with us',
+      question: 'What does the contract settle?',
+      answer:
+        'Payment dates, warranty, liability, insurance, confidentiality, and what you owe if a system misses its target. None of these terms are on this site: you get them in writing with the quote, and no price is binding until both sides have signed.',
+      alsoAsked: ['what do we pay if it fails', 'who owns the liability', 'when do we have to pay'],
+    },
+    {
+      group: 'Working with us',
+      question: 'How long does support last?',
+      answer: `${facts.supportTerm.statement} Coaching is different: its tiers include 30 days, 6 months or 12 months.`,
+      alsoAsked: ['is support per month or per year', 'when does the maintenance plan end'],
+    },
+    {
+      group: 'Working with us',
+      question: 'We have 300 people. Which page is ours?',
+      answer:
+        'Enterprise. The service selector asks about your whole company, so choose 200+ there. The pricing calculator asks how many people will use the system: if that is one team of 30, choose 11-50.',
+      alsoAsked: ['we are a mid-size company', 'are we small business or enterprise'],
+    },
+    {
+      group: 'Working with us',
+      question: 'How can we check what you claim?',
+      answer:
+        'Ask on the first call for a client you can speak to. This site names none: our case studies are composites, and the quotes give a role instead of a name. If we have no reference in your field, we’ll say so.',
+      alsoAsked: ['is there proof that it works', 'are the success stories real'],
+    },
+    {
+      group: 'Your data',
+      question: 'What do you tell our security team?',
+      answer:
+        'We don’t claim SOC 2 or ISO 27001 on this site. Send your security questions with your request. Answers about certificates, plant networks and export rules come in writing with the quote.',
+      alsoAsked: ['our IT department has security questions'],
+    },
+    {
+      group: 'Your people',
+      question: 'Can training fit around our shifts?',
+      answer:
+        'Team sessions can run in half days. This site and its materials are in English. Tell us about shifts, works councils or unions, and other languages in your request; the quote states what we can cover.',
+      alsoAsked: ['we work in shifts', 'our union has questions'],
+    },
+    {
+      group: 'Your data',
+      question: 'Do you connect to our machines and systems?',
+      answer:
+        'We build connectors to the systems you run, together with whoever runs them. Name yours in your request, from accounting to machine controls. The quote lists the connections that are included; the calculator’s price has no hardware in it.',
+      alsoAsked: ['do you integrate with our ERP', 'can you connect to a PLC or MES', 'who buys the sensors'],
     },
   ],
 );
@@ -214,7 +279,7 @@ export const faqGroups = faqGroup.options
 /** The closing action of the FAQ page. */
 export const faqClosing = checkWords('content/faq/faq.ts', {
   heading: 'Don’t see your question?',
-  lead: 'Ask it in the contact form, in your own words. We reply within 1 business day.',
+  lead: `Ask it in the contact form, in your own words. ${facts.responseTime.statement}`,
 });
 
 /** The four common questions of the contact page. */
@@ -224,7 +289,7 @@ export const contactFaq = checkEntry(
   [
     {
       question: 'How soon will I hear back?',
-      answer: 'Within 1 business day.',
+      answer: `${facts.responseTime.statement} Our hours are Pacific time, eight hours behind London.`,
       alsoAsked: [
         'when do you reply',
         'how fast do you answer a message',
@@ -244,7 +309,8 @@ export const contactFaq = checkEntry(
     },
     {
       question: 'Do you offer remote consultations?',
-      answer: 'Yes. Consultations are remote, by video or phone.',
+      answer:
+        'Yes, by video or phone. Our reply offers times and says how long the call is and who will be on it.',
       alsoAsked: [
         'can we talk on Zoom or Teams',
         'is the first meeting a video call',

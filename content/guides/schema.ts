@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { prose } from '@/lib/content/prose';
-import { articleCategory } from '../articles/schema';
 import { isoDate, slug, text } from '../schemas/fields';
 import { figures, markdown } from '../schemas/long-text.schema';
 import { worksheet } from '../worksheets/schema';
@@ -69,8 +68,6 @@ export const slide = z.strictObject({
         .max(4),
     })
     .optional(),
-  /** The site's drawing for a category of articles, beside the points. */
-  drawing: articleCategory.optional(),
   notes: text(700),
 });
 

@@ -39,7 +39,6 @@ export const teamTrainingDeck: GuideInput = {
           { label: 'Check', note: '50 minutes: finding the mistake before others do' },
           { label: 'Keep', note: '40 minutes: one task each, for the next four weeks' },
         ],
-        drawing: 'Automation',
         notes:
           'Walk through the four parts. Ask each person for one sentence about the task they brought, and write the tasks on the wall. You’ll come back to this wall at the end. Five minutes.',
       },
@@ -57,7 +56,6 @@ export const teamTrainingDeck: GuideInput = {
             text: 'Facts it wasn’t given, exact counting, knowing what it doesn’t know.',
           },
         ],
-        drawing: 'Training',
         notes:
           'Demonstrate all three live, with material from your company. For the third, ask for a source on a narrow subject of yours and try to open it together. Let the silence after the broken link do its work. Ten minutes.',
       },
@@ -89,7 +87,6 @@ export const teamTrainingDeck: GuideInput = {
           },
           { title: 'In what form', text: 'At most 90 words, one apology, one question at the end.' },
         ],
-        drawing: 'Guide',
         notes:
           'Build the request on screen, one part at a time, and run it after each part so that people see what each one changes. The third part matters most: without it the assistant fills gaps with facts of its own. Ten minutes.',
       },
@@ -129,7 +126,6 @@ export const teamTrainingDeck: GuideInput = {
           { text: 'Write it again with the four parts. Run it in a new chat.' },
           { text: 'Compare the two results. What got better, and what got worse?' },
         ],
-        drawing: 'Automation',
         notes:
           'Walk around. If people finish early, have them try the same request on a second case, which is where most requests break. Collect two examples of “worse” for the discussion afterward; there are always some. Ten minutes of discussion.',
       },
@@ -141,7 +137,6 @@ export const teamTrainingDeck: GuideInput = {
           { text: 'They run it on their own case and say where they got stuck.' },
           { text: 'Change the request, never the colleague.' },
         ],
-        drawing: 'Strategy',
         notes:
           'People remember this exercise. Typical finds: words only the author understands, material that isn’t marked, a form that fits one case only. Keep the final versions; they go into the procedures where the work is described, each with an owner. Break for fifteen minutes afterward.',
       },
@@ -167,7 +162,6 @@ export const teamTrainingDeck: GuideInput = {
           { text: 'Mark what you wouldn’t send, and write why.' },
           { text: 'No assistant for this one.' },
         ],
-        drawing: 'Data',
         notes:
           'Hand out slide 11, printed. Later, make a handout from your own work the same way: a changed date, a misspelled name, a sum that is off, a source that doesn’t exist, a promise no one made, and one necessary point left out. Don’t show the next two slides on the screen until the time is up.',
       },
@@ -226,7 +220,6 @@ export const teamTrainingDeck: GuideInput = {
             text: 'If you find a mistake, tell us the same day. There is no penalty.',
           },
         ],
-        drawing: 'Strategy',
         notes:
           'Replace the limit. Ask for one example of each from your work. If someone is afraid for their job, take the question seriously and answer what you know; don’t promise what you don’t. Ten minutes.',
       },
@@ -254,7 +247,6 @@ export const teamTrainingDeck: GuideInput = {
           { text: 'What you’ll check each time, in one line.' },
           { text: 'The colleague who will ask you about it.' },
         ],
-        drawing: 'Guide',
         notes:
           'Write the four answers on the wall next to the task from this morning, and take a photo. Small tasks are best: something that takes ten minutes and comes up five times a week. Steer people away from their hardest task.',
       },
@@ -266,7 +258,6 @@ export const teamTrainingDeck: GuideInput = {
           { label: 'Week 3', note: 'Two requests go into the procedures they belong to.' },
           { label: 'Week 4', note: 'One hour together: minutes then and now, what we keep.' },
         ],
-        drawing: 'Guide',
         lead: 'The session is the easy part. Put the four dates on your calendar before you leave the room.',
         notes:
           'Send the invitations while people are still here. In week 4, ask three questions: what do you still do the new way, what did you drop, and what would you show a new colleague? Write down the minutes. They tell you whether the half day was worth it.',

@@ -27,7 +27,7 @@ export const education: IndustryInput = {
       figure: {
         drawing: 'education',
         alt: 'Timeline from Tuesday evening to Thursday. Before: a student asks at 9:40 PM and waits for office hours on Thursday. After: the course desk answers at 9:41 PM and cites chapter 4, page 112. A question the readings don’t cover goes to the teacher on Wednesday morning.',
-        note: 'An example. The desk answers from the course’s own readings or passes the question on.',
+        note: 'Example: one question. The desk answers from the course’s own readings or passes the question on.',
       },
     },
     sections: [
@@ -89,7 +89,7 @@ export const education: IndustryInput = {
             icon: 'bell',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -97,7 +97,7 @@ export const education: IndustryInput = {
         title: 'What teachers still decide',
         lead: 'Software drafts and finds sources. Teachers teach.',
         items: [
-          'Every grade and grade conversation',
+          'Every grade, and every conversation about one',
           'Which sources a course may use',
           'When a student needs help',
           'What counts as the student’s own work',
@@ -108,13 +108,33 @@ export const education: IndustryInput = {
         title: 'What changed at one college',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Education' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'What schools ask first',
+        questions: [
+          {
+            question: 'Does the help desk do students’ homework?',
+            answer:
+              'It answers from the course’s own readings and names the page to read next. The teacher decides which questions it may answer, and what counts as the student’s own work.',
+          },
+          {
+            question: 'What happens to student data?',
+            answer:
+              'We use only what the course needs, in systems you approve, and agree in writing on when copies are deleted. Models can run on your own servers.',
+          },
+          {
+            question: 'Is there a discount?',
+            answer: 'Yes. Schools, universities and other educational institutions get 25% off.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
     ],
     closing: {
       heading: 'Bring us one course',
-      lead: 'From its syllabus and readings, we’ll show you which questions software could answer, and which it shouldn’t.',
+      lead: 'Send the syllabus and readings. We’ll show you which questions software could answer, and which it shouldn’t.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

@@ -22,12 +22,12 @@ export const finance: IndustryInput = {
   page: {
     hero: {
       heading: 'Every number traced to its page',
-      lead: 'AI for banks, lenders and insurers: documents read in minutes, every value linked to its line, and doubtful cases left to your staff.',
+      lead: 'AI for banks, lenders and insurers: documents read in minutes, every value linked to its line, and anything unclear left to your staff.',
       action: 'Book a Consultation',
       figure: {
         drawing: 'finance',
         alt: 'Diagram: four lines of a loan file lead to four values, and three of them to a decision. The income line is highlighted from page 3, through the value 4,180, to the decision that income covers the payment. The signature is unclear, so its line leads to an employee.',
-        note: 'An example file. Our 99% is the share of fields that match values checked by hand. An auditor can follow the highlighted line.',
+        note: 'Example: one file. 99% is the share of fields that match a hand check. An auditor can follow the highlighted line.',
       },
     },
     sections: [
@@ -89,7 +89,7 @@ export const finance: IndustryInput = {
             icon: 'headset',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -100,7 +100,7 @@ export const finance: IndustryInput = {
           'Whether to lend, insure or decline',
           'Which alert becomes an investigation',
           'What goes to the regulator',
-          'When a customer is owed an exception',
+          'When a customer deserves an exception',
         ],
       },
       {
@@ -108,9 +108,30 @@ export const finance: IndustryInput = {
         title: 'What changed for one lender',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Financial Services' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'What lenders and insurers ask first',
+        questions: [
+          {
+            question: 'What can we show an auditor?',
+            answer:
+              'For each value: the page and line it came from, how sure the software was, and who confirmed it. You keep that record in your own systems.',
+          },
+          {
+            question: 'What happens to the 1% that is wrong?',
+            answer:
+              'Values below a tested limit stop for your staff, so most doubtful fields are seen before they count. Your staff also check a regular sample of the rest, and the limit follows what they find.',
+          },
+          {
+            question: 'Does software approve a loan?',
+            answer:
+              'No. It reads, matches and proposes. Lending, insuring, reporting and declining stay with your officers.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
     ],
     closing: {
       heading: 'Bring us ten files',

@@ -27,14 +27,14 @@ export const healthcare: IndustryInput = {
       figure: {
         drawing: 'healthcare',
         alt: 'Step chart of one morning. When people are seen in order of arrival, the number waiting climbs to 18 at ten o’clock. When they are sorted on arrival, the number stays at 12 or below, and the room is empty by 12:30. The area between the two lines is the waiting saved: 35%.',
-        note: 'An example morning. The area under a line is the time people spend waiting; our 35% is the difference.',
+        note: 'Example: one morning. The shaded area is waiting time saved: 35%.',
       },
     },
     sections: [
       {
         kind: 'statistics',
         title: 'Less waiting, less typing',
-        lead: 'Gray is before, orange after. Waits run from arrival to first contact; administration counts staff time on the tasks we automate.',
+        lead: 'Waiting: arrival to first contact. Administration: staff time on the tasks we automate. Gray is before, orange is after.',
         items: [
           { value: '35%', label: 'shorter waits', drawn: { kind: 'less', percent: 35 } },
           {
@@ -103,7 +103,7 @@ export const healthcare: IndustryInput = {
             icon: 'file',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -123,9 +123,30 @@ export const healthcare: IndustryInput = {
         title: 'What changed at one outpatient center',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Healthcare' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'What clinics ask first',
+        questions: [
+          {
+            question: 'Who decides which patient is urgent?',
+            answer:
+              'A nurse or a physician. Software reads each referral on arrival and puts the likely urgent ones on top; it never turns one away or closes it.',
+          },
+          {
+            question: 'Where do patient records go?',
+            answer:
+              'Nowhere you haven’t approved, and a model can run on a server in your own building. We agree in writing on which records we use, where they are processed and when copies are deleted.',
+          },
+          {
+            question: 'Does it work with our records system?',
+            answer:
+              'Tell us which one you run. We build the connection with whoever maintains it, or work on exports if it has no interface. The quote says which.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
     ],
     closing: {
       heading: 'Bring us one waiting list',

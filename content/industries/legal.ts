@@ -21,13 +21,13 @@ export const legal: IndustryInput = {
   },
   page: {
     hero: {
-      heading: 'Review sixty contracts in the time of one',
+      heading: 'A first read of sixty contracts in the time of one',
       lead: 'AI for law firms and in-house teams: contracts checked against your playbook, every finding with its clause, and a lawyer to judge it.',
       action: 'Book a Consultation',
       figure: {
         drawing: 'legal',
         alt: 'Diagram: in the time it takes to read one contract, software reviews sixty, drawn as sixty small pages. Four deviate from the playbook. They are marked and go to a lawyer.',
-        note: 'An example. Our 60x compares first-pass reading times; a lawyer’s review of the findings takes extra time.',
+        note: 'Example. 60x compares reading times on a first pass; a lawyer’s review of the findings comes on top.',
       },
     },
     sections: [
@@ -61,7 +61,7 @@ export const legal: IndustryInput = {
           {
             title: 'Contract review',
             description:
-              'Find deviations from your playbook, with the clause quoted: 60x review speed on a first read.',
+              'Find deviations from your playbook, each with its clause, at 60x review speed on a first read.',
             icon: 'file-search',
           },
           {
@@ -72,7 +72,7 @@ export const legal: IndustryInput = {
           {
             title: 'Matter intake and triage',
             description:
-              'Pull the names for a conflicts check, the dates and the practice group from the first email.',
+              'From the first email, pull the dates, the practice group and the names for a conflicts check.',
             icon: 'inbox',
           },
           {
@@ -91,7 +91,7 @@ export const legal: IndustryInput = {
             icon: 'receipt',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -110,9 +110,30 @@ export const legal: IndustryInput = {
         title: 'What changed for two legal teams',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Legal' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'What legal teams ask first',
+        questions: [
+          {
+            question: 'What does a first read miss?',
+            answer:
+              'Handwriting, poor scans and anything your playbook doesn’t describe. We test on contracts you have already reviewed and give you the list of misses before you rely on it.',
+          },
+          {
+            question: 'Does client data leave our firm?',
+            answer:
+              'Only where you allow it. Models can run on your own servers, and we choose providers whose contracts keep your documents out of training.',
+          },
+          {
+            question: 'Who writes the playbook?',
+            answer:
+              'Your lawyers. If it exists only in their heads, we start by reviewing a few signed contracts with them and writing down what they marked.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
     ],
     closing: {
       heading: 'Bring us your playbook',

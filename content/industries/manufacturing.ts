@@ -21,20 +21,20 @@ export const manufacturing: IndustryInput = {
   },
   page: {
     hero: {
-      heading: 'Catch failures three weeks early',
-      lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and plans that keep up with the shop floor.',
+      heading: 'Fix it before it fails',
+      lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and a schedule that survives ten o’clock.',
       action: 'Book a Consultation',
       figure: {
         drawing: 'manufacturing',
         alt: 'Signal chart: one spindle’s vibration stays in its normal range until an alert for bearing wear. Without a repair it would grow for three weeks and end in a failure. With one it stays normal.',
-        note: 'An example signal. Our three weeks of warning run from the first alert to the expected failure.',
+        note: 'Example: one spindle. The three weeks run from the first alert to the failure we expected.',
       },
     },
     sections: [
       {
         kind: 'statistics',
         title: 'What changes on the shop floor',
-        lead: 'Three compare with the previous quarter: unplanned stops, units per hour, energy cost per unit. The 99.8% is the share of known defects caught.',
+        lead: 'Hours of unplanned downtime, output and energy cost are compared with the quarter before. 99.8% is the share of known defects caught; it doesn’t count good parts rejected.',
         items: [
           { value: '75%', label: 'less downtime', drawn: { kind: 'less', percent: 75 } },
           { value: '99.8%', label: 'defect detection accuracy', drawn: { kind: 'share', percent: 99.8 } },
@@ -97,11 +97,11 @@ export const manufacturing: IndustryInput = {
           },
           {
             title: 'Safety observation',
-            description: 'Count near misses before they become accidents.',
+            description: 'Record near misses, so you can act before someone gets hurt.',
             icon: 'shield',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -121,13 +121,39 @@ export const manufacturing: IndustryInput = {
         title: 'What changed in two plants',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Manufacturing' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'What plants ask first',
+        questions: [
+          {
+            question: 'Do we need new sensors or cameras?',
+            answer:
+              'Often not. We start with what your machines already measure and the cameras you have. If something is missing, we say what and why before you buy it. Hardware is not in the calculator’s price.',
+          },
+          {
+            question: 'Which plant systems do you connect to?',
+            answer:
+              'Controllers, historians, MES and ERP all hold data we can use. Tell us which ones you run; we build the connection with whoever maintains them, and the quote lists what is included.',
+          },
+          {
+            question: 'Can the software stop a machine?',
+            answer:
+              'Not unless your crew wants it to. It raises an alert and suggests a date; people decide when to stop the line and in what order to repair.',
+          },
+          {
+            question: 'Can it run on the plant network alone?',
+            answer:
+              'Yes. Models can run on your own servers, with no connection to the outside. That narrows the choice of models, so we test early whether the remaining ones are good enough.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
     ],
     closing: {
       heading: 'Bring us one machine',
-      lead: 'With or without a month of sensor data, we’ll tell you what we could detect.',
+      lead: 'Bring a month of sensor data if you have it. Either way, we’ll tell you what we could detect.',
       action: 'Book a Consultation',
       second: { label: 'Explore Services', href: '/services' },
     },

@@ -28,7 +28,7 @@ export const retail: IndustryInput = {
       figure: {
         drawing: 'retail',
         alt: 'Line chart of one product’s weekly sales. From today on, the forecast stays within 5% of sales on average, while a plan copied from last year misses the peak by a month.',
-        note: 'An example series. Our 95% accuracy is 100% minus the average weekly miss, by product and store.',
+        note: 'Example: one product. 95% accuracy means the forecast misses weekly sales by 5% on average, per product and store.',
       },
     },
     sections: [
@@ -86,11 +86,11 @@ export const retail: IndustryInput = {
           },
           {
             title: 'Returns and fraud checks',
-            description: 'Spot odd patterns, with the receipts, before you issue a refund.',
+            description: 'Spot odd return patterns, receipts attached, before you refund.',
             icon: 'receipt',
           },
         ],
-        action: { label: 'All services', href: '/services' },
+        action: { label: 'All Services', href: '/services' },
       },
       {
         kind: 'ruled-list',
@@ -109,9 +109,29 @@ export const retail: IndustryInput = {
         title: 'What changed for one retailer',
         note: 'Composite clients, illustrative figures.',
         match: { industry: 'Retail' },
-        action: { label: 'All case studies', href: '/case-studies' },
+        action: { label: 'View All Case Studies', href: '/case-studies' },
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'What retailers ask first',
+        questions: [
+          {
+            question: 'How much sales history do you need?',
+            answer:
+              'Two years of weekly sales per product and store show the seasons twice. With less, we say which products can be forecast and which can’t yet.',
+          },
+          {
+            question: 'What about new products?',
+            answer:
+              'They have no history, so the forecast borrows from similar ones and says so. Your buyer sets the first order.',
+          },
+          {
+            question: 'Can a buyer overrule the forecast?',
+            answer: 'Always. We keep both numbers, so after the season you can see who was closer.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
     ],
     closing: {
       heading: 'Bring us one category',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleCategory } from '../articles/schema';
+import { faqItem } from '../faq/faq.schema';
 import { industryName } from '../industries/names';
 import { link, slug, text } from '../schemas/fields';
 import { feature, impactFigure, pricingTier, processStep, program } from './parts.schema';
@@ -119,10 +120,11 @@ export const section = z.discriminatedUnion(
       match: studyMatch,
       action: link.optional(),
     }),
-    /** Shared questions by position, the first being 1. */
+    /** The page's own questions, then shared ones by position, the first being 1. */
     z.strictObject({
       kind: z.literal('faq'),
       ...sectionHead,
+      questions: z.array(faqItem).min(1).max(5).optional(),
       positions: z.array(z.int().min(1)).min(1).max(6),
     }),
     /** Services by id on one scale of weeks. `described` adds a row with a sentence for each. */

@@ -1,6 +1,6 @@
 // Describes what the code does. Have it read by a lawyer before launch, and change it when the code changes.
 import { checkEntry } from '@/lib/content/check';
-import { reportsOn } from '@/lib/reports/setting';
+import { reportsOn } from '@/lib/reports/browser-script';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { legalPage } from './schema';
@@ -71,7 +71,7 @@ export const privacyPolicy = checkEntry(legalPage, 'content/legal/privacy-policy
       heading: 'The currency lookup',
       blocks: [
         {
-          kind: 'look-up',
+          kind: 'lookup',
           start: [
             'On your first visit, your browser asks the service {host} once which country you are in, so that prices appear in a currency you use. The service sees your IP address, what your browser says about itself, and the address of this site. It gets no cookie and does not learn which page you are on, and we get nothing.',
             'Your browser uses only the country code: it turns the code into one of our currencies, discards it and keeps the currency. If the service does not answer, prices are in US dollars, and the next page asks again. You can decline this lookup in the cookie banner: your browser then forgets the currency it found, and the lookup does not run again.',

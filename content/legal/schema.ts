@@ -7,9 +7,9 @@ const legalParagraphs = z.array(text(900)).min(1, 'must have at least 1 paragrap
 const legalBlock = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: text(900) }),
   z.strictObject({ kind: z.literal('list'), items: z.array(text(400)).min(2) }),
-  /** What is true in each mode of the currency look-up; '{host}' becomes the name of the service asked. */
+  /** What is true in each mode of the currency lookup; '{host}' becomes the name of the service asked. */
   z.strictObject({
-    kind: z.literal('look-up'),
+    kind: z.literal('lookup'),
     start: legalParagraphs,
     consent: legalParagraphs,
     off: legalParagraphs,

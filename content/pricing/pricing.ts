@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkEntry, contentError } from '@/lib/content/check';
+import { convertedNote } from '@/lib/currency/converted-note';
 import { pricingQuestions, type ServiceType } from '@/lib/pricing/parameters';
 import { facts, smallProject } from '../company/facts';
 import { faqItem } from '../faq/faq.schema';
@@ -54,7 +55,7 @@ export const pricingSteps = checkEntry(z.array(toolQuestion).length(pricingQuest
   {
     id: 'duration',
     label: 'Timeline',
-    question: 'How long should the work take?',
+    question: 'How big is the job?',
     options: [
       { id: 'short', label: 'Short', measure: '1-4 weeks' },
       { id: 'medium', label: 'Medium', measure: '1-3 months' },
@@ -97,7 +98,11 @@ export const addOnStep = checkEntry(
     options: [
       { id: 'includeTraining', label: 'Training', hint: 'For the rest of your team' },
       { id: 'includeMaintenancePlan', label: 'Maintenance plan', hint: 'We keep it running and up to date' },
-      { id: 'includePrioritySupport', label: 'Priority support', hint: 'Your questions come first' },
+      {
+        id: 'includePrioritySupport',
+        label: 'Priority support',
+        hint: 'First in line; 24/7 with custom development',
+      },
     ],
   },
 );
@@ -139,7 +144,7 @@ export const pricingFaq = checkEntry(z.array(faqItem).length(5, 'must have 5 que
   },
   {
     question: 'What is included in the price?',
-    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} Add-ons have their own line in the breakdown.`,
+    answer: `The service you chose, for your team size, timeline, customization and support level. ${facts.handoverTraining.statement} ${facts.supportTerm.statement}`,
     alsoAsked: [
       'what do I get for the money',
       'are there hidden costs or extra fees',
@@ -154,13 +159,15 @@ const words = z.strictObject({ heading: text(60), lead: text(320) });
 /** What stands in the calculator's place where scripts are off. */
 export const withoutScript = checkEntry(words, FILE, {
   heading: 'All prices in one table',
-  lead: 'The calculator needs JavaScript. Without it, you can add up the price from this table. Take the base price of a service, add one line each for team size, timeline, support and customization, and then any add-ons you want. Prices in other currencies are converted at fixed rates from US dollars.',
+  lead: `The calculator needs JavaScript. Without it, you can add up the price from this table. Take the base price of a service, add one line each for team size, timeline, support and customization, and then any add-ons you want. ${convertedNote}`,
 });
 
 /** What stands beside an estimate. */
 const estimateWords = z.strictObject({
   notice: text(160),
   accuracy: text(160),
+  /** How long support and maintenance last. */
+  support: text(240),
   /** What the chosen timeline and the weeks of the result count. */
   timeline: text(240),
   /** Which training price applies when. */
@@ -173,8 +180,12 @@ const estimateWords = z.strictObject({
 export const estimateCopy = checkEntry(estimateWords, FILE, {
   notice: 'This estimate is for planning purposes only and is not a formal quote.',
   accuracy: 'Estimates are typically within 10-15% of the final cost.',
+  support: facts.supportTerm.statement,
   timeline: facts.elapsedWeeks.statement,
   training: `This is the price of a group program, which teaches one team together. ${facts.coaching.statement} ${facts.combinedTraining.statement}`,
-  soloTraining: `${facts.soloTraining.statement} ${facts.coaching.statement}`,
-  small: { below: smallProject, text: facts.smallProjects.statement },
+  soloTraining: `${facts.soloTraining.statement} For one-on-one coaching, see the three tiers. ${facts.coaching.statement}`,
+  small: {
+    below: smallProject,
+    text: `${facts.smallProjects.statement} Ask us, and take this figure as a guide.`,
+  },
 });

@@ -25,7 +25,7 @@ const schema = z.strictObject({
 export const resourcesPage = checkEntry(schema, 'content/resources/resources-page.ts', {
   popular: {
     heading: 'Popular Downloads',
-    lead: 'Our picks for a first visit, with their download counts. Some other files have higher counts.',
+    lead: 'Four files we suggest for a first visit. It is our choice, not a ranking.',
     items: [
       { count: '1,200+', item: 'ai-implementation-guide' },
       { count: '950+', item: 'ai-readiness-assessment' },
@@ -35,7 +35,7 @@ export const resourcesPage = checkEntry(schema, 'content/resources/resources-pag
   },
   videos: {
     heading: 'Video Tutorials',
-    lead: 'One task at a time. Each tutorial opens a written walkthrough; the recordings are not published yet.',
+    lead: 'One task each, as a written walkthrough. The recordings are not published yet; their lengths are planned.',
     slugs: ['first-hour-with-an-assistant', 'choose-the-first-process', 'prompts-a-team-can-share'],
   },
   articles: {
@@ -44,7 +44,7 @@ export const resourcesPage = checkEntry(schema, 'content/resources/resources-pag
   },
   closing: {
     heading: 'Not sure which\none you need?',
-    lead: 'Tell us what you have to decide. We reply within 1 business day.',
+    lead: 'Tell us what you have to decide. We’ll point you to one, or answer the question.',
   },
 });
 

@@ -7,7 +7,7 @@ export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
   title: 'Business AI Onboarding',
   description:
-    'We assess, plan, pilot and train in about four weeks, then hand over a process your team runs without us.',
+    'We assess, plan, start a pilot and train in about four weeks. Your team runs it from then on, and decides in week 6.',
   url: '/services/ai-onboarding',
   iconName: 'route',
   menuHint: 'From first process to handover',
@@ -15,18 +15,18 @@ export const aiOnboarding: ServiceInput = {
   meta: {
     title: 'Business AI Onboarding in five steps',
     description:
-      'Assess, plan, pilot, train, run: get one AI process into your business in about four weeks, run by your own team from then on.',
+      'Assess, plan, pilot, train, run: start one AI process in about four weeks, run by your own team from then on.',
   },
   page: {
     hero: {
       heading: 'Business AI Onboarding',
-      lead: 'For a business that knows it should start but not where. Four weeks with us, then your team takes over.',
-      action: 'Get Free Consultation',
-      second: { label: 'Work out a price', href: routes.pricingCalculator },
+      lead: 'For a business that knows it should start but not where. Four weeks with us, then your team runs the pilot and decides.',
+      action: 'Book a Consultation',
+      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'ai-onboarding',
         alt: 'Timeline of about four weeks. Week 1, assess: a ranked list of tasks. Week 2, plan: one page with two owners. Week 3: the pilot starts. Week 4, train: the two owners who will run it. After that the business runs it without us.',
-        note: 'One step a week. Enterprises take longer; the pricing calculator shows how much longer.',
+        note: 'One step a week. Larger companies take longer; the pricing calculator shows how much.',
       },
     },
     sections: [
@@ -45,13 +45,13 @@ export const aiOnboarding: ServiceInput = {
         tone: 'paper',
         items: [
           {
-            title: 'A decision, not a demo',
+            title: 'A plan, not a demo',
             description:
-              'You know which process comes first, what it costs today, and when to start the next one.',
+              'You know which process comes first, what it costs today, and which number decides in week 6.',
           },
           {
             title: 'A pilot you can judge',
-            description: 'One process on live work, measured against the way you did it before.',
+            description: 'One process on live work, with the old process timed and running beside it.',
           },
           {
             title: 'Owners on your team',
@@ -80,7 +80,7 @@ export const aiOnboarding: ServiceInput = {
           {
             step: 3,
             title: 'Pilot',
-            description: 'The pilot starts on a tenth of the cases. The rest are handled the old way.',
+            description: 'The pilot takes one request in ten. The rest go the old way.',
             when: 'Week 3',
           },
           {
@@ -93,8 +93,9 @@ export const aiOnboarding: ServiceInput = {
           {
             step: 5,
             title: 'Run',
-            description: `After ${facts.pilot.value} of piloting, you compare the numbers and decide whether to move the rest over.`,
-            when: 'From week 5, without us',
+            description:
+              'Keep the pilot running through week 6. Then compare the numbers and decide about the rest.',
+            when: 'Weeks 5-6, without us',
           },
         ],
       },
@@ -131,7 +132,22 @@ export const aiOnboarding: ServiceInput = {
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Business AI Onboarding' },
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'Before you start',
+        questions: [
+          {
+            question: 'Why is the decision in week 6, after you leave?',
+            answer: `${facts.pilot.statement} It starts in week 3, so it ends in week 6. By then your two owners run it, and the numbers decide, not the people who built it.`,
+          },
+          {
+            question: 'What if the pilot fails?',
+            answer:
+              'You stop, and you lose little: the old process never stopped running. You keep the ranked list of tasks, the timings and the plan, and can try the next task on the list.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
     ],
     closing: {
       heading: 'Find out where you would start',

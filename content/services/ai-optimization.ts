@@ -16,14 +16,14 @@ export const aiOptimization: ServiceInput = {
   meta: {
     title: 'AI System Optimization with measured results',
     description:
-      'Your AI system is slow, costly or wrong too often. We find the cause, fix it, and show the difference on your own cases.',
+      'Your AI system is slow, costly or wrong too often. We find the cause, fix it, and show the difference on the same requests.',
   },
   page: {
     hero: {
       heading: 'AI System Optimization',
       lead: 'Your AI system is live, and people have started to work around it. We find out why and fix the cause.',
-      action: 'Get Free Consultation',
-      second: { label: 'Work out a price', href: routes.pricingCalculator },
+      action: 'Book a Consultation',
+      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'ai-optimization',
         alt: 'Two distributions of response time. Before, answers are spread out and more than half arrive after the limit users accept. After, nearly all answers form a narrow peak well before the limit.',
@@ -52,7 +52,7 @@ export const aiOptimization: ServiceInput = {
       {
         kind: 'process',
         title: `Six steps, about ${facts.optimizationWeeks.value}`,
-        lead: 'The first two are a diagnosis you can buy on its own.',
+        lead: 'You can buy the first two alone, as a two-week diagnosis. Ask for a quote.',
         steps: [
           {
             step: 1,
@@ -88,7 +88,7 @@ export const aiOptimization: ServiceInput = {
           {
             step: 6,
             title: 'Guard',
-            description: 'Limits, alerts, and a monthly report your team can read.',
+            description: 'Limits, alerts, and a monthly report that your team can read.',
             when: 'Week 8',
           },
         ],
@@ -132,7 +132,7 @@ export const aiOptimization: ServiceInput = {
       {
         kind: 'statistics',
         title: 'What you gain',
-        lead: 'Gray is your system as we found it; orange is the same system in week 8, on the same requests. Accuracy is the share of answers judged right; cost is cost per request.',
+        lead: 'Gray: as we found it. Orange: week 8, same requests. 40% higher accuracy means, for example, 84 right answers in 100 instead of 60. Cost is per request.',
         items: [
           { value: '40%+', label: 'higher accuracy', drawn: { kind: 'more', percent: 40 } },
           { value: '60%+', label: 'less processing time', drawn: { kind: 'less', percent: 60 } },
@@ -145,7 +145,23 @@ export const aiOptimization: ServiceInput = {
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'AI System Optimization' },
       },
-      { kind: 'faq', title: 'Staffing, data and quality', positions: [3, 4, 5] },
+      {
+        kind: 'faq',
+        title: 'Before we look inside',
+        questions: [
+          {
+            question: 'We are at 75% already. Can you still add 40%?',
+            answer:
+              'No. The figure compares with the answers that were right before, so 60 in 100 would become 84. From 75 there is less room. The diagnosis tells you what your system can reach, and you decide then.',
+          },
+          {
+            question: 'Did you have to build the system?',
+            answer:
+              'No. We need access to it, its logs, and someone who can say which answers are right. If we have to change code, we work with whoever maintains it.',
+          },
+        ],
+        positions: [3, 4, 5],
+      },
     ],
     closing: {
       heading: 'What do your users complain about?',

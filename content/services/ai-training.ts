@@ -21,9 +21,9 @@ export const aiTraining: ServiceInput = {
   page: {
     hero: {
       heading: 'AI Training & Education',
-      lead: 'Your team learns on the files they opened this morning. Afterward they do themselves what they used to hand off.',
-      action: 'Get Free Consultation',
-      second: { label: 'See the programs', href: '#programs' },
+      lead: 'Your team trains on the files it opened this morning. By the end, people do work they used to hand off.',
+      action: 'Book a Consultation',
+      second: { label: 'See the Programs', href: '#programs' },
       figure: {
         drawing: 'ai-training',
         alt: 'Skill curve. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build an assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far lower.',
@@ -36,8 +36,8 @@ export const aiTraining: ServiceInput = {
         title: 'Training that starts in your inbox',
         tone: 'sunk',
         paragraphs: [
-          `${company.name} was founded in ${company.founded.site}. We teach people AI they can use at their own desks. We don’t arrive with a stock course. The team sends us samples of its work, and those become the exercises.`,
-          'People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. At the end the team repeats a task from the first session and compares the two versions.',
+          'We teach AI that people can use at their desks. We don’t arrive with a stock course: the team sends us samples of its work, and those become the exercises.',
+          `People learn when a tool fits the job, how to tell when it’s wrong, and what must never be pasted into it. At the end the team repeats a task from the first session and compares the two versions. ${company.name} was founded in ${company.founded.site} and has taught this way since.`,
         ],
       },
       {
@@ -67,7 +67,8 @@ export const aiTraining: ServiceInput = {
           },
           {
             title: 'Help after the course',
-            description: 'Questions come up in week two, so every option includes follow-up support.',
+            description:
+              'Questions come up in week two. Coaching includes 30 days of support or more; a group’s quote states how long.',
             icon: 'lifebuoy',
           },
           {
@@ -81,7 +82,7 @@ export const aiTraining: ServiceInput = {
         kind: 'programs',
         title: 'Four programs, one day to eight weeks',
         anchor: 'programs',
-        lead: 'Take one, or take them in order. Each picks up where the shorter one ends.',
+        lead: 'Take one, or take them in order. Each one picks up where the last one ended.',
         items: [
           {
             title: 'AI at work: the first day',
@@ -125,7 +126,7 @@ export const aiTraining: ServiceInput = {
             title: 'Internal trainer program',
             description: 'We prepare your own trainers and sit in the back row the first time they teach.',
             features: [
-              'Course design around your own cases',
+              'Course design around your own work',
               'Two rehearsals with feedback',
               'Materials you own and can change',
               'A way to measure what people learned',
@@ -185,14 +186,14 @@ export const aiTraining: ServiceInput = {
         anchor: 'group-price',
         paragraphs: [
           facts.groupIncluded.statement,
+          facts.groupSessions.statement,
           facts.combinedTraining.statement,
-          facts.smallProjects.statement,
         ],
       },
       {
         kind: 'pricing-tiers',
         title: 'Individual coaching, priced per person',
-        lead: 'Any program, one on one, with your own exercises, feedback and longer support. Training a whole team? The group program above costs less per person.',
+        lead: 'One on one, with exercises from the person’s own work, feedback and longer support. We agree on program and hours in the quote. For three or more people, the group program costs less per person.',
         service: 'ai-training',
         items: [
           {
@@ -210,7 +211,7 @@ export const aiTraining: ServiceInput = {
             perUnit: 'per person',
             features: [
               'Everything in Essentials',
-              'Exercises built on your own cases',
+              'Exercises built on your own work',
               'Your work compared, before and after',
               '6 months support',
             ],
@@ -238,11 +239,37 @@ export const aiTraining: ServiceInput = {
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'AI Training & Education' },
       },
-      { kind: 'faq', title: 'Before you enroll a team', positions: [2, 3, 4] },
+      {
+        kind: 'faq',
+        title: 'Before you enroll a team',
+        questions: [
+          {
+            question: 'What does the group price buy?',
+            answer: `Shared sessions for one team and the support level you choose. The price follows team size and timeline, so it is the same for each of the four programs. ${facts.groupSessions.statement}`,
+            alsoAsked: ['how many days and sessions do we get', 'how many trainers come'],
+          },
+          {
+            question: 'Where does the training happen?',
+            answer:
+              'At your office or online. The first day and team practice work either way; team practice can also run in half days. The quote names the trainers, where they come from, and any travel costs.',
+            alsoAsked: ['is the course online or in person', 'do trainers travel to us'],
+          },
+          {
+            question: 'What if the team works in shifts?',
+            answer:
+              'Tell us the shift pattern in your request. Sessions can be split into half days, and the quote states which times we can cover.',
+          },
+          {
+            question: 'What may people paste into a tool?',
+            answer: `The team gets a one-page rule sheet, worked out with your privacy lead. A common start: ${facts.dataColors.statement}`,
+          },
+        ],
+        positions: [3],
+      },
       {
         kind: 'related-links',
         title: 'When a course isn’t enough',
-        lead: 'Trained people soon want better systems. Onboarding gets your business there step by step.',
+        lead: 'Once people are trained, they want better systems. Onboarding gets your business there step by step.',
         links: [
           { label: 'Business AI Onboarding', href: routes.service('ai-onboarding') },
           { label: 'Work out a price', href: routes.pricingCalculator },

@@ -7,7 +7,7 @@ export const customAiDevelopment: ServiceInput = {
   id: 'custom-ai-development',
   title: 'Custom AI Development',
   description:
-    'A system built on your data and scored on your own cases, so you know how good it is before launch.',
+    'A system built on your data and scored on your own examples, so you know how good it is before launch.',
   url: '/services/custom-ai-development',
   iconName: 'code',
   badge: 'Advanced',
@@ -16,14 +16,14 @@ export const customAiDevelopment: ServiceInput = {
   meta: {
     title: 'Custom AI Development on your data',
     description:
-      'AI systems built on your data and scored on your own cases, so you know how good they are before launch. You own it all.',
+      'AI systems built on your data and scored on your own examples, so you know how good they are before launch. You own it all.',
   },
   page: {
     hero: {
       heading: 'Custom AI Development',
-      lead: 'When no product fits, we build the missing part on your data and test it on your cases.',
-      action: 'Get Free Consultation',
-      second: { label: 'Work out a price', href: routes.pricingCalculator },
+      lead: 'When no product fits, we build the missing part on your data, and you see its score before launch.',
+      action: 'Book a Consultation',
+      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'custom-ai-development',
         alt: 'A typical system. Retrieval searches documents, records and messages for what applies. The model drafts an answer with sources, and people decide in your application. Their verdicts go to an evaluation, which runs your test cases on every change and feeds corrections back to retrieval.',
@@ -36,7 +36,7 @@ export const customAiDevelopment: ServiceInput = {
         title: 'Why build rather than buy',
         items: [
           {
-            title: 'It knows your cases',
+            title: 'It knows your documents',
             description: 'Answers come from your contracts, manuals and records, each with a page reference.',
           },
           {
@@ -45,7 +45,7 @@ export const customAiDevelopment: ServiceInput = {
           },
           {
             title: 'You know how good it is',
-            description: 'Before launch you see how often the system is right on cases you chose.',
+            description: 'Before launch you see how often the system is right on examples you chose.',
           },
         ],
       },
@@ -63,13 +63,13 @@ export const customAiDevelopment: ServiceInput = {
           {
             step: 2,
             title: 'Collect',
-            description: 'A hundred real cases with their right answers.',
+            description: 'A hundred real examples with their right answers.',
             when: 'Week 2',
           },
           {
             step: 3,
             title: 'Prototype',
-            description: 'The simplest version we can score on those cases.',
+            description: 'The simplest version we can score on those examples.',
             when: 'Weeks 3-4',
           },
           {
@@ -137,7 +137,7 @@ export const customAiDevelopment: ServiceInput = {
         categories: [
           {
             title: 'Models and evaluation',
-            description: 'Hosted or on your own servers, compared on your cases.',
+            description: 'Hosted or on your own servers, compared on your examples.',
             items: [
               'Large language models, hosted or open',
               'PyTorch and scikit-learn',
@@ -147,7 +147,7 @@ export const customAiDevelopment: ServiceInput = {
           },
           {
             title: 'Data and retrieval',
-            description: 'Your data stays where it is and is read using the asker’s permissions.',
+            description: 'Your data stays where it is, and people see only what they’re allowed to see.',
             items: [
               'PostgreSQL with pgvector',
               'Search engines such as OpenSearch',
@@ -174,7 +174,24 @@ export const customAiDevelopment: ServiceInput = {
         note: 'Figures in case studies are illustrative.',
         match: { solution: 'Custom AI Development' },
       },
-      { kind: 'faq', title: 'Time, staffing and quality', tone: 'sunk', positions: [1, 3, 5] },
+      {
+        kind: 'faq',
+        title: 'Before you build',
+        tone: 'sunk',
+        questions: [
+          {
+            question: 'Who owns the system afterward?',
+            answer:
+              'You do: code, prompts, test cases and trained models, in your own repository. Your engineers can change it without us.',
+          },
+          {
+            question: 'What does it cost to run?',
+            answer:
+              'That depends on the model and the volume, so we measure it on your test cases and show you the cost per request before launch. It is not part of the base price.',
+          },
+        ],
+        positions: [1, 3, 5],
+      },
     ],
     closing: {
       heading: 'What should your system do?',

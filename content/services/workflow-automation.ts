@@ -22,12 +22,12 @@ export const workflowAutomation: ServiceInput = {
     hero: {
       heading: 'Workflow Automation',
       lead: 'We take one process at a time, cut out the handoffs, and keep people where judgment is needed.',
-      action: 'Get Free Consultation',
-      second: { label: 'Work out a price', href: routes.pricingCalculator },
+      action: 'Book a Consultation',
+      second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'workflow-automation',
         alt: 'Before and after on the same time scale. Before: a request goes through 10 steps and 9 handoffs between customer, sales, operations and finance. After: software reads it, someone checks it, software posts it, in 15% of the time.',
-        note: 'An example: one customer request, from email to ledger. The 85% is our own figure for processing time saved.',
+        note: 'Example: one customer request, from email to ledger. 85% is the staff time saved on a request.',
       },
     },
     sections: [
@@ -37,12 +37,12 @@ export const workflowAutomation: ServiceInput = {
         items: [
           {
             title: 'Hours back every week',
-            description: 'Software reads, matches and types. Your team handles the cases that need judgment.',
+            description: 'Software reads, matches and types. Your team handles what needs judgment.',
           },
           {
             title: 'Fewer errors reach customers',
             description:
-              'Every value is checked against its source before it’s posted. Doubtful ones wait for your team.',
+              'Every value is checked against its source before it’s posted. Anything unclear waits for your team.',
           },
           {
             title: 'You can track every request',
@@ -70,13 +70,13 @@ export const workflowAutomation: ServiceInput = {
           {
             step: 3,
             title: 'Build',
-            description: 'We build the new process and try it on real cases beside the old one.',
+            description: 'We build the new process and try it on real work beside the old one.',
             when: 'Weeks 2-4',
           },
           {
             step: 4,
             title: 'Compare',
-            description: 'We run the same cases both ways and compare the numbers.',
+            description: 'We run the same requests both ways and compare the numbers.',
             when: 'Week 5',
           },
           {
@@ -132,19 +132,34 @@ export const workflowAutomation: ServiceInput = {
       {
         kind: 'statistics',
         title: 'How much work it saves',
-        lead: 'Staff time per case, wrong values per case and cost per case, before and after, on the same kind of case. Gray is before; orange is what’s left.',
+        lead: 'Per request, on the same kind of work: staff time, wrong values, cost. Gray is before, orange is after. We agree on your own targets before we start.',
         items: [
           { value: '85%', label: 'less processing time', drawn: { kind: 'less', percent: 85 } },
           { value: '93%', label: 'fewer errors', drawn: { kind: 'less', percent: 93 } },
           { value: '40%', label: 'lower cost', drawn: { kind: 'less', percent: 40 } },
         ],
       },
-      { kind: 'faq', title: 'Return, staffing and quality', positions: [2, 3, 5] },
+      {
+        kind: 'faq',
+        title: 'Before you automate',
+        questions: [
+          {
+            question: 'Which systems can it post to?',
+            answer:
+              'Those you run, if they can import data or have an interface. We build the connection with whoever runs them, and the quote lists the connections that are included.',
+          },
+          {
+            question: 'How does it know when to stop and ask?',
+            answer: facts.humanCheck.statement,
+          },
+        ],
+        positions: [2, 3, 5],
+      },
     ],
     closing: {
       heading: 'Which process would you automate first?',
-      lead: `Describe it in three sentences. Within ${company.responseTime} we’ll tell you what we would try and what we would leave alone.`,
-      action: 'Get Free Consultation',
+      lead: `A sentence or two is enough. Within ${company.responseTime} we’ll tell you what we would try and what we would leave alone.`,
+      action: 'Book a Consultation',
       second: { label: 'Find Your Solution', href: routes.serviceSelector },
     },
   },

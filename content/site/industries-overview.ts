@@ -20,7 +20,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
     {
       kind: 'statistics',
       title: 'What our team has done',
-      lead: `Work by our people, at ${company.name} and in earlier jobs. Success means meeting the agreed target; ROI is year-one value compared with the fee.`,
+      lead: `Careers included: work by our people at ${company.name} and in earlier jobs. Success means a project met its agreed target. ROI is year-one value against our fee, before clients’ own costs.`,
       items: [
         { value: facts.industriesServed.value, label: 'Industries Served' },
         { value: facts.careerSolutions.value, label: 'Solutions Deployed' },
@@ -41,7 +41,7 @@ export const industriesOverview = checkEntry(landingPage, 'content/site/industri
   closing: {
     heading: 'Don’t see your industry?',
     lead: 'Most paperwork problems cross industries. Describe yours, and we’ll tell you about similar work.',
-    action: 'Get Free Consultation',
+    action: 'Book a Consultation',
     second: { label: 'Try Our Solution Finder', href: routes.serviceSelector },
   },
 });

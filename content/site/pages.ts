@@ -13,7 +13,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.services,
     heading: 'Five services. Start with one.',
     label: 'Services',
-    lead: 'Each works on its own, at a price you can work out today. Add another once the first has paid off.',
+    lead: 'Each stands alone, and you can see its price today. Add another once the first has paid off.',
     meta: {
       title: 'AI services: training, automation, development',
       description:
@@ -22,9 +22,9 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.industries,
-    heading: 'AI for the work your industry does',
+    heading: 'Start with the work your industry does',
     label: 'Industries',
-    lead: 'Every industry has its own paperwork and its own risks. We start with those, not with the technology.',
+    lead: 'Six industries, each with its paperwork, its risks, and the decisions that stay with people.',
     meta: {
       title: `AI solutions for ${inWords(industryName.options.length)} industries`,
       description:
@@ -33,8 +33,9 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.serviceSelector,
-    heading: 'AI Service Selector',
-    lead: `${selectorCount.capital} answers, one recommendation, and the reason for it.`,
+    heading: 'Which service should you start with?',
+    label: 'AI Service Selector',
+    lead: `${selectorCount.capital} questions, no email. You get one answer and the reason.`,
     meta: {
       title: 'AI Service Selector',
       description: `Answer ${selectorCount.words} questions about your goal, size, experience, pace and budget, and get one recommended AI service with the reason for it.`,
@@ -42,8 +43,9 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.pricingCalculator,
-    heading: 'Pricing Calculator',
-    lead: 'Six answers, one price, and how we got there.',
+    heading: 'What would it cost?',
+    label: 'Pricing Calculator',
+    lead: 'Answer six questions. You get a price, line by line, without talking to anyone.',
     meta: {
       title: 'AI Pricing Calculator',
       description:
@@ -52,8 +54,9 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.businessCase,
-    heading: 'Business Case',
-    lead: 'Your numbers from our tools as one memo, with a yes, a not yet or a no. Your boss can read it in five minutes.',
+    heading: 'Get your boss to a yes or a no',
+    label: 'Business Case',
+    lead: 'Enter your numbers. We write the memo: cost, return, risks and when to stop. It takes five minutes to read.',
     meta: {
       title: 'AI Business Case',
       description:
@@ -94,7 +97,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.guides,
     heading: 'Guides & Templates',
-    lead: 'Documents a manager can open and use the same day.',
+    lead: 'Eight files a manager can open and use the same day. Free, without an email address.',
     meta: {
       title: 'AI guides and templates',
       description:
@@ -103,12 +106,13 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   },
   {
     path: routes.videos,
-    heading: 'Video Tutorials',
-    lead: 'One task at a time, step by step. The written walkthroughs are here; the recordings are not published yet.',
+    heading: 'Eight walkthroughs, one task each',
+    label: 'Video Tutorials',
+    lead: 'Step by step, to read. The recordings are not published yet; their lengths and view counts are placeholders.',
     meta: {
-      title: 'AI video tutorials',
+      title: 'AI walkthroughs, step by step',
       description:
-        'Video tutorials on getting started with AI, business implementation and technical deep dives, each with a written walkthrough.',
+        'Written walkthroughs on getting started with AI, business implementation and technical deep dives. The recordings will follow.',
     },
   },
   {
@@ -144,7 +148,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: 'One measure per study, before and after. Each client is a composite. Figures in case studies are illustrative.',
+    lead: 'Eight composite clients, one measure each, before and after. Figures in case studies are illustrative; the method is ours.',
     meta: {
       title: 'Client success stories',
       description:
@@ -155,11 +159,11 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.contact,
     heading: 'Tell us about the work',
     label: 'Contact',
-    lead: 'Three sentences are enough. We reply within 1 business day.',
+    lead: 'A sentence or two is enough. We reply within 1 business day.',
     meta: {
       title: `Contact ${company.name}`,
       description:
-        'Tell us about the work in three sentences. We reply within 1 business day with a question or with times for a call.',
+        'Tell us about the work in a sentence or two. We reply within 1 business day with a question or with times for a call.',
     },
   },
   {
@@ -214,7 +218,7 @@ export function pageOf(path: string) {
   const found = list.find((entry) => entry.path === path);
   if (!found)
     throw new Error(`content/site/pages.ts has no page for '${path}'. Add an entry with that path.`);
-  return found;
+  return { ...found, label: found.label ?? found.heading };
 }
 
 export const pages = list;

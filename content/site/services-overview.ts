@@ -48,7 +48,7 @@ export const servicesOverview = checkEntry(landingPage, 'content/site/services-o
         {
           step: 4,
           title: 'Continuous improvement',
-          description: 'We agree on a measure at the start, review it monthly and act on it.',
+          description: 'We agree on a measure at the start and check it at every step.',
         },
       ],
     },

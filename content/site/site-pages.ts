@@ -1,4 +1,5 @@
 import { contentError } from '@/lib/content/check';
+import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { routes } from '@/lib/routes';
@@ -59,7 +60,7 @@ function sectionOf(path: string): Pick<SitePage, 'section' | 'motif'> {
 /** The questions that the sections of a landing page show. */
 function questionsOf(page: LandingPage): Question[] {
   return page.sections.flatMap((section) =>
-    section.kind === 'faq' ? section.positions.flatMap((position) => sharedFaq[position - 1] ?? []) : [],
+    section.kind === 'faq' ? sectionQuestions(section, sharedFaq) : [],
   );
 }
 

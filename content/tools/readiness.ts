@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEntry, checkWords, contentError } from '@/lib/content/check';
-import { AREAS, PER_AREA } from '@/lib/readiness/answers';
+import { AREA_COUNT, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { guides } from '../guides';
 import { link, text } from '../schemas/fields';
@@ -13,7 +13,7 @@ const FILE = 'content/tools/readiness.ts';
 
 /** The four areas with four statements each, what to do first in an area, and what helps there. */
 export const readinessAreas = checkEntry(
-  z.array(readinessArea(PER_AREA)).length(AREAS, `must have ${AREAS} areas`),
+  z.array(readinessArea(STATEMENTS_PER_AREA)).length(AREA_COUNT, `must have ${AREA_COUNT} areas`),
   FILE,
   [
     {
@@ -105,12 +105,12 @@ export const readinessVerdicts = checkEntry(
   {
     'close-gap': {
       title: 'Close the gap first',
-      text: `At least one area scores below ${figures.gap}. A project would hit that gap in its first month, when fixing it costs the most. The first step below takes days.`,
+      text: `At least one area scores below ${figures.gap}. A project would hit that gap in its first month, when fixing it costs the most. Each first step below takes days, not months.`,
       rule: `any area is below ${figures.gap}`,
     },
     'start-small': {
       title: 'Start small',
-      text: 'No area will hold you back, but together they can’t carry a large project yet. Pick one process, one team and an end date. What you learn will raise the other scores.',
+      text: 'No single area will hold you back, but you’re not ready for a large project yet. Pick one process, one team and an end date. What you learn will raise the other scores.',
       rule: `no area is below ${figures.gap}, and the average is below ${figures.ready}`,
     },
     start: {

@@ -125,7 +125,7 @@ export const selectorRules = checkEntry(rules, FILE, {
     yes: {
       secondary: 'ai-training',
       description:
-        'Build the one thing you can’t buy. We start from your cases and your data. Training runs alongside, so the people who will use it can judge its answers.',
+        'Build the one thing you can’t buy. We start from your data and your own examples. Training runs alongside, so the people who will use it can judge its answers.',
     },
     no: {
       secondary: 'ai-optimization',
@@ -226,7 +226,7 @@ export const howItWorks = checkEntry(z.array(numberedStep).length(3, 'must have 
     title: 'Get one recommendation',
     description: 'One service to start with, a second to consider, and the reasons.',
   },
-  { title: 'Talk it through', description: 'Book a free consultation, and we start from your answers.' },
+  { title: 'Book a consultation', description: 'It’s free, and we start from your answers.' },
 ]);
 
 const known = new Set(services.map(({ id }) => id));
@@ -273,7 +273,7 @@ const words = z.strictObject({ enterprise: text(80), rest: text(160) });
 /** `enterprise` leads to the enterprise page, `rest` says what the answers that do not decide are for. */
 export const selectorWords = checkEntry(words, FILE, {
   enterprise: 'More than 200 people? See how we work with enterprises',
-  rest: 'Your other answers don’t change this. They go with your request if you book a consultation.',
+  rest: 'Your other answers don’t change the recommendation. We’ll use them when we talk.',
 });
 
 /** What stands in the selector's place where scripts are off. */

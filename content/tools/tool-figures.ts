@@ -1,21 +1,28 @@
-import { GAP_BELOW, percent, READY_FROM } from '@/lib/readiness/score';
-import { LOW_WORTH } from '@/lib/roi/cases';
-import { NO_MONTHS, RAMP_MONTHS, THIN_MONTHS, THIN_SHARE, TOLERANCE, YES_MONTHS } from '@/lib/roi/thresholds';
+import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
+import { LOW_CASE_FACTOR } from '@/lib/roi/cases';
+import {
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+  RAMP_UP_MONTHS,
+  THIN_MARGIN_MONTHS,
+  THIN_MARGIN_SHARE,
+  TOLERANCE,
+} from '@/lib/roi/thresholds';
 
 const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 /** The thresholds of the tools as texts say them. Sentences take them from here, so none can differ from the rules. */
 export const toolFigures = {
-  yes: months(YES_MONTHS),
-  no: months(NO_MONTHS),
-  ramp: months(RAMP_MONTHS),
-  thinMonths: months(THIN_MONTHS),
-  thinShare: percent(THIN_SHARE),
+  yes: months(MAX_YES_PAYBACK_MONTHS),
+  no: months(MIN_NO_PAYBACK_MONTHS),
+  ramp: months(RAMP_UP_MONTHS),
+  thinMonths: months(THIN_MARGIN_MONTHS),
+  thinShare: percent(THIN_MARGIN_SHARE),
   tolerance: percent(TOLERANCE),
   /** What three numbers that are each lower by the tolerance take off the savings. */
-  lowSaves: percent(1 - LOW_WORTH),
-  gap: percent(GAP_BELOW),
-  ready: percent(READY_FROM),
+  lowSaves: percent(1 - LOW_CASE_FACTOR),
+  gap: percent(MIN_NEARLY_SHARE),
+  ready: percent(MIN_READY_SHARE),
 };
 
 /** The cases in one sentence, for the calculator and the business case. */

@@ -62,7 +62,7 @@ export const videoWords = checkWords('content/videos/index.ts', {
 
 /** What a video's page says where its content names no recording, and where it names one. */
 export const recordingTexts = checkWords('content/videos/index.ts', {
-  none: 'The recording isn’t published yet. The written walkthrough below covers all of it, chapter by chapter.',
+  none: 'There’s no recording yet. Everything is in the walkthrough below; the chapter times are planned.',
   link: 'Watch the recording',
   hostNote: 'It opens on the site that hosts it. This page loads nothing from there.',
 });
@@ -70,5 +70,5 @@ export const recordingTexts = checkWords('content/videos/index.ts', {
 /** The closing action of the list. */
 export const videosClosing = checkWords('content/videos/index.ts', {
   heading: 'Want this for your own team?',
-  lead: 'A tutorial uses made-up material. In a training session your team works on its own files and leaves with something it will keep using.',
+  lead: 'A walkthrough uses made-up material. In a training session your team works on its own files and leaves with something it will keep using.',
 });

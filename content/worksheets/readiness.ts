@@ -1,4 +1,4 @@
-import { GAP_BELOW, percent, READY_FROM } from '@/lib/readiness/score';
+import { MIN_NEARLY_SHARE, MIN_READY_SHARE, percent } from '@/lib/readiness/score';
 import { readinessAreas } from '../tools/readiness';
 import type { ToolWorksheetInput, WorksheetInput } from './schema';
 
@@ -61,7 +61,7 @@ const result: WorksheetInput = {
     {
       style: 'note',
       cells: [
-        `Calculated from the sheet Answers. Start with the lowest area; below ${percent(GAP_BELOW)}, fix it before you start a project.`,
+        `Calculated from the sheet Answers. Start with the lowest area; below ${percent(MIN_NEARLY_SHARE)}, fix it before you start a project.`,
       ],
     },
     { cells: [] },
@@ -73,7 +73,9 @@ const result: WorksheetInput = {
         cells: [
           name,
           { formula: `=SUM(Answers!C${from}:C${to})/${PER_AREA * 3}`, as: 'percent' },
-          { formula: `=IF(B${row}>=${READY_FROM},"Ready",IF(B${row}>=${GAP_BELOW},"Nearly","Not yet"))` },
+          {
+            formula: `=IF(B${row}>=${MIN_READY_SHARE},"Ready",IF(B${row}>=${MIN_NEARLY_SHARE},"Nearly","Not yet"))`,
+          },
           next,
         ],
       };
@@ -84,7 +86,7 @@ const result: WorksheetInput = {
         'Overall',
         { formula: `=AVERAGE(B${FIRST}:B${FIRST + AREAS.length - 1})`, as: 'percent' },
         {
-          formula: `=IF(OR(${AREAS.map((_, index) => `B${FIRST + index}<${GAP_BELOW}`).join(',')}),"Close the gap first",IF(B${FIRST + AREAS.length}>=${READY_FROM},"Start","Start small"))`,
+          formula: `=IF(OR(${AREAS.map((_, index) => `B${FIRST + index}<${MIN_NEARLY_SHARE}`).join(',')}),"Close the gap first",IF(B${FIRST + AREAS.length}>=${MIN_READY_SHARE},"Start","Start small"))`,
         },
         null,
       ],

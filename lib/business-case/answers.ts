@@ -64,7 +64,7 @@ export const finished = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
 /** What XML and a printed line can hold: no control characters and no half of a pair. */
-const UNWRITABLE = /[^\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const UNPRINTABLE = /[^\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const isDate = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) &&
@@ -75,6 +75,6 @@ const isDate = (text: string): boolean =>
 export function cleanText(name: CaseText, typed: string): string {
   const text = typed.replace(/\r\n?/g, '\n').slice(0, caseTexts[name]);
   if (name === 'deadline') return isDate(text) ? text : '';
-  const whole = text.replace(UNWRITABLE, '');
+  const whole = text.replace(UNPRINTABLE, '');
   return name === 'alternatives' ? whole : whole.replace(/\s*\n\s*/g, ' ');
 }

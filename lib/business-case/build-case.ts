@@ -7,7 +7,7 @@ import {
   pricingAnswerCodes,
   pricingQuestions,
 } from '../pricing/parameters';
-import type { Answer } from '../readiness/answers';
+import type { ReadinessAnswer } from '../readiness/answers';
 import { type ReadinessScore, scoreReadiness } from '../readiness/score';
 import { type Recommendation, type RecommendationRules, recommend } from '../recommendation/recommend';
 import { requirementsOf } from '../recommendation/requirements';
@@ -53,7 +53,7 @@ export type BusinessCase = {
 };
 
 /** Every choice that changes the price without changing what is bought for whom. */
-const ADJUSTABLE = ['duration', 'supportLevel', 'customizationLevel'] as const;
+const ADJUSTABLE_CHOICES = ['duration', 'supportLevel', 'customizationLevel'] as const;
 
 /** Every answer that a question of the calculator takes. */
 const choicesOf = (question: PricingQuestion) =>
@@ -61,7 +61,7 @@ const choicesOf = (question: PricingQuestion) =>
 
 function savingsOf(parameters: PricingParameters, rules: PricingRules): Saving[] {
   const total = estimate(parameters, rules).totalCost;
-  const savings = ADJUSTABLE.flatMap((question) => {
+  const savings = ADJUSTABLE_CHOICES.flatMap((question) => {
     const each = choicesOf(question).map((answer) => ({
       question,
       answer,
@@ -131,7 +131,7 @@ export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate =
   const inputs = inputsOf(answers.roi, returned?.amount ?? null);
   const money = inputs && returnCase(inputs, returned, answers.finance, exchangeRate);
   // Letters that a link carries are answers of the assessment, or they would not have been read.
-  const readiness = assessed && scoreReadiness(assessed as Answer[]);
+  const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
   const missing: Missing[] = [
     ...(['problem', 'owner', 'deadline'] as const).filter((name) => answers.texts[name].trim() === ''),
     ...(price ? [] : (['price'] as const)),

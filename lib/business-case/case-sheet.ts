@@ -1,12 +1,19 @@
 import type { CellInput, Worksheet } from '../documents/xlsx/model';
 import { roundUp } from '../numbers/rounding';
-import { GAP_BELOW } from '../readiness/score';
-import { limits, type RoiField, roiFields, YEARS } from '../roi/assumptions';
+import { MIN_NEARLY_SHARE } from '../readiness/score';
+import { HORIZON_YEARS, limits, type RoiField, roiFields } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
 import type { Roi } from '../roi/compute';
 import { limitsIn } from '../roi/limits';
-import { HIGHEST_RATE, internalRate, netPresentValue, yearlyFlows } from '../roi/present-value';
-import { NO_MONTHS, RAMP_MONTHS, THIN_MONTHS, THIN_SHARE, TOLERANCE, YES_MONTHS } from '../roi/thresholds';
+import { internalRate, MAX_INTERNAL_RATE, netPresentValue, yearlyFlows } from '../roi/present-value';
+import {
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+  RAMP_UP_MONTHS,
+  THIN_MARGIN_MONTHS,
+  THIN_MARGIN_SHARE,
+  TOLERANCE,
+} from '../roi/thresholds';
 import type { BusinessCase } from './build-case';
 import type { Judged, ReturnCase } from './return-case';
 import {
@@ -43,7 +50,7 @@ function columnsOf(money: ReturnCase, { cases: names, cash }: SheetNames): Colum
     name: ofCash ? `${cash}, ${names[id].toLowerCase()}` : names[id],
     low: id === 'low' || id === 'lowSlow',
     hours: id === 'low' || id === 'lowSlow' ? 1 - TOLERANCE : id === 'high' ? 1 + TOLERANCE : 1,
-    ramp: id === 'slowStart' || id === 'lowSlow' ? RAMP_MONTHS : 0,
+    ramp: id === 'slowStart' || id === 'lowSlow' ? RAMP_UP_MONTHS : 0,
     cash: ofCash,
     roi: (ofCash ? money.cash.cases : money.cases)[id],
   });
@@ -65,8 +72,8 @@ function verdictFormula(
   const at = (letter: string, name: CaseRow) => `${letter}${rowOf(name)}`;
   const late = (letter: string, months: number) =>
     `IF(ISTEXT(${at(letter, 'payback')}),TRUE,${at(letter, 'payback')}>${months})`;
-  const thin = `OR(${late(low, YES_MONTHS - THIN_MONTHS)},${at(low, 'gain')}<${THIN_SHARE}*${at(low, 'oneTime')},${late(slow, YES_MONTHS)})`;
-  return `IF(${late(expected, NO_MONTHS)},"${verdicts.no}",IF(OR(${open}${late(low, YES_MONTHS)}),"${verdicts['not-yet']}",IF(${thin},"${verdicts.thin}","${verdicts.yes}")))`;
+  const thin = `OR(${late(low, MAX_YES_PAYBACK_MONTHS - THIN_MARGIN_MONTHS)},${at(low, 'gain')}<${THIN_MARGIN_SHARE}*${at(low, 'oneTime')},${late(slow, MAX_YES_PAYBACK_MONTHS)})`;
+  return `IF(${late(expected, MIN_NO_PAYBACK_MONTHS)},"${verdicts.no}",IF(OR(${open}${late(low, MAX_YES_PAYBACK_MONTHS)}),"${verdicts['not-yet']}",IF(${thin},"${verdicts.thin}","${verdicts.yes}")))`;
 }
 
 const verdictValue = ({ verdict, thin }: Judged, { verdicts }: SheetNames): string =>
@@ -109,8 +116,8 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
         : { fill: value, as: formatOf[field] },
     ]);
   };
-  const share = (label: string, of: (column: Column) => number) =>
-    row([label, ...each((column) => ({ fill: of(column), as: 'percent' }))]);
+  const share = (label: string, shareOf: (column: Column) => number) =>
+    row([label, ...each((column) => ({ fill: shareOf(column), as: 'percent' }))]);
   const lowShare = ({ low }: Column) => (low ? 1 - TOLERANCE : 1);
   const highShare = ({ low }: Column) => (low ? 1 + TOLERANCE : 1);
   const build = inputCell('buildMonths');
@@ -150,7 +157,7 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
   const live = columns.map(({ roi: { paybackMonths } }) =>
     paybackMonths === null ? 'Never' : paybackMonths === 0 ? 0 : paybackMonths - money.buildMonths,
   );
-  const areas = names.areas.map((_, index) => `Readiness!$C$${areaRow(names, index)}<${GAP_BELOW}`);
+  const areas = names.areas.map((_, index) => `Readiness!$C$${areaRow(names, index)}<${MIN_NEARLY_SHARE}`);
   const last = areaRow(names, names.areas.length - 1);
   // Numbers and not the shares of the areas, which are at most 1.
   const given = `SUMPRODUCT((Readiness!$A$5:$A$${last}<>"")*ISNUMBER(Readiness!$C$5:$C$${last}))`;
@@ -166,13 +173,13 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
   // Spreadsheets search for the rate from a guess, and may miss it from one and find it from another.
   const rateFormula = (column: Column) => {
     const range = `${at(column, 'flow0')}:${at(column, 'flow5')}`;
-    const high = `${at(column, 'flow0')}+NPV(${HIGHEST_RATE},${at(column, 'flow1')}:${at(column, 'flow5')})>0`;
+    const high = `${at(column, 'flow0')}+NPV(${MAX_INTERNAL_RATE},${at(column, 'flow1')}:${at(column, 'flow5')})>0`;
     const guesses = [`${at(column, 'flow2')}/-${at(column, 'flow0')}`, '0.1', '0.01', '1', '5'];
     const found = guesses.reduceRight((rest, guess) => `IFERROR(IRR(${range},${guess}),${rest})`, '"None"');
-    return `IF(OR(${at(column, 'flow0')}>=0,SUM(${range})<=0),"None",IF(${high},"Over ${HIGHEST_RATE * 100}%",${found}))`;
+    return `IF(OR(${at(column, 'flow0')}>=0,SUM(${range})<=0),"None",IF(${high},"Over ${MAX_INTERNAL_RATE * 100}%",${found}))`;
   };
   const rateValue = (rate: number | null) =>
-    rate === null ? 'None' : rate > HIGHEST_RATE ? `Over ${HIGHEST_RATE * 100}%` : rate;
+    rate === null ? 'None' : rate > MAX_INTERNAL_RATE ? `Over ${MAX_INTERNAL_RATE * 100}%` : rate;
 
   const rows: Record<CaseRow, () => Row> = {
     title: () => row([names.title], 'title'),
@@ -341,7 +348,7 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
     mostLost: () =>
       row([
         'The most year one can cost',
-        cell(`B${rowOf('oneTime')}+B${rowOf('runs')}*${liveOf(1)}/12`, money.mostLost),
+        cell(`B${rowOf('oneTime')}+B${rowOf('runs')}*${liveOf(1)}/12`, money.maxLoss),
       ]),
     breakEvenHours: () =>
       row([
@@ -386,7 +393,7 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
         title: `Running total in ${names.currency.code} from the day of approval`,
         from: { row: chartFrom, col: 0 },
         to: { row: chartFrom + 16, col: 5 },
-        categories: `Case!$A$${rowOf('total0')}:$A$${rowOf('total0') + YEARS}`,
+        categories: `Case!$A$${rowOf('total0')}:$A$${rowOf('total0') + HORIZON_YEARS}`,
         series: (
           [
             [names.cases.low, 'B', 'before'],
@@ -395,7 +402,7 @@ export function caseSheet(built: BusinessCase, money: ReturnCase, names: SheetNa
           ] as const
         ).map(([name, letter, tone]) => ({
           name,
-          values: `Case!$${letter}$${rowOf('total0')}:$${letter}$${rowOf('total0') + YEARS}`,
+          values: `Case!$${letter}$${rowOf('total0')}:$${letter}$${rowOf('total0') + HORIZON_YEARS}`,
           tone,
         })),
       },

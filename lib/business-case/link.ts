@@ -16,21 +16,23 @@ import {
 /** Raise it when a field other than a tool's answers changes its meaning; links of another version start empty. */
 const VERSION = '1';
 /** Links carry the letters of a tool alone in its first version, and as '2.psbqm' in later ones. */
-const FIRST = '1';
+const FIRST_TOOL_VERSION = '1';
 /** Stands for an open question. */
-const OPEN = '-';
+const OPEN_ANSWER = '-';
 
 /** The letters of a tool's answers: 'ammsh3', or 'a-----' while five questions are open. */
 function writeTool(tool: CaseTool, answers: ToolAnswers): string {
   const { version } = caseTools[tool];
-  const letters = answers.map((answer, index) => (answer === null ? OPEN : caseTools[tool][index]?.[answer]));
-  return `${version === FIRST ? '' : `${version}.`}${letters.join('')}`;
+  const letters = answers.map((answer, index) =>
+    answer === null ? OPEN_ANSWER : caseTools[tool][index]?.[answer],
+  );
+  return `${version === FIRST_TOOL_VERSION ? '' : `${version}.`}${letters.join('')}`;
 }
 
 /** A link that is older than the last question leaves that question open. */
 function readTool(tool: CaseTool, text: string): ToolAnswers {
   const codes = caseTools[tool];
-  const [letters = '', version = FIRST] = text.split('.').reverse();
+  const [letters = '', version = FIRST_TOOL_VERSION] = text.split('.').reverse();
   if (version !== codes.version || letters.length > codes.length) return emptyAnswers[tool];
   return codes.map(
     (values, index) => Object.entries(values).find(([, code]) => code === letters[index])?.[0] ?? null,
@@ -38,7 +40,7 @@ function readTool(tool: CaseTool, text: string): ToolAnswers {
 }
 
 const writeRoi = (roi: CaseAnswers['roi']): string =>
-  Object.keys(roi).length === 0 ? '' : roiFields.map((field) => roi[field] ?? OPEN).join('_');
+  Object.keys(roi).length === 0 ? '' : roiFields.map((field) => roi[field] ?? OPEN_ANSWER).join('_');
 
 function readRoi(text: string): Partial<RoiInputs> {
   const values = text.split('_');
@@ -119,15 +121,18 @@ export function readCaseLink(fragment: string): { answers: CaseAnswers; problems
     const meant = partNames.some((name) => parts.has(name)) || /[=&%]/.test(text);
     return { answers, problems: meant ? ['all'] : [] };
   }
-  const given = (value: string | null) => (value ?? '').replaceAll(OPEN, '') !== '';
+  const given = (value: string | null) => (value ?? '').replaceAll(OPEN_ANSWER, '') !== '';
   const problems: LinkProblem[] = caseToolNames.filter((tool) => {
     const letters = (parts.get(tool) ?? '').split('.').at(-1) ?? '';
     const read = answers[tool].filter((answer) => answer !== null).length;
-    return given(letters) && read < [...letters].filter((letter) => letter !== OPEN).length;
+    return given(letters) && read < [...letters].filter((letter) => letter !== OPEN_ANSWER).length;
   });
   const numbers = parts.get('roi') ?? '';
   const { roi } = answers;
-  if (given(numbers) && Object.keys(roi).length < numbers.split('_').filter((one) => one !== OPEN).length)
+  if (
+    given(numbers) &&
+    Object.keys(roi).length < numbers.split('_').filter((one) => one !== OPEN_ANSWER).length
+  )
     problems.push('roi');
   if (financeFields.some((field) => parts.has(field) && answers.finance[field] === undefined))
     problems.push('finance');

@@ -1,15 +1,15 @@
 import {
   type FinanceInputs,
   financeDefaults,
+  HORIZON_YEARS,
   type RoiField,
   type RoiInputs,
-  YEARS,
 } from '../roi/assumptions';
 import {
   breakEvenAdoption,
   breakEvenHours,
   isThin,
-  LOW_WORTH,
+  LOW_CASE_FACTOR,
   lowInputs,
   type RoiCases,
   type RoiVerdict,
@@ -22,7 +22,7 @@ import { internalRate, netPresentValue } from '../roi/present-value';
 import { TOLERANCE } from '../roi/thresholds';
 
 /** One input moved both ways with all others as they are, and the net gain of year one that follows. */
-export type Swing = {
+export type SensitivityRange = {
   field: RoiField;
   /** The input at its worse and at its better end. */
   worse: { value: number; gain: number };
@@ -30,7 +30,7 @@ export type Swing = {
 };
 
 /** What one input would have to be for a yes, with all others as they are. */
-export type Change = { field: 'hours' | 'adoption' | 'cost' | 'running'; value: number };
+export type RequiredChange = { field: 'hours' | 'adoption' | 'cost' | 'running'; value: number };
 
 /** A verdict, and whether it is a yes with little room. */
 export type Judged = { verdict: RoiVerdict; thin: boolean };
@@ -41,7 +41,7 @@ export type ReturnCase = Judged & {
   /** As entered, with the defaults where nothing is. */
   finance: FinanceInputs;
   /** The cost that was typed was below the price, so the price took its place. */
-  costRaised: boolean;
+  costFloorApplied: boolean;
   /** Months from the approval until the work is live; 0 without an estimate. */
   buildMonths: number;
   cases: RoiCases;
@@ -56,15 +56,15 @@ export type ReturnCase = Judged & {
   /** What a yes releases: the one-time cost of the low case. */
   approved: number;
   /** Spent by the end of year one when the low case's costs come and nothing is saved. */
-  mostLost: number;
+  maxLoss: number;
   /** Saved hours a week with which year one ends at zero; null when no number is enough. */
   breakEvenHours: number | null;
   /** The adoption that saves them, in percent; null when there is nothing to save, above 100 when none is enough. */
   breakEvenAdoption: number | null;
   /** Largest effect on year one first; equal ones in the order of the fields. */
-  swings: readonly Swing[];
+  sensitivity: readonly SensitivityRange[];
   /** What would make the low case pay for itself in time, each alone. Empty for a yes. */
-  changes: readonly Change[];
+  changes: readonly RequiredChange[];
   /** Hours of the visitor's own people that the price would pay for; null without a price or a rate. */
   hoursForPrice: number | null;
 };
@@ -73,7 +73,7 @@ export type ReturnCase = Judged & {
  * How far each input is moved alone: as a share of itself, or in its own units. One number alone can be further off
  * than all of them together. Our own choice; the page says so.
  */
-export const moves: Readonly<Record<RoiField, { share: number } | { by: number }>> = {
+export const sensitivitySteps: Readonly<Record<RoiField, { share: number } | { by: number }>> = {
   hours: { share: 0.25 },
   weeks: { by: 2 },
   rate: { share: 0.1 },
@@ -81,14 +81,19 @@ export const moves: Readonly<Record<RoiField, { share: number } | { by: number }
   cost: { share: TOLERANCE },
   running: { share: 0.25 },
 };
-const fields = Object.keys(moves) as RoiField[];
+const fields = Object.keys(sensitivitySteps) as RoiField[];
 /** More of these costs more. */
 const isCost = (field: RoiField) => field === 'cost' || field === 'running';
 
 type Limits = ReturnType<typeof limitsIn>;
 
-function swingOf(inputs: RoiInputs, field: RoiField, buildMonths: number, limits: Limits): Swing {
-  const move = moves[field];
+function sensitivityOf(
+  inputs: RoiInputs,
+  field: RoiField,
+  buildMonths: number,
+  limits: Limits,
+): SensitivityRange {
+  const move = sensitivitySteps[field];
   const step = 'by' in move ? move.by : inputs[field] * move.share;
   const { from, to } = limits[field];
   const at = (value: number) => {
@@ -102,27 +107,27 @@ function swingOf(inputs: RoiInputs, field: RoiField, buildMonths: number, limits
   return isCost(field) ? { field, worse: more, better: less } : { field, worse: less, better: more };
 }
 
-const effect = ({ worse, better }: Swing) => better.gain - worse.gain;
+const effect = ({ worse, better }: SensitivityRange) => better.gain - worse.gain;
 
 /**
  * The low case pays back in time when its first year ends at zero or above. Each number is solved for that alone, as
  * far as its field takes it.
  */
-function changesOf(inputs: RoiInputs, buildMonths: number, limits: Limits): Change[] {
+function requiredChanges(inputs: RoiInputs, buildMonths: number, limits: Limits): RequiredChange[] {
   const { hours, weeks, rate, adoption, cost, running } = inputs;
   const live = liveMonths(buildMonths) / 12;
   if (live === 0) return [];
   const up = 1 + TOLERANCE;
   // What the saved hours of a year must be worth as entered, and what the low case makes of those entered.
-  const needed = (up * (cost / live + running)) / LOW_WORTH;
+  const needed = (up * (cost / live + running)) / LOW_CASE_FACTOR;
   const lowWorth = computeRoi(lowInputs(inputs)).worth;
-  const found: Change[] = [
+  const found: RequiredChange[] = [
     { field: 'hours', value: needed / ((weeks * rate * adoption) / 100) },
     { field: 'adoption', value: (needed / (weeks * rate * hours)) * 100 },
     { field: 'cost', value: (lowWorth / up - running) * live },
     { field: 'running', value: lowWorth / up - cost / live },
   ];
-  const isReachable = ({ field, value }: Change) =>
+  const isReachable = ({ field, value }: RequiredChange) =>
     Number.isFinite(value) &&
     (isCost(field)
       ? value >= 0 && value < inputs[field]
@@ -155,7 +160,7 @@ export function returnCase(
   exchangeRate = 1,
 ): ReturnCase {
   const limits = limitsIn(exchangeRate);
-  const costRaised = price !== null && typed.cost < price.amount;
+  const costFloorApplied = price !== null && typed.cost < price.amount;
   // What the calculator takes is a limit for a price that is converted, too.
   const cost = Math.min(limits.cost.to, Math.max(typed.cost, price?.amount ?? 0));
   const inputs = { ...typed, cost };
@@ -170,7 +175,7 @@ export function returnCase(
   return {
     inputs,
     finance: entered,
-    costRaised,
+    costFloorApplied,
     buildMonths,
     cases,
     npv: each(cases, npvOf),
@@ -178,15 +183,15 @@ export function returnCase(
     cash: { ...judged(cash), cases: cash, npv: npvOf(cash.expected), irr: internalRate(cash.expected) },
     verdict,
     thin,
-    today: { year: worth, fiveYears: worth * YEARS },
+    today: { year: worth, fiveYears: worth * HORIZON_YEARS },
     approved: low.cost,
-    mostLost: low.cost + (low.running * liveMonths(buildMonths)) / 12,
+    maxLoss: low.cost + (low.running * liveMonths(buildMonths)) / 12,
     breakEvenHours: breakEvenHours(inputs, buildMonths),
     breakEvenAdoption: breakEvenAdoption(inputs, buildMonths),
-    swings: fields
-      .map((field) => swingOf(inputs, field, buildMonths, limits))
+    sensitivity: fields
+      .map((field) => sensitivityOf(inputs, field, buildMonths, limits))
       .toSorted((one, other) => effect(other) - effect(one)),
-    changes: verdict === 'go' ? [] : changesOf(inputs, buildMonths, limits),
+    changes: verdict === 'go' ? [] : requiredChanges(inputs, buildMonths, limits),
     hoursForPrice: price === null || inputs.rate === 0 ? null : price.amount / inputs.rate,
   };
 }

@@ -1,11 +1,11 @@
 import type { Currency } from '../currency/format';
-import { wholeAmount } from '../currency/own';
+import { wholeAmount } from '../currency/format-unconverted';
 import { formatDate } from '../format/dates';
+import { fillPlaceholders } from '../format/fill-placeholders';
 import { costLines } from '../pricing/breakdown';
 import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
 import type { BusinessCase } from './build-case';
-import { fill } from './fill';
 import type { SheetNames } from './sheet-parts';
 import { type RiskWords, stopRules } from './stop-rules';
 
@@ -46,7 +46,7 @@ export function sheetNames(
   const labels = [...roi, ...finance].map(({ id, label }) => [id, label.replace(/, in percent$/, '')]);
   return {
     title,
-    note: `${fill(words.sheet, { code: currency.code })}${note}`,
+    note: `${fillPlaceholders(words.sheet, { code: currency.code })}${note}`,
     inputs: Object.fromEntries(labels) as SheetNames['inputs'],
     cases: cases.names,
     cash: words.money.cashRow,
@@ -70,6 +70,6 @@ export function sheetNames(
       amount: (value) => wholeAmount(value, currency),
     }),
     risksHead: words.risks.head,
-    link: { text: fill(words.live, { link: '' }).replace(/[:\s]+$/, ''), href: link },
+    link: { text: fillPlaceholders(words.live, { link: '' }).replace(/[:\s]+$/, ''), href: link },
   };
 }

@@ -1,12 +1,12 @@
 import type { Worksheet } from '../documents/xlsx/model';
-import { type Answer, PER_AREA, points } from '../readiness/answers';
+import { points, type ReadinessAnswer, STATEMENTS_PER_AREA } from '../readiness/answers';
 import { type RoiField, roiFields } from '../roi/assumptions';
 import { limitsIn } from '../roi/limits';
 import { TOLERANCE } from '../roi/thresholds';
 import { finished } from './answers';
 import { type BusinessCase, returnPriceOf } from './build-case';
 import { caseSheet } from './case-sheet';
-import { moves, type ReturnCase, returnCase } from './return-case';
+import { type ReturnCase, returnCase, sensitivitySteps } from './return-case';
 import {
   areaRow,
   blank,
@@ -70,14 +70,14 @@ function sensitivitySheet(money: ReturnCase, names: SheetNames): Worksheet {
       blank,
       row(['Input', 'Lower', 'Higher', 'Net gain at the lower', 'Net gain at the higher'], 'head'),
       ...roiFields.map((field, index) => {
-        const move = moves[field];
+        const move = sensitivitySteps[field];
         const share = field === 'adoption' ? 100 : 1;
         const input = `Case!${cellOf(field)}`;
         const step = 'by' in move ? String(move.by / share) : `${input}*${move.share}`;
         const { from, to } = limits[field];
         const at = 5 + index;
         const as = field === 'adoption' ? 'percent' : 'decimal';
-        const ends = money.swings.find((swing) => swing.field === field);
+        const ends = money.sensitivity.find((swing) => swing.field === field);
         const [lower, higher] = [ends?.worse, ends?.better].toSorted(
           (one, other) => (one?.value ?? 0) - (other?.value ?? 0),
         );
@@ -154,7 +154,9 @@ function readinessSheet({ answers, readiness }: BusinessCase, names: SheetNames)
               name,
               statement,
               {
-                fill: assessed ? points[assessed[area * PER_AREA + index] as Answer] : null,
+                fill: assessed
+                  ? points[assessed[area * STATEMENTS_PER_AREA + index] as ReadinessAnswer]
+                  : null,
                 as: 'whole' as const,
               },
             ]),

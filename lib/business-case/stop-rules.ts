@@ -1,5 +1,5 @@
+import { fillPlaceholders } from '../format/fill-placeholders';
 import { roundUp } from '../numbers/rounding';
-import { fill } from './fill';
 import type { ReturnCase } from './return-case';
 
 /** A risk with the rule that stops the project. Rules name {hours}, {potential} and {cost}; who watches, {owner}. */
@@ -46,5 +46,9 @@ export function stopRules(
     .filter(({ stop }) =>
       Object.entries(values).every(([name, value]) => value !== '' || !stop.includes(`{${name}}`)),
     )
-    .map(({ risk, stop, who }) => ({ risk, stop: fill(stop, values), who: fill(who, values) }));
+    .map(({ risk, stop, who }) => ({
+      risk,
+      stop: fillPlaceholders(stop, values),
+      who: fillPlaceholders(who, values),
+    }));
 }

@@ -8,13 +8,13 @@ import type { Answer, ChatContent, Intent } from './types';
 import { type Word, wordsOf } from './words';
 
 /** A topic answers when its phrases cover more than this share of what a question says. */
-const COVERED = 0.5;
+const MIN_COVERAGE = 0.5;
 /** Less is enough where a question names both a service and a price. */
-const COVERED_WITH_SERVICE = 0.3;
+const MIN_COVERAGE_WITH_SERVICE = 0.3;
 /** A question that is hardly more than a name is answered with the page of that name. */
-const COVERED_BY_NAME = 0.7;
+const MIN_COVERAGE_OF_NAME = 0.7;
 /** 'How much' of something that is no money. */
-const NO_PRICE =
+const NOT_A_PRICE =
   /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
 const REFERS_BACK =
   /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
@@ -49,7 +49,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       if (!places) continue;
       const share = coverage(words, places);
       const count = places.size;
-      if (share <= COVERED) continue;
+      if (share <= MIN_COVERAGE) continue;
       if (!best || share > best.share || (share === best.share && count > best.count))
         best = { topic, share, count };
     }
@@ -84,7 +84,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   const fromPage = (own: readonly Word[]): Answer | null => {
     for (const { item, match } of subjects) {
       const places = match(own);
-      if (!places || coverage(own, places) < COVERED_BY_NAME) continue;
+      if (!places || coverage(own, places) < MIN_COVERAGE_OF_NAME) continue;
       const answer = quotePage(item.href);
       if (answer) return answer;
     }
@@ -94,7 +94,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   const priceFor = (text: string, own: readonly Word[]): Answer | null => {
     const words = wordsOf(text);
     const size = teamSizeOf(text);
-    const asks = NO_PRICE.test(text) ? null : pricing(own);
+    const asks = NOT_A_PRICE.test(text) ? null : pricing(own);
     const named = servicesIn(words);
     const inSize = size ? wordsOf(size.text).map((word) => word.text) : [];
     const places = [
@@ -104,7 +104,10 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     ];
     // 'Training for 60 people?' asks for a price without the word.
     const isPrice = asks !== null || (size !== null && named.length > 0 && !/\b(?:can|do|how)\b/i.test(text));
-    if (!isPrice || coverage(own, places) <= (named.length > 0 && asks ? COVERED_WITH_SERVICE : COVERED))
+    if (
+      !isPrice ||
+      coverage(own, places) <= (named.length > 0 && asks ? MIN_COVERAGE_WITH_SERVICE : MIN_COVERAGE)
+    )
       return null;
     if (!size && named.length === 0) return { content: content.prices.all, next: content.prices.next };
     const asked = (named.length > 0 ? named.map(({ service }) => service) : content.services).slice(
@@ -143,7 +146,9 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       if (topic && !isOtherPrice) return { content: topic.reply, next: topic.next };
       const answer = (before === '' && fromPage(own)) || quote(query);
       if (answer) return answer;
-      const keyword = keywords.find(({ match }) => match(own) && coverage(own, match(own) ?? []) > COVERED);
+      const keyword = keywords.find(
+        ({ match }) => match(own) && coverage(own, match(own) ?? []) > MIN_COVERAGE,
+      );
       if (keyword?.topic === 'prices') return { content: content.prices.all, next: content.prices.next };
       const fallback = content.topics.find(({ id }) => id === keyword?.topic);
       return fallback ? { content: fallback.reply, next: fallback.next } : noQuote(text);
@@ -163,7 +168,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);
       // Anger takes many words, so a third of them is enough.
-      return found && places && coverage(words, places) >= COVERED_WITH_SERVICE
+      return found && places && coverage(words, places) >= MIN_COVERAGE_WITH_SERVICE
         ? { content: found.item.reply, next: found.item.next }
         : null;
     },

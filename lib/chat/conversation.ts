@@ -8,7 +8,7 @@ type ConversationAction =
   | { type: 'send'; message: Message }
   | { type: 'reply'; message: Message }
   | { type: 'retry' }
-  | { type: 'hand-over'; notice: Message }
+  | { type: 'handover'; notice: Message }
   | { type: 'clear'; notice: Message; greeting: Message };
 
 /** How long the assistant types before it answers. */
@@ -25,7 +25,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'retry':
       // The reply that could not be given makes way for the one that now may.
       return { messages: state.messages.slice(0, -1), loading: true };
-    case 'hand-over':
+    case 'handover':
       return { ...state, messages: [...state.messages, action.notice] };
     case 'clear':
       return { messages: [action.notice, action.greeting], loading: false };

@@ -1,30 +1,30 @@
 import type { Hit, PassageFile } from '../search/passage';
-import { ASSERTED, createSearch } from '../search/search';
+import { createSearch, MIN_ANSWER_SCORE } from '../search/search';
 import type { Answer, ChatContent, ChatStep } from './types';
 import { isMistyped, type Word, wordsOf } from './words';
 
 /** From this score up to ASSERTED a passage is quoted as what comes closest; below it is at most a guess. */
-const CLOSEST = 0.12;
-const GUESSED = 0.02;
+const MIN_CLOSEST_SCORE = 0.12;
+const MIN_GUESS_SCORE = 0.02;
 /** A second passage is quoted when its score has this share of the first's, or this where neither is sure. */
-const NEAR = 0.65;
-const NEAR_UNSURE = 0.6;
+const MIN_SECOND_SHARE = 0.65;
+const MIN_SECOND_SHARE_UNSURE = 0.6;
 /** A word that this few passages have decides what a question is about. */
-const RARE = 12;
-const MOST_SENTENCES = 2;
+const MAX_RARE_PASSAGES = 12;
+const MAX_SENTENCES = 2;
 /** From this score on a single passage is enough. */
-const SURE = 0.85;
+const MIN_SURE_SCORE = 0.85;
 /** A question of the site is the visitor's own when they share this much of their words. */
-const SAME_QUESTION = 0.65;
+const MIN_QUESTION_SIMILARITY = 0.65;
 
 /** Lines that label something on a page, and say nothing by themselves. */
-const IS_LABEL =
-  /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices are converted/;
+const LABEL_PATTERN =
+  /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices in other currencies/;
 
 /** Words after which a noun follows, and what is no noun that a question can be about. */
 const BEFORE_NOUN =
   /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|do|have|use|get|is|are)$/;
-const NO_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
+const NOT_A_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
 
 const pathOf = ({ passage }: Hit) => passage.href.replace(/#.*/, '');
 
@@ -61,7 +61,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     href,
   });
 
-  const sentencesOf = ({ sentences }: Hit) => sentences.filter((sentence) => !IS_LABEL.test(sentence));
+  const sentencesOf = ({ sentences }: Hit) => sentences.filter((sentence) => !LABEL_PATTERN.test(sentence));
 
   /** Sentences of a passage and their source. 'Yes' and 'No' are left out where they answer another question. */
   const quoteOf = (hit: Hit, query: string, most: number) => {
@@ -85,14 +85,14 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     const own = new Set(
       wordsOf(`${passage.page} ${passage.heading} ${passage.text}`).map(({ stem }) => stem),
     );
-    const rare = telling.filter(({ stem }) => (counts.get(stem) ?? 0) <= RARE);
+    const rare = telling.filter(({ stem }) => (counts.get(stem) ?? 0) <= MAX_RARE_PASSAGES);
     return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 >= telling.length;
   };
 
   /** The noun of a message that the site does not have: 'gift vouchers', 'chromebooks'. */
   const unmentioned = (query: string) => {
     const words = wordsOf(query);
-    const isStrange = (word?: Word) => word?.isTelling && !isOfSite(word) && !NO_NOUN.test(word.text);
+    const isStrange = (word?: Word) => word?.isTelling && !isOfSite(word) && !NOT_A_NOUN.test(word.text);
     const at = words.findIndex((word, place) => {
       const previous = words[place - 1];
       return isStrange(word) && previous && (previous.isTelling || BEFORE_NOUN.test(previous.text));
@@ -111,31 +111,34 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     // One word in common is chance: a poem is mentioned in an article, too.
     const isChance = (hit: Hit) =>
       hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
-    if (!best || best.score < CLOSEST || isChance(best) || isForeign(query)) return null;
-    const isSure = isSameQuestion(query, best) || best.score >= SURE;
-    const isAsserted = isSure || best.score >= ASSERTED;
-    const near = isAsserted ? NEAR : NEAR_UNSURE;
+    if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;
+    const isSure = isSameQuestion(query, best) || best.score >= MIN_SURE_SCORE;
+    const isAsserted = isSure || best.score >= MIN_ANSWER_SCORE;
+    const near = isAsserted ? MIN_SECOND_SHARE : MIN_SECOND_SHARE_UNSURE;
     const subject = unmentioned(query);
     const quoted = hits
       .filter((hit) => sentencesOf(hit).length > 0)
-      .filter((hit) => hit === best || (!isSure && hit.score >= CLOSEST && hit.score >= best.score * near))
+      .filter(
+        (hit) =>
+          hit === best || (!isSure && hit.score >= MIN_CLOSEST_SCORE && hit.score >= best.score * near),
+      )
       .filter((hit) => isAsserted || isAbout(hit, query))
       .slice(0, !isAsserted && subject !== '' ? 1 : 2);
     if (quoted.length === 0 && (isAsserted || !subject)) return null;
     const pages = new Set(quoted.map(pathOf));
     const further = hits.filter((hit) => {
-      if (hit.score < CLOSEST || pages.has(pathOf(hit))) return false;
+      if (hit.score < MIN_CLOSEST_SCORE || pages.has(pathOf(hit))) return false;
       return pages.add(pathOf(hit));
     });
     const links = further.slice(0, 2).map(linkOf);
     if (isAsserted) {
       const [first = '', second] = quoted.map((hit, place) =>
-        quoteOf(hit, query, place === 0 ? 3 : MOST_SENTENCES),
+        quoteOf(hit, query, place === 0 ? 3 : MAX_SENTENCES),
       );
       return { content: [first, ...(second ? [content.also, second] : [])].join('\n'), next: links };
     }
     const lead = subject ? content.unclearAbout.replace('{word}', subject) : content.unclear;
-    const quotes = quoted.map((hit) => `- ${quoteOf(hit, query, MOST_SENTENCES).replace('\n', ' ')}`);
+    const quotes = quoted.map((hit) => `- ${quoteOf(hit, query, MAX_SENTENCES).replace('\n', ' ')}`);
     const closest =
       quotes.length > 0 ? [`${lead} ${content.closest}`, ...quotes] : [`${lead} ${content.askPerson}`];
     return { content: closest.join('\n'), next: [{ kind: 'person', label: content.personLabel }, ...links] };
@@ -143,7 +146,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 
   /** Two pages that a message may have meant. */
   const guesses = (message: string): ChatStep[] => {
-    const hits = find(message).filter(({ score }) => score >= GUESSED);
+    const hits = find(message).filter(({ score }) => score >= MIN_GUESS_SCORE);
     const first = hits.filter((hit, at) => hits.findIndex((other) => pathOf(other) === pathOf(hit)) === at);
     return first.slice(0, 2).map(linkOf);
   };
@@ -158,7 +161,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     /** Whether the best passage is a likely answer and has all these words: then the site does cover them. */
     hasAll: (text: string, words: readonly Word[]): boolean => {
       const [best] = find(text);
-      if (!best || best.score < ASSERTED || best.passage.kind === 'article') return false;
+      if (!best || best.score < MIN_ANSWER_SCORE || best.passage.kind === 'article') return false;
       const { page, heading, text: body } = best.passage;
       const own = new Set(wordsOf(`${page} ${heading} ${body}`).map((word) => word.text));
       return words.every(({ text: word, isTelling }) => !isTelling || own.has(word));
@@ -169,7 +172,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       if (!passage) return null;
       const lines = passage.text
         .split('\n')
-        .filter((line) => !IS_LABEL.test(line))
+        .filter((line) => !LABEL_PATTERN.test(line))
         .slice(0, 3)
         .join(' ');
       return {
@@ -201,7 +204,7 @@ function isSameQuestion(asked: string, { passage }: Hit): boolean {
     new Set(wordsOf(text).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
   const [own, theirs] = [stems(asked), stems(passage.heading)];
   const shared = [...own].filter((stem) => theirs.has(stem)).length;
-  return shared / new Set([...own, ...theirs]).size >= SAME_QUESTION;
+  return shared / new Set([...own, ...theirs]).size >= MIN_QUESTION_SIMILARITY;
 }
 
 /** As many sentences in a row as are wanted, where they have the most words of a query. */

@@ -14,8 +14,8 @@ export type Assistant = {
   topicOfConversation: (messages: readonly string[]) => { intent?: Intent; service?: string };
 };
 
-const MOST_STEPS = 3;
-const MOST_ANSWERS = 2;
+const MAX_STEPS = 3;
+const MAX_ANSWERS = 2;
 
 /**
  * Makes the assistant. It answers from the site's passages and from what content says for it; when neither has an
@@ -42,7 +42,7 @@ export function createAssistant(content: ChatContent, file: PassageFile | null):
       const angry = complaint(message);
       if (angry) return angry;
       const questions = questionsOf(message, isTopic);
-      const asked = questions.slice(0, MOST_ANSWERS);
+      const asked = questions.slice(0, MAX_ANSWERS);
       const answers = asked.map((question, index) => {
         const before = index === 0 ? earlier : [...earlier, asked[0]?.text ?? ''];
         return answerTo(question, before, index > 0);
@@ -58,7 +58,7 @@ export function createAssistant(content: ChatContent, file: PassageFile | null):
         (answer, index) =>
           answer?.content ?? content.noAnswer.replace('{question}', asked[index]?.text ?? ''),
       );
-      const [third] = questions.slice(MOST_ANSWERS);
+      const [third] = questions.slice(MAX_ANSWERS);
       if (third) texts.push(content.third.replace('{question}', third.text));
       const steps = [
         ...(third ? [{ kind: 'ask' as const, label: third.text }] : []),
@@ -70,7 +70,7 @@ export function createAssistant(content: ChatContent, file: PassageFile | null):
         content: [...new Set(texts)].join('\n\n'),
         next: steps
           .filter((step, at) => steps.findIndex(({ label }) => label === step.label) === at)
-          .slice(0, MOST_STEPS),
+          .slice(0, MAX_STEPS),
       };
     },
     topicOfConversation(messages) {

@@ -13,7 +13,7 @@ import { type Choice, type ContactSchema, contactSchema } from './schema';
 import { createSpool, type Spool } from './spool';
 
 /** What content says about contact requests. */
-type ContactContent = {
+type ContactServiceContent = {
   siteName: string;
   siteOrigin: string;
   /** Addresses that apply when MAIL_TO and MAIL_FROM are not set. */
@@ -25,7 +25,7 @@ type ContactContent = {
 
 /** Everything that handling a contact request needs; created once per process. */
 export type ContactService = {
-  content: ContactContent;
+  content: ContactServiceContent;
   schema: ContactSchema;
   addresses: Addresses;
   rateLimits: { valid: RateLimit; all: RateLimit };
@@ -41,11 +41,11 @@ export type ContactService = {
 };
 
 /** Creates the service from the settings. With REDIS_URL it connects to Redis. */
-export function createContactService(env: Env, content: ContactContent): ContactService {
+export function createContactService(env: Env, content: ContactServiceContent): ContactService {
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
   const fingerprint = createFingerprint(env.CONTACT_HASH_KEY);
   const hourlyLimit = createHourlyLimit(env.MAIL_HOURLY_LIMIT, redis);
-  const deliver = chooseDelivery(env);
+  const deliver = createDelivery(env);
   return {
     content,
     schema: contactSchema(content.inquiryTypes, content.services),
@@ -65,7 +65,7 @@ export function createContactService(env: Env, content: ContactContent): Contact
 }
 
 /** How the settings say that mail is delivered; null when they do not say. Files go before a relay. */
-export function chooseDelivery(env: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>): Deliver | null {
+export function createDelivery(env: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>): Deliver | null {
   if (env.MAIL_OUTBOX_DIR) return deliverToOutbox(env.MAIL_OUTBOX_DIR);
   return env.SMTP_URL ? deliverBySmtp(env.SMTP_URL) : null;
 }

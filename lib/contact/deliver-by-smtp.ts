@@ -4,7 +4,7 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Deliver } from './delivery';
 
 /** Milliseconds for one stage of the SMTP dialogue; the signal ends the delivery as a whole. */
-const TIMEOUTS = {
+const TIMEOUTS_MS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -25,7 +25,7 @@ export function deliverBySmtp(url: string): Deliver {
   const transport = createTransport({
     requireTLS: !isLoopback(named.host),
     ...named,
-    ...TIMEOUTS,
+    ...TIMEOUTS_MS,
     pool: false,
     // The dialogue contains what visitors wrote.
     logger: false,

@@ -8,10 +8,10 @@ import type { ContactMail } from './mail';
 export type Deliver = (mail: ContactMail, signal: AbortSignal) => Promise<void>;
 
 /** Milliseconds that a delivery may take, so that the visitor has an answer within 30 seconds. */
-export const SEND_DEADLINE = 25_000;
+export const SEND_TIMEOUT_MS = 25_000;
 
 /** Whether the relay works and rejected this message for good, by its content (5xx after the text). */
-export function isMessageRefused(error: unknown): boolean {
+export function isMessageRejected(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as Record<string, unknown>;
   return code === 'EMESSAGE' && typeof responseCode === 'number' && responseCode >= 500;
 }

@@ -11,7 +11,7 @@ export type FirstSeen = {
 };
 
 /** Most keys kept in memory. */
-const CAPACITY = 50_000;
+const MAX_KEYS = 50_000;
 
 /**
  * Remembers first values: in Redis when there is one, else in memory.
@@ -19,11 +19,11 @@ const CAPACITY = 50_000;
  * @param seconds how long each is remembered.
  */
 export function createFirstSeen(seconds: number, redis?: RedisConnection): FirstSeen {
-  const memory = expiringMap<string>(seconds * 1000, CAPACITY);
+  const memory = expiringMap<string>(seconds * 1000, MAX_KEYS);
   return {
-    get: async (key) => (await redis?.attempt((client) => client.get(key))) ?? memory.get(key),
+    get: async (key) => (await redis?.tryCommand((client) => client.get(key))) ?? memory.get(key),
     getOrSet: async (key, value) => {
-      const results = await redis?.attempt((client) =>
+      const results = await redis?.tryCommand((client) =>
         client.multi().set(key, value, 'EX', seconds, 'NX').get(key).exec(),
       );
       const shared = results?.[1]?.[1];

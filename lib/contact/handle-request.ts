@@ -6,7 +6,7 @@ import { addressHeader } from '../http/client-address';
 import { isCrossOrigin } from '../http/origin';
 import { bodyType, readBody } from '../http/read-body';
 import type { ContactService } from './contact-service';
-import { networkOf } from './rate-limits';
+import { networkKey } from './rate-limits';
 import { type ContactResult, statusCodes, toResponse } from './result';
 import { type ContactFields, checkFields } from './schema';
 import { mailOf, sendMail } from './send-mail';
@@ -54,28 +54,28 @@ async function processRequest(
   if (validWait !== null) return limited('valid', validWait);
   const { deliver } = service;
   if (deliver === null) return { kind: 'mail-not-configured' };
-  const network = networkOf(address);
+  const network = networkKey(address);
   let waitSeconds: number | null = null;
-  let kept = false;
+  let spooled = false;
   // Inside `once`, so that a second post with this id at the same time takes no place of its own in the hour.
   const sent = await service.submissions.once(id, async () => {
     const keep = async () =>
       (await service.spool?.keep({ mail: await mailOf(fields, id, service), network })) ?? false;
     // Behind those that wait. Where the disk takes no more, it may still be sent.
-    kept = (await service.spool?.isWaiting()) === true && (await keep());
-    if (kept) return true;
+    spooled = (await service.spool?.isWaiting()) === true && (await keep());
+    if (spooled) return true;
     waitSeconds = await service.hourlyLimit.take(network);
     if (waitSeconds !== null) {
-      kept = await keep();
-      return kept;
+      spooled = await keep();
+      return spooled;
     }
-    const taken = await sendMail(fields, id, { ...service, deliver }, requestId);
-    if (!taken) await service.hourlyLimit.giveBack(network);
-    return taken;
+    const accepted = await sendMail(fields, id, { ...service, deliver }, requestId);
+    if (!accepted) await service.hourlyLimit.giveBack(network);
+    return accepted;
   });
   if (waitSeconds !== null) metrics().limitsHit.inc({ limit: 'site' });
-  if (sent) return { kind: kept ? 'kept' : 'accepted', reference: referenceOf(id) };
-  if (waitSeconds === null) return { kind: 'mail-refused' };
+  if (sent) return { kind: spooled ? 'spooled' : 'accepted', reference: referenceOf(id) };
+  if (waitSeconds === null) return { kind: 'mail-rejected' };
   return { kind: 'site-limited', seconds: waitSeconds, contact: service.content.mailTo };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RedisConnection } from '../server/redis';
-import { SEND_DEADLINE } from './delivery';
+import { SEND_TIMEOUT_MS } from './delivery';
 import { expiringMap } from './expiring-map';
 import { createFingerprint } from './fingerprint';
 import { createFirstSeen } from './first-seen';
@@ -24,17 +24,17 @@ export type IdempotencyStore = {
   once: (id: string, send: () => Promise<boolean>) => Promise<boolean>;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
+const ID_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** About 10 MB of ids at most. */
-const CAPACITY = 50_000;
+const MAX_IDS = 50_000;
 
 /** Remembers accepted submission ids for a day: in memory, and in Redis when there is one. */
 export function createIdempotencyStore(
   redis?: RedisConnection,
   fingerprint = createFingerprint(),
 ): IdempotencyStore {
-  const firstContent = createFirstSeen(DAY / 1000, redis);
-  const acceptedIds = expiringMap<true>(DAY, CAPACITY);
+  const firstContent = createFirstSeen(ID_LIFETIME_MS / 1000, redis);
+  const acceptedIds = expiringMap<true>(ID_LIFETIME_MS, MAX_IDS);
   const running = new Map<string, Promise<boolean>>();
   const shared = redis && createSharedStore(redis);
 
@@ -68,25 +68,25 @@ export function createIdempotencyStore(
 
 const ACCEPTED = 'accepted';
 /** Longer than a delivery can take: the claim of a server that died while sending ends by itself. */
-const CLAIM_LIFETIME = SEND_DEADLINE + 5_000;
-const POLL_INTERVAL = 150;
+const CLAIM_LIFETIME_MS = SEND_TIMEOUT_MS + 5_000;
+const POLL_INTERVAL_MS = 150;
 
 /** Releases the claim, unless another server holds it by now. */
-const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
+const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
 /** Several servers share their ids: one claims an id and sends, the others wait. Without Redis each is on its own. */
 function createSharedStore(redis: RedisConnection): Omit<IdempotencyStore, 'isSame'> {
   const keyOf = (id: string) => `contact-submission:${id}`;
-  const read = (id: string) => redis.attempt((client) => client.get(keyOf(id)));
+  const read = (id: string) => redis.tryCommand((client) => client.get(keyOf(id)));
 
   /** The result of another server's send; a claim that is gone means that the send failed. */
   async function waitForResult(id: string): Promise<boolean> {
-    const until = Date.now() + SEND_DEADLINE;
+    const until = Date.now() + SEND_TIMEOUT_MS;
     while (Date.now() < until) {
       const value = await read(id);
       if (value === ACCEPTED) return true;
       if (!value) return false;
-      await pause(POLL_INTERVAL);
+      await pause(POLL_INTERVAL_MS);
     }
     return false;
   }
@@ -95,13 +95,15 @@ function createSharedStore(redis: RedisConnection): Omit<IdempotencyStore, 'isSa
     accepted: async (id) => (await read(id)) === ACCEPTED,
     once: async (id, send) => {
       const claim = randomUUID();
-      const claimed = await redis.attempt((client) =>
-        client.set(keyOf(id), claim, 'PX', CLAIM_LIFETIME, 'NX'),
+      const claimed = await redis.tryCommand((client) =>
+        client.set(keyOf(id), claim, 'PX', CLAIM_LIFETIME_MS, 'NX'),
       );
       if (claimed === null) return waitForResult(id);
       const done = await send();
-      await redis.attempt((client) =>
-        done ? client.set(keyOf(id), ACCEPTED, 'PX', DAY) : client.eval(RELEASE, 1, keyOf(id), claim),
+      await redis.tryCommand((client) =>
+        done
+          ? client.set(keyOf(id), ACCEPTED, 'PX', ID_LIFETIME_MS)
+          : client.eval(RELEASE_SCRIPT, 1, keyOf(id), claim),
       );
       return done;
     },

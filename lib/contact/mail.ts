@@ -27,30 +27,30 @@ const NOTES: Record<NonNullable<Suspicion>, string> = {
 };
 
 /** How the subject of a mail begins that no visitor's form sent. */
-const SOURCES = { 'api-test': '[API test] ', probe: '[probe] ' };
+const SUBJECT_PREFIXES = { 'api-test': '[API test] ', probe: '[probe] ' };
 
 /** Longest address that mail can carry (RFC 5321 with its erratum); a longer one stands in the text only. */
-const LONGEST_ADDRESS = 254;
-const LONGEST_NAME = 100;
+const MAX_ADDRESS_LENGTH = 254;
+const MAX_NAME_LENGTH = 100;
 
 /** A value of one line, as its field is: what would break the line becomes a space. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 /** Characters without a look of their own: controls that turn text around, joiners, fillers. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** The signs around an encoded word (RFC 2047). Many mail programs decode one that a visitor typed. */
 const ENCODED_WORD_SIGNS = /=\?|\?=/g;
 
 /** A name for a header, without what could make it look like another sender. The text of the mail keeps it. */
 const headerName = (text: string) =>
-  [...oneLine(text).replace(INVISIBLE, '').replace(ENCODED_WORD_SIGNS, ' ')]
-    .slice(0, LONGEST_NAME)
+  [...oneLine(text).replace(INVISIBLE_CHARACTERS, '').replace(ENCODED_WORD_SIGNS, ' ')]
+    .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim();
 
 /** Whether an address may be in Reply-To: short enough for mail, and nothing that a mail program would decode. */
-const canReplyTo = (address: string) => address.length <= LONGEST_ADDRESS && !/=\?/.test(address);
+const canReplyTo = (address: string) => address.length <= MAX_ADDRESS_LENGTH && !/=\?/.test(address);
 
 const labelOf = (choices: readonly Choice[], id: string) =>
   choices.find((choice) => choice.id === id)?.label ?? id;
@@ -84,7 +84,10 @@ export function composeMail(
     ['First page', fields.visit?.firstPage],
     ['Note', suspicion ? NOTES[suspicion] : undefined],
   ];
-  const marks = [fields.source ? SOURCES[fields.source] : '', suspicion ? '[possible spam] ' : ''].join('');
+  const marks = [
+    fields.source ? SUBJECT_PREFIXES[fields.source] : '',
+    suspicion ? '[possible spam] ' : '',
+  ].join('');
   return {
     messageId: `<${id}@${from.split('@')[1]}>`,
     envelope: { from, to: [to] },

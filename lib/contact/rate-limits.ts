@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitKey } from '../http/client-address';
+import { rateLimitKey } from '../http/client-address';
 import type { RedisConnection } from '../server/redis';
 
 /** Counts one request of a client. Resolves to the seconds to wait when it was one too many, else to null. */
@@ -11,7 +11,7 @@ export type RateLimit = (address: string) => Promise<number | null>;
 const ALL_FACTOR = 20;
 /** All clients of an IPv6 /48 together may make this many times as many requests as one. */
 const WIDE_FACTOR = 20;
-const HOUR = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 
 function createLimiter(name: string, points: number, duration: number, redis?: RedisConnection) {
   const options = { keyPrefix: name, points, duration };
@@ -53,12 +53,12 @@ export function createClientLimit(
   const one = createLimiter(name, points, duration, redis);
   const wide = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
   return async (address) => {
-    if (isIP(address) !== 6) return one.consume(limitKey(address));
+    if (isIP(address) !== 6) return one.consume(rateLimitKey(address));
     // First the wider one: past it, no new addresses fill the memory.
-    const network = limitKey(address, 48);
+    const network = rateLimitKey(address, 48);
     const wideWait = await wide.consume(network);
     if (wideWait !== null) return wideWait;
-    const wait = await one.consume(limitKey(address));
+    const wait = await one.consume(rateLimitKey(address));
     // Neighbors need not wait for what was refused to one of them.
     if (wait !== null) await wide.giveBack(network);
     return wait;
@@ -82,25 +82,25 @@ export function createRateLimits(points: number, seconds: number, redis?: RedisC
 const NETWORK_SHARE = 0.1;
 
 /** Addresses of machines in front of the site, not of visitors: a proxy that TRUST_PROXY does not name, or a probe. */
-const OWN_NETWORKS = new BlockList();
+const PRIVATE_NETWORKS = new BlockList();
 for (const [address, prefix] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
 ] as const)
-  OWN_NETWORKS.addSubnet(address, prefix, 'ipv4');
+  PRIVATE_NETWORKS.addSubnet(address, prefix, 'ipv4');
 for (const [address, prefix] of [
   ['::1', 128],
   ['fc00::', 7],
 ] as const)
-  OWN_NETWORKS.addSubnet(address, prefix, 'ipv6');
+  PRIVATE_NETWORKS.addSubnet(address, prefix, 'ipv6');
 
 /** The network that shares one part of the ceiling, an IPv4 /24 or an IPv6 /48; null for a network of our own. */
-export function networkOf(address: string): string | null {
+export function networkKey(address: string): string | null {
   const version = isIP(address);
-  if (version === 0 || OWN_NETWORKS.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
-  return version === 6 ? limitKey(address, 48) : `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  if (version === 0 || PRIVATE_NETWORKS.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
+  return version === 6 ? rateLimitKey(address, 48) : `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
 /**
@@ -108,7 +108,7 @@ export function networkOf(address: string): string | null {
  * network gets a tenth of them, so that it cannot use up the hour of everybody else.
  */
 export type HourlyLimit = {
-  /** Counts one mail. @param network from `networkOf`. Resolves to the seconds to wait, or null if it may be sent. */
+  /** Counts one mail. @param network from `networkKey`. Resolves to the seconds to wait, or null if it may be sent. */
   take: (network: string | null) => Promise<number | null>;
   /** Takes back the count of a mail that was not sent. */
   giveBack: (network: string | null) => Promise<void>;
@@ -116,9 +116,9 @@ export type HourlyLimit = {
 
 /** @param mails MAIL_HOURLY_LIMIT. */
 export function createHourlyLimit(mails: number, redis?: RedisConnection): HourlyLimit {
-  const site = createLimiter('contact-site', mails, HOUR, redis);
+  const site = createLimiter('contact-site', mails, HOUR_SECONDS, redis);
   const share = Math.max(1, Math.floor(mails * NETWORK_SHARE));
-  const networks = createLimiter('contact-network', share, HOUR, redis);
+  const networks = createLimiter('contact-network', share, HOUR_SECONDS, redis);
   // A refused mail was not sent, so it must not count either.
   const take = async (limiter: typeof site, key: string) => {
     const wait = await limiter.consume(key);

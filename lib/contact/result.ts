@@ -1,11 +1,11 @@
 import { routes } from '@/lib/routes';
-import { MAX_BYTES } from '../http/read-body';
+import { MAX_BODY_BYTES } from '../http/read-body';
 
 /** The result of a contact request. `details` has a message for each field to correct. */
 export type ContactResult =
   | { kind: 'accepted'; reference: string }
   /** Above the hourly limit, or behind others that are: on the disk, and sent later. */
-  | { kind: 'kept'; reference: string }
+  | { kind: 'spooled'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }
   | { kind: 'too-slow' }
@@ -14,7 +14,7 @@ export type ContactResult =
   | { kind: 'unsupported-type' }
   | { kind: 'limited'; seconds: number }
   | { kind: 'site-limited'; seconds: number; contact: string }
-  | { kind: 'mail-refused' }
+  | { kind: 'mail-rejected' }
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };
 
@@ -23,7 +23,7 @@ export const ALLOWED_METHODS = 'OPTIONS, POST';
 
 export const statusCodes: Record<ContactResult['kind'], number> = {
   accepted: 200,
-  kept: 200,
+  spooled: 200,
   invalid: 400,
   'foreign-origin': 403,
   'too-slow': 408,
@@ -32,7 +32,7 @@ export const statusCodes: Record<ContactResult['kind'], number> = {
   'unsupported-type': 415,
   limited: 429,
   broken: 500,
-  'mail-refused': 502,
+  'mail-rejected': 502,
   'mail-not-configured': 503,
   'site-limited': 503,
 };
@@ -40,7 +40,7 @@ export const statusCodes: Record<ContactResult['kind'], number> = {
 function messageOf(result: ContactResult): string {
   switch (result.kind) {
     case 'accepted':
-    case 'kept':
+    case 'spooled':
       return `We received your request. Its reference is ${result.reference}.`;
     case 'invalid':
       return result.message;
@@ -51,14 +51,14 @@ function messageOf(result: ContactResult): string {
     case 'different-content':
       return 'This submission ID was already used with different content. Send the new content under a new ID.';
     case 'too-large':
-      return `The request is larger than ${MAX_BYTES / 1024} KiB. Shorten the message.`;
+      return `The request is larger than ${MAX_BODY_BYTES / 1024} KiB. Shorten the message.`;
     case 'unsupported-type':
       return 'Send the request as application/json or application/x-www-form-urlencoded.';
     case 'limited':
       return `Too many requests. Try again in ${result.seconds} seconds.`;
     case 'site-limited':
       return `This site has more requests than it can take in an hour, and yours was not sent. Please try again in ${Math.ceil(result.seconds / 60)} minutes, or write to ${result.contact}.`;
-    case 'mail-refused':
+    case 'mail-rejected':
       return 'Our mail system did not accept the message. Please try again.';
     case 'mail-not-configured':
       return 'We cannot send messages right now. Please email us instead.';

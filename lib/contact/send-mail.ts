@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
 import type { ContactService } from './contact-service';
-import { type Deliver, isMessageRefused, SEND_DEADLINE } from './delivery';
+import { type Deliver, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
 import { type ContactMail, composeMail } from './mail';
 import type { ContactFields } from './schema';
 
@@ -50,23 +50,23 @@ export async function sendMail(
   id: string,
   service: MailService & { deliver: Deliver },
   requestId: string,
-  deadline = SEND_DEADLINE,
+  deadline = SEND_TIMEOUT_MS,
 ): Promise<boolean> {
   const mail = await mailOf(fields, id, service);
   const signal = AbortSignal.timeout(deadline);
   const { status, mailSeconds } = metrics();
   const elapsed = mailSeconds.startTimer();
   status.sending += 1;
-  let result: 'taken' | 'refused' = 'refused';
+  let result: 'accepted' | 'rejected' = 'rejected';
   try {
     await Promise.race([service.deliver(mail, signal), aborted(signal)]);
-    result = 'taken';
+    result = 'accepted';
     status.lastMail = result;
     await service.duplicates.record(id, fields.email, fields.message);
     return true;
   } catch (error) {
     // One visitor's words say nothing about the next mail. The words of a probe are our own.
-    if (fields.source === 'probe' || !isMessageRefused(error)) status.lastMail = result;
+    if (fields.source === 'probe' || !isMessageRejected(error)) status.lastMail = result;
     log('error', 'mail.failed', { request: requestId, ...loggableFields(error) });
     return false;
   } finally {

@@ -4,20 +4,20 @@ import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
-import { type Deliver, isAboutMessage, isMessageRefused, SEND_DEADLINE } from './delivery';
+import { type Deliver, isAboutMessage, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
 import { mailFileName, writeDurably } from './durable-file';
 import type { ContactMail } from './mail';
 import type { HourlyLimit } from './rate-limits';
 
 /** A mail that waits on the disk, with the network whose share of the hour it counts against. */
-type Kept = { mail: ContactMail; network: string | null };
+type SpooledMail = { mail: ContactMail; network: string | null };
 
 /** Mails above the hourly limit wait here, and while there are any, those that come later wait behind them. */
 export type Spool = {
   /** Whether mails wait. A new one must then join them, or those who keep coming would use up each hour. */
   isWaiting: () => Promise<boolean>;
   /** Writes a mail to the disk and sends it when the limit allows. @returns false when it cannot be kept. */
-  keep: (kept: Kept) => Promise<boolean>;
+  keep: (kept: SpooledMail) => Promise<boolean>;
   /**
    * Sends what the limit allows now, and tries again every minute until nothing is left. Networks take turns: first
    * the oldest mail of each, then the second of each, and so on.
@@ -27,29 +27,32 @@ export type Spool = {
 
 /** Waiting and rejected mails together. */
 const MAX_MAILS = 5_000;
-const INTERVAL_MS = 60_000;
-const ENDING = '.json';
+const RETRY_INTERVAL_MS = 60_000;
+const WAITING_SUFFIX = '.json';
 /**
  * A file with this ending is being sent. A server that stops meanwhile, also by SIGTERM, leaves one, which waits again
  * after CLAIM_LIFETIME_MS.
  */
-const CLAIMED = '.sending';
+const CLAIMED_SUFFIX = '.sending';
 /** The relay rejected this mail for good. It stays until the operator removes it. */
-const REFUSED = '.refused';
+const REJECTED_SUFFIX = '.rejected';
 const CLAIM_LIFETIME_MS = 10 * 60_000;
 
 /** Mails that are not sent yet: waiting, or claimed. */
-const countIn = (entries: readonly string[]) =>
-  entries.filter((name) => !name.startsWith('.') && (name.endsWith(ENDING) || name.endsWith(CLAIMED))).length;
-const refusedIn = (entries: readonly string[]) => entries.filter((name) => name.endsWith(REFUSED)).length;
-const namesIn = (entries: readonly string[]) =>
-  entries.filter((name) => name.endsWith(ENDING) && !name.startsWith('.')).sort();
+const countUnsent = (entries: readonly string[]) =>
+  entries.filter(
+    (name) => !name.startsWith('.') && (name.endsWith(WAITING_SUFFIX) || name.endsWith(CLAIMED_SUFFIX)),
+  ).length;
+const countRejected = (entries: readonly string[]) =>
+  entries.filter((name) => name.endsWith(REJECTED_SUFFIX)).length;
+const waitingFiles = (entries: readonly string[]) =>
+  entries.filter((name) => name.endsWith(WAITING_SUFFIX) && !name.startsWith('.')).sort();
 
 /** Whether mails of an earlier process are in the folder: to be sent, or counted as rejected. */
-export function hasKept(folder: string): boolean {
+export function hasSpooledMails(folder: string): boolean {
   try {
     const entries = readdirSync(folder);
-    return countIn(entries) + refusedIn(entries) > 0;
+    return countUnsent(entries) + countRejected(entries) > 0;
   } catch {
     return false;
   }
@@ -58,18 +61,18 @@ export function hasKept(folder: string): boolean {
 /** Makes the claims of servers that stopped while sending wait again. */
 async function releaseOldClaims(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!name.endsWith(CLAIMED)) continue;
+    if (!name.endsWith(CLAIMED_SUFFIX)) continue;
     const file = join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs <= CLAIM_LIFETIME_MS) continue;
     // Another server may be faster.
-    await rename(file, file.slice(0, -CLAIMED.length)).catch(() => undefined);
+    await rename(file, file.slice(0, -CLAIMED_SUFFIX.length)).catch(() => undefined);
   }
 }
 
 /** Takes a file for this server. @returns null when another server was faster. */
 async function claim(file: string): Promise<string | null> {
-  const claimed = `${file}${CLAIMED}`;
+  const claimed = `${file}${CLAIMED_SUFFIX}`;
   const now = new Date();
   try {
     // Before it has its new name, so that no other server takes it for an old claim.
@@ -82,7 +85,7 @@ async function claim(file: string): Promise<string | null> {
 }
 
 /** @returns null when another server has the mail by now, or the file is damaged. */
-async function readKept(file: string): Promise<Kept | null> {
+async function readSpooledMail(file: string): Promise<SpooledMail | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
@@ -90,14 +93,14 @@ async function readKept(file: string): Promise<Kept | null> {
   }
 }
 
-type Waiting = { name: string } & Pick<Kept, 'network'>;
+type WaitingMail = { name: string } & Pick<SpooledMail, 'network'>;
 
 /** The waiting mails in the order of `Spool.send`. */
-async function inTurns(folder: string, names: readonly string[]): Promise<Waiting[]> {
+async function inSendOrder(folder: string, names: readonly string[]): Promise<WaitingMail[]> {
   const turns = new Map<string | null, number>();
-  const queue: (Waiting & { turn: number })[] = [];
+  const queue: (WaitingMail & { turn: number })[] = [];
   for (const name of names) {
-    const kept = await readKept(join(folder, name));
+    const kept = await readSpooledMail(join(folder, name));
     if (!kept) continue;
     const turn = turns.get(kept.network) ?? 0;
     turns.set(kept.network, turn + 1);
@@ -121,7 +124,7 @@ export function createSpool(
   const list = () => readdir(folder).catch((): string[] => []);
 
   /** @returns whether the next mail should be tried. */
-  async function sendOne({ name, network }: Waiting): Promise<boolean> {
+  async function sendOne({ name, network }: WaitingMail): Promise<boolean> {
     // Another network may still have a share.
     if ((await limit.take(network)) !== null) return true;
     const file = join(folder, name);
@@ -130,22 +133,22 @@ export function createSpool(
       await limit.giveBack(network);
       return true;
     }
-    const { mail } = JSON.parse(await readFile(claimed, 'utf8')) as Kept;
+    const { mail } = JSON.parse(await readFile(claimed, 'utf8')) as SpooledMail;
     const { status } = metrics();
     try {
-      await deliver(mail, AbortSignal.timeout(SEND_DEADLINE));
+      await deliver(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
     } catch (error) {
-      const refused = isMessageRefused(error);
-      log('error', 'spool.failed', { refused });
-      if (!refused) status.lastMail = 'refused';
+      const rejected = isMessageRejected(error);
+      log('error', 'spool.failed', { rejected });
+      if (!rejected) status.lastMail = 'rejected';
       await limit.giveBack(network);
       // What the relay will never take stays for the operator; any other mail goes to the end of the line.
-      const next = join(folder, mailFileName(mail.messageId, ENDING));
-      await rename(claimed, refused ? `${file}${REFUSED}` : next);
+      const next = join(folder, mailFileName(mail.messageId, WAITING_SUFFIX));
+      await rename(claimed, rejected ? `${file}${REJECTED_SUFFIX}` : next);
       // Where the relay itself fails, all others would fail as well.
       return isAboutMessage(error);
     }
-    status.lastMail = 'taken';
+    status.lastMail = 'accepted';
     await rm(claimed);
     log('info', 'spool.sent');
     return true;
@@ -156,15 +159,16 @@ export function createSpool(
     sending = true;
     try {
       await releaseOldClaims(folder);
-      for (const one of await inTurns(folder, namesIn(await list()))) if (!(await sendOne(one))) break;
+      for (const one of await inSendOrder(folder, waitingFiles(await list())))
+        if (!(await sendOne(one))) break;
     } catch (error) {
       log('error', 'spool.broken', { code: (error as NodeJS.ErrnoException).code });
     } finally {
       sending = false;
     }
     const entries = await list();
-    const left = countIn(entries);
-    Object.assign(metrics().status, { kept: left, refused: refusedIn(entries) });
+    const left = countUnsent(entries);
+    Object.assign(metrics().status, { spooled: left, rejected: countRejected(entries) });
     if (left > 0) sendLater();
   }
 
@@ -174,21 +178,21 @@ export function createSpool(
     setTimeout(() => {
       isScheduled = false;
       void send();
-    }, INTERVAL_MS).unref();
+    }, RETRY_INTERVAL_MS).unref();
   }
 
   return {
-    isWaiting: async () => countIn(await list()) > 0,
+    isWaiting: async () => countUnsent(await list()) > 0,
     send,
     keep: async ({ mail, network }) => {
       try {
         const entries = await list();
-        const before = countIn(entries);
-        if (before + refusedIn(entries) >= maxMails) return false;
+        const before = countUnsent(entries);
+        if (before + countRejected(entries) >= maxMails) return false;
         const date = new Date().toUTCString().replace('GMT', '+0000');
-        const kept: Kept = { mail: { ...mail, date }, network };
-        await writeDurably(folder, mailFileName(mail.messageId, ENDING), JSON.stringify(kept));
-        metrics().status.kept = before + 1;
+        const kept: SpooledMail = { mail: { ...mail, date }, network };
+        await writeDurably(folder, mailFileName(mail.messageId, WAITING_SUFFIX), JSON.stringify(kept));
+        metrics().status.spooled = before + 1;
         sendLater();
         return true;
       } catch (error) {

@@ -9,7 +9,7 @@ export function newSubmissionId(): string {
 
 /** Capital letters and digits without those that look alike: 0 and O, 1 and I. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const LENGTH = 8;
+const REFERENCE_LENGTH = 8;
 
 /**
  * The short reference number of a request, for visitor and office, 'XXXX-XXXX'.
@@ -21,7 +21,7 @@ export function referenceOf(submissionId: string): string {
   const digits = submissionId.replace(/[^0-9a-f]/gi, '').slice(-10);
   let rest = Number.parseInt(digits, 16);
   let reference = '';
-  for (let index = 0; index < LENGTH; index += 1) {
+  for (let index = 0; index < REFERENCE_LENGTH; index += 1) {
     reference = ALPHABET.charAt(rest % ALPHABET.length) + reference;
     rest = Math.floor(rest / ALPHABET.length);
   }

@@ -27,11 +27,11 @@ const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
 const at = (value: unknown, key: string | number) => (value as Record<string, unknown> | undefined)?.[key];
 
 /** What is followed is no text. */
-const ADDRESS = /^(\/|#|https?:|mailto:|tel:)/;
+const ADDRESS_PATTERN = /^(\/|#|https?:|mailto:|tel:)/;
 
 /** A text that carries marks was written elsewhere, or takes words from elsewhere: it keeps them. */
 function markedText(text: string, raw: unknown, path: Path, origin: Origin): string {
-  if (ADDRESS.test(text)) return text;
+  if (ADDRESS_PATTERN.test(text)) return text;
   // The whole text is from elsewhere, such as a statistic that the home page repeats.
   if (typeof raw === 'string' && raw !== text && raw.startsWith(text)) return raw;
   const own = placesOf(origin, path, text).map(named);
@@ -90,12 +90,13 @@ export const marked = <T>(schema: z.ZodType, value: T, raw: unknown, origin: Ori
   mark(schema, value, raw, [], origin) as T;
 
 /** Keys of values that code compares. */
-const KEYS = /^(id|name|value|kind|href|path|step)$/;
+const UNMARKED_KEYS = /^(id|name|value|kind|href|path|step)$/;
 
 /** Words without a schema, each with a mark where the file has them as they are. */
 export function markedWords<T>(file: string, value: T, path: Path = []): T {
   if (typeof value === 'string') {
-    if (ADDRESS.test(value) || KEYS.test(String(path.at(-1))) || clean(value) !== value) return value;
+    if (ADDRESS_PATTERN.test(value) || UNMARKED_KEYS.test(String(path.at(-1))) || clean(value) !== value)
+      return value;
     return withPlaces(value, placesOf({ file }, path, value).map(named)) as T;
   }
   if (Array.isArray(value)) return value.map((item, index) => markedWords(file, item, [...path, index])) as T;

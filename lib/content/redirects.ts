@@ -3,7 +3,7 @@ import { didYouMean } from './nearest';
 
 export type Redirect = { from: string; to: string };
 
-const FILE = 'content/site/redirects.ts';
+const REDIRECTS_FILE = 'content/site/redirects.ts';
 
 /**
  * Checks the redirects against the pages of the site, so that no old link ends in an error.
@@ -19,25 +19,29 @@ export function checkRedirects(redirects: readonly Redirect[], pages: readonly s
     const entry = from;
     if (known.has(from))
       contentError(
-        { file: FILE, entry, field: 'from' },
+        { file: REDIRECTS_FILE, entry, field: 'from' },
         'is a page of the site.',
         'Remove the page or the redirect.',
       );
     if (old.has(from))
-      contentError({ file: FILE, entry, field: 'from' }, 'stands here twice.', 'Keep one of the two.');
+      contentError(
+        { file: REDIRECTS_FILE, entry, field: 'from' },
+        'stands here twice.',
+        'Keep one of the two.',
+      );
     old.add(from);
   }
   for (const { from, to } of redirects) {
     if (old.has(to)) {
       contentError(
-        { file: FILE, entry: from, field: 'to' },
+        { file: REDIRECTS_FILE, entry: from, field: 'to' },
         `'${to}' is redirected itself.`,
         'Name the last address of the chain.',
       );
     }
     if (!known.has(to)) {
       contentError(
-        { file: FILE, entry: from, field: 'to' },
+        { file: REDIRECTS_FILE, entry: from, field: 'to' },
         `there is no page at '${to}'.${didYouMean(to, pages)}`,
         'Name an address that exists.',
       );

@@ -1,6 +1,6 @@
 import { currencyOfCountry } from './country';
 
-/** When the look-up may run: at start, only after Accept, or never. */
+/** When the lookup may run: at start, only after Accept, or never. */
 export type DetectionMode = 'start' | 'consent' | 'off';
 
 /** The mode fixed at build time; an unknown value counts as the default. */
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 8000;
  * @param url JSON endpoint whose answer has `country_code`.
  * @returns a currency code; null on any failure, which is logged.
  */
-export async function detectCurrency(url: string): Promise<string | null> {
+export async function lookUpCurrency(url: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
       credentials: 'omit',
@@ -31,7 +31,7 @@ export async function detectCurrency(url: string): Promise<string | null> {
     return currencyOfCountry(country);
   } catch (error) {
     console.warn(
-      'Currency look-up failed, prices are in US dollars:',
+      'Currency lookup failed, prices are in US dollars:',
       error instanceof Error ? error.message : error,
     );
     return null;

@@ -1,3 +1,5 @@
+import { formatNumber } from '../numbers/format-number';
+
 /** A display currency: `exchangeRate` is units of it for one US dollar (specification, section 9). */
 export type Currency = {
   code: string;
@@ -6,12 +8,18 @@ export type Currency = {
   exchangeRate: number;
 };
 
+const decimals = new Map<string, number>();
+
 /** Decimals that amounts of a currency have, such as 2 for USD and 0 for JPY. */
 export function decimalsOf(code: string): number {
-  return (
-    new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).resolvedOptions()
-      .maximumFractionDigits ?? 2
-  );
+  const known = decimals.get(code);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+  }).resolvedOptions();
+  decimals.set(code, maximumFractionDigits);
+  return maximumFractionDigits;
 }
 
 /**
@@ -22,13 +30,9 @@ export function decimalsOf(code: string): number {
  *   'full' never does.
  */
 export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'full' = 'short'): string {
-  const digits = decimalsOf(currency.code);
   const amount = usd * currency.exchangeRate;
   const drop = whole === 'short' && currency.code === 'USD' && Number.isInteger(amount);
-  const number = Math.abs(amount).toLocaleString('en-US', {
-    minimumFractionDigits: drop ? 0 : digits,
-    maximumFractionDigits: drop ? 0 : digits,
-  });
+  const number = formatNumber(Math.abs(amount), drop ? 0 : decimalsOf(currency.code));
   // An amount that rounds to zero has no sign.
   const negative = amount < 0 && /[1-9]/.test(number);
   return `${negative ? '-' : ''}${currency.symbol}${number}`;

@@ -8,7 +8,7 @@ export const officeColors = Object.fromEntries(
 /** Who a file comes from. `origin` completes addresses inside the site. */
 export type Sender = { name: string; email: string; origin: string };
 
-/** What every file says of itself. `date` is fixed in content, so that the same content makes the same bytes. */
+/** What every file says of itself. `date` is that of its content. */
 export type About = { title: string; subtitle: string; description: string; date: string; sender: Sender };
 
 /** Says when a file was written, as readers and as its metadata take it: midnight UTC. */

@@ -1,7 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { routes } from '../routes';
-import { countPages, type FileFacts, type FileKind, type GuideFiles } from './facts';
+import type { FileFacts, FileKind, GuideFiles } from './facts';
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/**
+ * Number of pages of a finished file, read from its bytes: PDF pages, PPTX slides, XLSX worksheets,
+ * DOCX explicit page breaks plus one.
+ */
+export function countPages(kind: FileKind, bytes: Buffer): number {
+  if (kind === 'pdf') return count(bytes.toString('latin1'), /\/Type \/Page\b/g);
+  const parts = unzipSync(bytes);
+  const named = (pattern: RegExp) => Object.keys(parts).filter((name) => pattern.test(name)).length;
+  if (kind === 'pptx') return named(/^ppt\/slides\/slide\d+\.xml$/);
+  if (kind === 'xlsx') return named(/^xl\/worksheets\/sheet\d+\.xml$/);
+  return count(strFromU8(parts['word/document.xml'] ?? new Uint8Array()), /<w:br [^>]*w:type="page"/g) + 1;
+}
 
 /** Where scripts/documents writes the files, and the framework serves them from. */
 export const downloadsFolder = 'public/downloads';

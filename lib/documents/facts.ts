@@ -1,5 +1,3 @@
-import { openZip, partText } from './zip';
-
 /** Endings of the files that we make. */
 export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx';
 
@@ -8,21 +6,6 @@ export type FileFacts = { href: string; kind: FileKind; pages: number; bytes: nu
 
 /** A guide's files. `second` is the PDF of 'PPT + PDF'. */
 export type GuideFiles = { file: FileFacts; second?: FileFacts };
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-
-/**
- * Number of pages of a finished file, read from its bytes: PDF pages, PPTX slides, XLSX worksheets,
- * DOCX explicit page breaks plus one.
- */
-export function countPages(kind: FileKind, bytes: Buffer): number {
-  if (kind === 'pdf') return count(bytes.toString('latin1'), /\/Type \/Page\b/g);
-  const parts = openZip(bytes);
-  const named = (pattern: RegExp) => Object.keys(parts).filter((name) => pattern.test(name)).length;
-  if (kind === 'pptx') return named(/^ppt\/slides\/slide\d+\.xml$/);
-  if (kind === 'xlsx') return named(/^xl\/worksheets\/sheet\d+\.xml$/);
-  return count(partText(parts, 'word/document.xml'), /<w:br [^>]*w:type="page"/g) + 1;
-}
 
 /** A page count in words: '1 page', '8 pages'. */
 export const pagesText = (pages: number): string => `${pages} ${pages === 1 ? 'page' : 'pages'}`;

@@ -44,7 +44,7 @@ export function clientAddress(
  *
  * @param bits size of the block's prefix. One client is given a /64, and often many of them within a /48.
  */
-export function limitKey(address: string, bits: 64 | 48 = 64): string {
+export function rateLimitKey(address: string, bits: 64 | 48 = 64): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const front = head === '' ? [] : head.split(':');

@@ -1,10 +1,10 @@
 /** A body may have this many bytes; one more is refused. */
-export const MAX_BYTES = 65_536;
+export const MAX_BODY_BYTES = 65_536;
 
 type BodyType = 'json' | 'form';
 
 /** Milliseconds for a whole body, so that no client can keep a connection by sending a byte now and then. */
-export const BODY_DEADLINE = 15_000;
+export const BODY_TIMEOUT_MS = 15_000;
 
 /** The fields of the body, or why there are none. */
 export type Body =
@@ -39,7 +39,7 @@ async function readBytes(
   request: Request,
   late: Promise<'too-slow'>,
 ): Promise<Uint8Array | 'too-large' | 'too-slow'> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) return 'too-large';
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return 'too-large';
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -52,7 +52,7 @@ async function readBytes(
     }
     if (next.done) return Buffer.concat(chunks);
     size += next.value.byteLength;
-    if (size > MAX_BYTES) {
+    if (size > MAX_BODY_BYTES) {
       void discard(reader);
       return 'too-large';
     }
@@ -66,7 +66,7 @@ async function readBytes(
  * @param deadline milliseconds for all of it.
  * @returns `fields` as parsed: of a form an object of strings (the first of equal names), of JSON any value.
  */
-export async function readBody(request: Request, type: BodyType, deadline = BODY_DEADLINE): Promise<Body> {
+export async function readBody(request: Request, type: BodyType, deadline = BODY_TIMEOUT_MS): Promise<Body> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(resolve, deadline, 'too-slow');

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * Origin of the country look-up that this build asks, or nothing when there is none.
+ * Origin of the country lookup that this build asks, or nothing when there is none.
  *
  * @param {Record<string, string | undefined>} env
  */
-function lookUpOrigin(env) {
+function lookupOrigin(env) {
   const url = env.NEXT_PUBLIC_GEOLOCATION_URL ?? 'https://ipapi.co/json/';
   return url === '' || env.NEXT_PUBLIC_CURRENCY_DETECTION === 'off' ? [] : [new URL(url).origin];
 }
 
 /**
- * Whether browsers report failures to the site (lib/reports/setting.ts).
+ * Whether browsers report failures to the site (lib/reports/browser-script.ts).
  *
  * @param {Record<string, string | undefined>} env
  */
@@ -34,7 +34,7 @@ export function pagePolicy({ scripts = [], styles = [], connections = [] }, env 
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     // The letter icon's manifest is made in the browser: a page may read it back. It can lead nowhere else.
-    'connect-src': ["'self'", 'blob:', ...lookUpOrigin(env), ...connections],
+    'connect-src': ["'self'", 'blob:', ...lookupOrigin(env), ...connections],
     'manifest-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
     'form-action': ["'self'"],

@@ -40,6 +40,14 @@ export function matchingArticles<Article extends { category: string; title: stri
     .slice(0, MAX_ARTICLES);
 }
 
+/** The questions of a section: its own, then shared ones. */
+export function sectionQuestions<Item>(
+  section: { questions?: readonly Item[] | undefined; positions: readonly number[] },
+  shared: readonly Item[],
+): Item[] {
+  return [...(section.questions ?? []), ...atPositions(shared, section.positions)];
+}
+
 /** The entries at the given places, the first being 1. Places beyond the list are left out. */
 export function atPositions<Item>(items: readonly Item[], positions: readonly number[]): Item[] {
   return positions.flatMap((position) => items.slice(position - 1, position));

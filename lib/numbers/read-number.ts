@@ -10,7 +10,7 @@ export type NumberText =
 const none = (problem: NumberProblem): NumberText => ({ kind: 'none', problem });
 
 /** Hundredths are enough for hours and amounts. */
-const DECIMALS = 2;
+const MAX_DECIMALS = 2;
 
 const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -38,10 +38,11 @@ function readings(text: string, conventions: readonly Convention[]): string[] {
 }
 
 const decimalsOf = (digits: string): number => (digits.split('.')[1] ?? '').replace(/0+$/, '').length;
-const rounded = (digits: string): number => Math.round(Number(digits) * 10 ** DECIMALS) / 10 ** DECIMALS;
+const rounded = (digits: string): number =>
+  Math.round(Number(digits) * 10 ** MAX_DECIMALS) / 10 ** MAX_DECIMALS;
 
 /** One to three digits, a sign, three digits: a group of thousands to some people, decimals to others. */
-const TWO_FACED = /^[1-9]\d{0,2}[.,]\d{3}$/;
+const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
  * Reads a number as people write it: with the groups and the decimals of the currency's regions, with the signs that
@@ -60,10 +61,10 @@ export function readNumber(typed: string, of: { currency?: string; unit?: Number
   const home = readings(text, conventionsOf(of.currency));
   // What no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And what looks like
   // thousands to half of the world is asked about, although the region would read three decimals.
-  const asDecimals = home.length === 1 && TWO_FACED.test(text) && Number(home[0]) < 1000;
+  const asDecimals = home.length === 1 && AMBIGUOUS.test(text) && Number(home[0]) < 1000;
   const found = home.length === 0 || asDecimals ? readings(text, everywhere) : home;
   const [first, second] = found.toSorted((one, other) => Number(one) - Number(other));
   if (first === undefined) return none('text');
   if (second !== undefined) return { kind: 'choice', values: [rounded(first), rounded(second)] };
-  return decimalsOf(first) > DECIMALS ? none('decimals') : { kind: 'number', value: rounded(first) };
+  return decimalsOf(first) > MAX_DECIMALS ? none('decimals') : { kind: 'number', value: rounded(first) };
 }

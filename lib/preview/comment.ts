@@ -1,11 +1,11 @@
 import type { Cause, Edit } from './compare';
-import type { Readiness } from './readiness';
-import { compareWords } from './words';
+import { diffWords } from './diff-words';
+import type { PublishChecklist } from './publish-checklist';
 
 /** So many lines fit one screen; the page /preview has all of them. */
-const MOST_LINES = 14;
+const MAX_LINES = 14;
 /** A text is cut to this length. */
-const QUOTED = 60;
+const MAX_QUOTE_LENGTH = 60;
 
 /** A text in which no character means anything to Markdown, and nobody is mentioned. */
 const plain = (text: string): string =>
@@ -15,12 +15,13 @@ const plain = (text: string): string =>
     .replaceAll('@', '&#64;')
     .replace(/\s+/g, ' ');
 
-const cut = (text: string) => plain(text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+const cut = (text: string) =>
+  plain(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text);
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 function wordsOf({ kind, before, after }: Edit): string {
   if (kind === 'changed') {
-    const words = compareWords(before, after);
+    const words = diffWords(before, after);
     const only = (is: string) =>
       words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
     return `~~${cut(only('old'))}~~ **${cut(only('new'))}**`.replace('~~~~ ', '').replace(' ****', '');
@@ -49,7 +50,7 @@ function lineOf({ kind, title, path, file, edits, follows }: Cause, drafts: Read
  * @param address of the preview, where it is served.
  */
 export function commentOf(
-  { ready, checks }: Readiness,
+  { ready, checks }: PublishChecklist,
   compared:
     | { causes: readonly Cause[]; documents: readonly string[]; drafts: ReadonlySet<string> }
     | { problem: string },
@@ -67,10 +68,10 @@ export function commentOf(
     ...compared.documents.map((name) => `- Document: ${plain(name)}`),
   ];
   if (lines.length === 0) return [...head, 'Nothing changes on the site.', ''].join('\n');
-  const rest = lines.length - MOST_LINES;
+  const rest = lines.length - MAX_LINES;
   return [
     ...head,
-    ...lines.slice(0, MOST_LINES),
+    ...lines.slice(0, MAX_LINES),
     ...(rest > 0 ? [`- and ${rest} more, on the page /preview`] : []),
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { diffArrays } from 'diff';
+import { diffWords, similarity } from './diff-words';
 import type { PageText, PageTexts } from './page-texts';
-import { compareWords, likeness } from './words';
 
 /** One text that is different. `of` names what is no paragraph of the page. */
 export type Change = {
@@ -32,13 +32,13 @@ export type Cause = {
 type OnPage = Change & { path: string };
 
 /** Texts of the same place are versions of one from this likeness on; below it they are two texts. */
-const SAME_TEXT = 0.4;
+const MIN_SIMILARITY = 0.4;
 /** Two amounts in the same place are versions of one. */
 const AMOUNT = /^[-+]? ?[^\s\d]{0,3}[\d.,]+\S{0,2}$/;
 /** Changed words beyond this many letters are shown with their text, not once for all. */
-const SHORT = 48;
+const MAX_SHORT_CHANGE = 48;
 /** The path of what all pages share. */
-export const EVERY_PAGE = '*';
+export const ALL_PAGES = '*';
 
 const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 const fileOf = (place: string) => place.split(':')[0] ?? '';
@@ -74,11 +74,11 @@ export function compareTexts(before: readonly PageText[], after: readonly PageTe
         old,
         value:
           AMOUNT.test(old.text.text) && AMOUNT.test(fresh.text.text)
-            ? SAME_TEXT
-            : likeness(old.text.text, fresh.text.text),
+            ? MIN_SIMILARITY
+            : similarity(old.text.text, fresh.text.text),
       }))
       .sort((one, other) => other.value - one.value);
-    const old = same ?? (pairs[0] && pairs[0].value >= SAME_TEXT ? pairs[0].old : undefined);
+    const old = same ?? (pairs[0] && pairs[0].value >= MIN_SIMILARITY ? pairs[0].old : undefined);
     if (!old) return true;
     olds.splice(olds.indexOf(old), 1);
     const base = { before: old.text.text, after: fresh.text.text, places: fresh.text.places };
@@ -118,10 +118,10 @@ function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
 /** What changed inside a text, such as '$2,000' to '$2,200'; undefined where it is most of the text. */
 function wordsChanged({ kind, before, after }: Change): string | undefined {
   if (kind !== 'changed') return undefined;
-  const words = compareWords(before, after);
+  const words = diffWords(before, after);
   const only = (is: string) => words.flatMap((word) => (word.is === is ? word.text.trim() : [])).join(' ');
   const [old, fresh] = [only('old'), only('new')];
-  return old && fresh && old.length + fresh.length <= SHORT ? `${old}→${fresh}` : undefined;
+  return old && fresh && old.length + fresh.length <= MAX_SHORT_CHANGE ? `${old}→${fresh}` : undefined;
 }
 
 /** An id that stays the same from build to build, so that a link to a change can be sent. */
@@ -190,7 +190,7 @@ export function compareSites(
   }
   const [home, oldHome] = [after.get('/'), before.get('/')];
   if (home && oldHome)
-    all.push(...compareTexts(oldHome.shared, home.shared).map((change) => ({ ...change, path: EVERY_PAGE })));
+    all.push(...compareTexts(oldHome.shared, home.shared).map((change) => ({ ...change, path: ALL_PAGES })));
 
   const textsOf = (pages: ReadonlyMap<string, PageTexts>) =>
     new Set([...pages.values()].flatMap(({ main }) => main.map(key)));

@@ -1,11 +1,11 @@
 import { placesOf } from './places';
 
-const FILE = 'content/pricing/pricing-rules.ts';
+const PRICING_RULES = 'content/pricing/pricing-rules.ts';
 
 /** The lines of all figures of content/pricing/pricing-rules.ts, by field: { 'baseCost.training': 6 }. */
 export function figureLines(figures: unknown, path: readonly string[] = []): Record<string, number> {
   if (typeof figures === 'number')
-    return { [path.join('.')]: placesOf({ file: FILE }, path, '')[0]?.line ?? 1 };
+    return { [path.join('.')]: placesOf({ file: PRICING_RULES }, path, '')[0]?.line ?? 1 };
   if (typeof figures !== 'object' || figures === null || Array.isArray(figures)) return {};
   const parts = Object.entries(figures).map(([key, value]) => figureLines(value, [...path, key]));
   return Object.assign({}, ...parts);

@@ -18,15 +18,16 @@ export type PageTexts = {
 /** The words of a drawing that a page shows from a file. @param href such as '/illustrations/x.svg#hours' */
 export type DrawingTexts = (href: string) => readonly PageText[];
 
-const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
-const INLINE =
+const SKIPPED_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
+const INLINE_ELEMENTS =
   /^(a|abbr|b|br|button|cite|code|del|em|i|ins|kbd|label|mark|q|s|small|span|strong|sub|sup|text|time|tspan|wbr)$/;
 /** Attributes that are read out or shown. */
-const READ = ['alt', 'ariaLabel', 'placeholder'] as const;
+const TEXT_ATTRIBUTES = ['alt', 'ariaLabel', 'placeholder'] as const;
 
-const isUnread = (node: Element) => UNREAD.has(node.tagName) || node.properties.dataPreview !== undefined;
+const isUnread = (node: Element) =>
+  SKIPPED_ELEMENTS.has(node.tagName) || node.properties.dataPreview !== undefined;
 const isInline = (node: Nodes): boolean =>
-  node.type !== 'element' || (INLINE.test(node.tagName) && node.children.every(isInline));
+  node.type !== 'element' || (INLINE_ELEMENTS.test(node.tagName) && node.children.every(isInline));
 const isControl = (node: Nodes) => node.type === 'element' && /^(a|button|label)$/.test(node.tagName);
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
@@ -50,7 +51,7 @@ const lineOf = (nodes: readonly Nodes[]): string =>
 
 function textsIn(part: Element, drawing: DrawingTexts): PageText[] {
   if (isUnread(part)) return [];
-  const found: PageText[] = READ.flatMap((name) => {
+  const found: PageText[] = TEXT_ATTRIBUTES.flatMap((name) => {
     const value = part.properties[name];
     return typeof value === 'string' ? textOf(value) : [];
   });

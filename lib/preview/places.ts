@@ -12,9 +12,9 @@ type Module = {
   /** What the file hands to checkEntry() and checkCollection(), then its own constants. */
   roots: { name: string; node: Node }[];
 };
-type Found = { node: Node; module: Module; field: string };
+type FoundNode = { node: Node; module: Module; field: string };
 
-const CHECKS = /^(checkEntry|checkCollection|checkWords)$/;
+const CHECK_FUNCTIONS = /^(checkEntry|checkCollection|checkWords)$/;
 const parsed = new Map<string, { at: number; module: Module }>();
 
 /** The middleware reads content too, and its runtime has no files: there, texts have no places. */
@@ -41,7 +41,9 @@ function resolveImport(from: string, to: string): string | undefined {
 }
 
 const isCheck = (node: Node) =>
-  node.type === 'CallExpression' && node.callee.type === 'Identifier' && CHECKS.test(node.callee.name);
+  node.type === 'CallExpression' &&
+  node.callee.type === 'Identifier' &&
+  CHECK_FUNCTIONS.test(node.callee.name);
 
 /** Reads a file of content once for each version. */
 function read(file: string): Module | undefined {
@@ -96,7 +98,7 @@ function makes(node: Node, text: string): boolean | undefined {
 }
 
 /** The elements of a list, those of the lists that it spreads included. */
-function elementsOf(node: Node | null | undefined, module: Module): Found[] {
+function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] {
   if (node?.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].flatMap((part) => elementsOf(part, module));
   if (node?.type === 'Identifier') {
@@ -121,7 +123,7 @@ function follow(
   field: string,
   text: string,
   depth = 0,
-): Found | undefined {
+): FoundNode | undefined {
   if (depth > 40) return undefined;
   const go = (next: Node, rest: Path, to = module, name = field) =>
     follow(next, rest, to, name, text, depth + 1);
@@ -186,7 +188,7 @@ function follow(
   }
 }
 
-const placeOf = ({ node, module, field }: Found): Place => ({
+const placeOf = ({ node, module, field }: FoundNode): Place => ({
   file: module.file,
   line: node.loc?.start.line ?? 1,
   field,

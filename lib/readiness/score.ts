@@ -1,4 +1,4 @@
-import { type Answer, PER_AREA, points } from './answers';
+import { points, type ReadinessAnswer, STATEMENTS_PER_AREA } from './answers';
 
 /** How ready an area is: nearly from GAP_BELOW on, ready from READY_FROM on. */
 export type Level = 'not-yet' | 'nearly' | 'ready';
@@ -10,7 +10,7 @@ type AreaScore = {
   area: number;
   /** Points of its statements, 0 to `of`. */
   points: number;
-  of: number;
+  maxPoints: number;
   /** `points` / `of`, 0 to 1. */
   share: number;
   level: Level;
@@ -22,40 +22,46 @@ export type ReadinessScore = {
   overall: number;
   verdict: Verdict;
   /** The areas that are not ready, lowest share first. Empty when all are. */
-  first: readonly AreaScore[];
+  gaps: readonly AreaScore[];
 };
 
 /** An area below this share of its points is a gap: a project would hit it first. */
-export const GAP_BELOW = 0.5;
+export const MIN_NEARLY_SHARE = 0.5;
 /** From this share on an area, or the whole, is ready. */
-export const READY_FROM = 0.75;
-const MOST = points.yes * PER_AREA;
+export const MIN_READY_SHARE = 0.75;
+const MAX_AREA_POINTS = points.yes * STATEMENTS_PER_AREA;
 
 const levelOf = (share: number): Level =>
-  share >= READY_FROM ? 'ready' : share >= GAP_BELOW ? 'nearly' : 'not-yet';
+  share >= MIN_READY_SHARE ? 'ready' : share >= MIN_NEARLY_SHARE ? 'nearly' : 'not-yet';
 
 /**
  * Scores a finished assessment. The worksheet in content/worksheets computes the same with formulas.
  *
  * @param answers one for each statement, area by area.
  */
-export function scoreReadiness(answers: readonly Answer[]): ReadinessScore {
-  const areas = Array.from({ length: answers.length / PER_AREA }, (_, area): AreaScore => {
-    const own = answers.slice(area * PER_AREA, (area + 1) * PER_AREA);
+export function scoreReadiness(answers: readonly ReadinessAnswer[]): ReadinessScore {
+  const areas = Array.from({ length: answers.length / STATEMENTS_PER_AREA }, (_, area): AreaScore => {
+    const own = answers.slice(area * STATEMENTS_PER_AREA, (area + 1) * STATEMENTS_PER_AREA);
     const sum = own.reduce((total, answer) => total + points[answer], 0);
-    return { area, points: sum, of: MOST, share: sum / MOST, level: levelOf(sum / MOST) };
+    return {
+      area,
+      points: sum,
+      maxPoints: MAX_AREA_POINTS,
+      share: sum / MAX_AREA_POINTS,
+      level: levelOf(sum / MAX_AREA_POINTS),
+    };
   });
   const total = areas.reduce((sum, area) => sum + area.points, 0);
-  const overall = total / (MOST * areas.length);
+  const overall = total / (MAX_AREA_POINTS * areas.length);
   return {
     areas,
     overall,
-    verdict: areas.some(({ share }) => share < GAP_BELOW)
+    verdict: areas.some(({ share }) => share < MIN_NEARLY_SHARE)
       ? 'close-gap'
-      : overall >= READY_FROM
+      : overall >= MIN_READY_SHARE
         ? 'start'
         : 'start-small',
-    first: areas.filter(({ level }) => level !== 'ready').toSorted((one, other) => one.points - other.points),
+    gaps: areas.filter(({ level }) => level !== 'ready').toSorted((one, other) => one.points - other.points),
   };
 }
 

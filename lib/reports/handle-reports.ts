@@ -8,12 +8,12 @@ import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
 import { readReports } from './read-reports';
 
-const TYPES = /^application\/(reports\+json|csp-report|json)\s*(;|$)/i;
+const CONTENT_TYPES = /^application\/(reports\+json|csp-report|json)\s*(;|$)/i;
 
 /** Requests in ten minutes: of one client, and of all, so that nobody can fill the log. */
-const WINDOW = 600;
-const ofOne = createClientLimit('reports', 30, WINDOW);
-const ofAll = createClientLimit('reports-all', 600, WINDOW);
+const WINDOW_SECONDS = 600;
+const ofOne = createClientLimit('reports', 30, WINDOW_SECONDS);
+const ofAll = createClientLimit('reports-all', 600, WINDOW_SECONDS);
 
 /**
  * Answers POST of browser reports (Reporting API, `report-uri`, our own script), and logs one line for each.
@@ -32,7 +32,7 @@ export async function handleReports(
     metrics().limitsHit.inc({ limit: 'reports' });
     return json(429, { message: 'Too many reports.' }, { 'Retry-After': String(wait) });
   }
-  if (!TYPES.test(request.headers.get('content-type') ?? ''))
+  if (!CONTENT_TYPES.test(request.headers.get('content-type') ?? ''))
     return json(415, { message: 'Send reports as application/reports+json.' });
   const body = await readBody(request, 'json');
   if (body.kind === 'too-large') return json(413, { message: 'The report is too large.' });

@@ -16,7 +16,7 @@ export type LoggedReport = {
   name?: string;
 };
 
-const MOST = 20;
+const MAX_REPORTS = 20;
 const optional = <T extends z.ZodType>(type: T) => type.optional().catch(undefined);
 const word = (pattern: RegExp) => optional(z.string().regex(pattern));
 const whole = optional(z.number().int().min(0).max(10_000_000));
@@ -37,7 +37,7 @@ const report = z.object({
   body,
 });
 
-const sent = z.array(report).min(1).max(MOST);
+const sent = z.array(report).min(1).max(MAX_REPORTS);
 
 /** As the Reporting API has it, what older browsers send: one object, with other names. */
 function modern(value: unknown): unknown {

@@ -1,8 +1,8 @@
 /** Years that the curve shows and that present values cover. */
-export const YEARS = 5;
+export const HORIZON_YEARS = 5;
 
 /** Percent a year at which a present value is discounted until the visitor enters another rate. */
-export const DISCOUNT_RATE = 10;
+export const DEFAULT_DISCOUNT_PERCENT = 10;
 
 /** What a visitor puts in. Amounts are in the visitor's own currency; nothing is converted. */
 export type RoiInputs = {
@@ -40,7 +40,10 @@ export type FinanceInputs = {
 };
 export type FinanceField = keyof FinanceInputs;
 export const financeFields = ['discountRate', 'cashShare'] as const satisfies readonly FinanceField[];
-export const financeDefaults: Readonly<FinanceInputs> = { discountRate: DISCOUNT_RATE, cashShare: 0 };
+export const financeDefaults: Readonly<FinanceInputs> = {
+  discountRate: DEFAULT_DISCOUNT_PERCENT,
+  cashShare: 0,
+};
 
 /** Limits of each field, both included. They keep every result a number that fits the page. */
 export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to: number }>> = {

@@ -1,6 +1,13 @@
 import type { RoiInputs } from './assumptions';
 import { computeRoi, liveMonths, type Roi } from './compute';
-import { NO_MONTHS, RAMP_MONTHS, THIN_MONTHS, THIN_SHARE, TOLERANCE, YES_MONTHS } from './thresholds';
+import {
+  MAX_YES_PAYBACK_MONTHS,
+  MIN_NO_PAYBACK_MONTHS,
+  RAMP_UP_MONTHS,
+  THIN_MARGIN_MONTHS,
+  THIN_MARGIN_SHARE,
+  TOLERANCE,
+} from './thresholds';
 
 export type RoiCases = {
   /** Every number is off by TOLERANCE, for the worse. */
@@ -26,7 +33,7 @@ export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
 });
 
 /** What is left of the value of the saved hours in the low case: hours, rate and adoption are all lower. */
-export const LOW_WORTH = (1 - TOLERANCE) ** 3;
+export const LOW_CASE_FACTOR = (1 - TOLERANCE) ** 3;
 
 /**
  * The same project in five cases.
@@ -35,7 +42,7 @@ export const LOW_WORTH = (1 - TOLERANCE) ** 3;
  */
 export function roiCases(inputs: RoiInputs, buildMonths = 0): RoiCases {
   const low = lowInputs(inputs);
-  const slow = { buildMonths, rampMonths: RAMP_MONTHS };
+  const slow = { buildMonths, rampMonths: RAMP_UP_MONTHS };
   return {
     low: computeRoi(low, { buildMonths }),
     expected: computeRoi(inputs, { buildMonths }),
@@ -75,9 +82,9 @@ export type RoiVerdict = 'go' | 'depends' | 'slow' | 'decline';
 const within = ({ paybackMonths }: Roi, months: number) => paybackMonths !== null && paybackMonths <= months;
 
 export function verdictOf({ low, expected }: Pick<RoiCases, 'low' | 'expected'>): RoiVerdict {
-  if (within(low, YES_MONTHS)) return 'go';
-  if (within(expected, YES_MONTHS)) return 'depends';
-  return within(expected, NO_MONTHS) ? 'slow' : 'decline';
+  if (within(low, MAX_YES_PAYBACK_MONTHS)) return 'go';
+  if (within(expected, MAX_YES_PAYBACK_MONTHS)) return 'depends';
+  return within(expected, MIN_NO_PAYBACK_MONTHS) ? 'slow' : 'decline';
 }
 
 /**
@@ -89,8 +96,8 @@ export function isThin(cases: Pick<RoiCases, 'low' | 'expected' | 'lowSlow'>): b
   const cost = -(low.curve[0]?.sum ?? 0);
   return (
     verdictOf(cases) === 'go' &&
-    (!within(low, YES_MONTHS - THIN_MONTHS) ||
-      low.firstYearGain < THIN_SHARE * cost ||
-      !within(lowSlow, YES_MONTHS))
+    (!within(low, MAX_YES_PAYBACK_MONTHS - THIN_MARGIN_MONTHS) ||
+      low.firstYearGain < THIN_MARGIN_SHARE * cost ||
+      !within(lowSlow, MAX_YES_PAYBACK_MONTHS))
   );
 }

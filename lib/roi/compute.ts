@@ -1,4 +1,4 @@
-import { type RoiInputs, YEARS } from './assumptions';
+import { HORIZON_YEARS, type RoiInputs } from './assumptions';
 
 export type Roi = {
   /** Hours saved a year at full adoption: hours × weeks × adoption. */
@@ -66,7 +66,7 @@ export function computeRoi(
     paybackMonths: live === null ? null : live === 0 ? 0 : tidy(buildMonths + live),
     firstYearReturn: cost > 0 ? tidy(firstYear / cost) : null,
     firstYearGain: tidy(firstYear),
-    curve: Array.from({ length: YEARS + 1 }, (_, year) => ({ year, sum: tidy(sumAfter(year)) })),
+    curve: Array.from({ length: HORIZON_YEARS + 1 }, (_, year) => ({ year, sum: tidy(sumAfter(year)) })),
   };
 }
 

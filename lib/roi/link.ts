@@ -10,8 +10,8 @@ const PRICE = 'cost';
 const CURRENCY = 'currency';
 
 /** Links are read without knowing their currency's rate; no currency has more units for a US dollar than this. */
-const MOST_UNITS = 200;
-const widest = limitsIn(MOST_UNITS);
+const MAX_EXCHANGE_RATE = 200;
+const widest = limitsIn(MAX_EXCHANGE_RATE);
 
 /** A currency code as links carry it; anything else is the empty text. */
 export const readCode = (text: string | null): string => (text && /^[A-Z]{3}$/.test(text) ? text : '');

@@ -1,5 +1,5 @@
 import { writeNumber } from '../numbers/write-number';
-import { HOURS_A_WEEK, type Implausible } from './plausibility';
+import { HOURS_PER_WEEK, type Implausible } from './plausibility';
 
 /** The remark beside the hours, as a part of the remarks by field; none where they are plausible. */
 export function hoursNote(found: readonly Implausible[]): { hours?: string } {
@@ -9,7 +9,7 @@ export function hoursNote(found: readonly Implausible[]): { hours?: string } {
   return {
     hours:
       people === 1
-        ? `You said this is for one person, who works about ${HOURS_A_WEEK} hours a week. Check this number.`
+        ? `You said this is for one person, who works about ${HOURS_PER_WEEK} hours a week. Check this number.`
         : `You said at most ${writeNumber(people)} people use it, who have about ${writeNumber(available)} hours a week together. Check this number.`,
   };
 }

@@ -11,9 +11,9 @@ export type Implausible =
   | { field: 'deadline'; kind: 'past' | 'far' };
 
 /** Hours of a full working week of one person. */
-export const HOURS_A_WEEK = 40;
+export const HOURS_PER_WEEK = 40;
 /** A decision that is asked for later than this many years from today is probably a typing error. */
-const FAR_YEARS = 5;
+const MAX_DEADLINE_YEARS = 5;
 
 /** The most people of each size, by the calculator's and the selector's words; the largest sizes have no end. */
 const mostPeople: Readonly<Record<'calculator' | 'selector', Readonly<Record<string, number>>>> = {
@@ -38,14 +38,14 @@ export function implausible(
   today: string,
 ): Implausible[] {
   const { deadline } = answers.texts;
-  const far = `${Number(today.slice(0, 4)) + FAR_YEARS}${today.slice(4)}`;
+  const far = `${Number(today.slice(0, 4)) + MAX_DEADLINE_YEARS}${today.slice(4)}`;
   const people = peopleOf(answers);
   const { hours } = answers.roi;
   const found: Implausible[] = [];
   // Dates of one length compare as texts.
   if (deadline && deadline < today) found.push({ field: 'deadline', kind: 'past' });
   if (deadline > far) found.push({ field: 'deadline', kind: 'far' });
-  if (people !== null && hours !== undefined && hours > people * HOURS_A_WEEK)
-    found.push({ field: 'hours', kind: 'people', people, available: people * HOURS_A_WEEK });
+  if (people !== null && hours !== undefined && hours > people * HOURS_PER_WEEK)
+    found.push({ field: 'hours', kind: 'people', people, available: people * HOURS_PER_WEEK });
   return found;
 }

@@ -17,7 +17,7 @@ export const netPresentValue = (roi: Pick<Roi, 'curve'>, rate: number): number =
   valueAt(yearlyFlows(roi), 1 / (1 + rate / 100));
 
 /** From this rate on, a share a year, an internal rate is only called high: no one plans with its digits. */
-export const HIGHEST_RATE = 10;
+export const MAX_INTERNAL_RATE = 10;
 
 /**
  * The internal rate of return as a share a year: the rate at which the net present value is zero. Null where nothing

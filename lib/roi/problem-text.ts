@@ -1,7 +1,7 @@
 import type { Currency } from '../currency/format';
 import { writeNumber } from '../numbers/write-number';
 import { limitsIn } from './limits';
-import type { FieldReading, NumberFieldName } from './read';
+import type { FieldReading, NumberFieldName } from './number-field';
 
 type Problem = Extract<FieldReading, { kind: 'none' }>['problem'];
 

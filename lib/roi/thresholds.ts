@@ -4,17 +4,17 @@
  */
 
 /** Yes: the low case pays back within this many months. */
-export const YES_MONTHS = 12;
+export const MAX_YES_PAYBACK_MONTHS = 12;
 /** No: the expected case takes longer than this many months. */
-export const NO_MONTHS = 36;
+export const MIN_NO_PAYBACK_MONTHS = 36;
 /** A yes whose low case pays back within this many months of YES_MONTHS is thin. */
-export const THIN_MONTHS = 1;
+export const THIN_MARGIN_MONTHS = 1;
 /** A yes whose low case gains less than this share of its cost in year one is thin. */
-export const THIN_SHARE = 0.1;
+export const THIN_MARGIN_SHARE = 0.1;
 /**
  * How far every number of the low case is off, for the worse, as a share. Also the range of the price and the room
  * above the one-time cost in what is approved; content/pricing/pricing.ts says that estimates are within 10-15%.
  */
 export const TOLERANCE = 0.15;
 /** Months in which adoption grows in a slow start. */
-export const RAMP_MONTHS = 6;
+export const RAMP_UP_MONTHS = 6;

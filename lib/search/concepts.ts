@@ -14,9 +14,9 @@ export type Concept = {
 };
 
 /** A synonym counts nearly in full for a word that the site never uses, and less for one that it uses elsewhere. */
-const SYNONYM_OF_MISSING = 0.95;
-const SYNONYM_OF_USED = 0.7;
-const SIMILAR_SPELLING = 0.6;
+const UNKNOWN_WORD_SYNONYM_WEIGHT = 0.95;
+const KNOWN_WORD_SYNONYM_WEIGHT = 0.7;
+const SIMILAR_SPELLING_WEIGHT = 0.6;
 
 /** What a word says that is in `count` of `all` passages. */
 export const weightOf = (count: number, all: number): number =>
@@ -55,7 +55,12 @@ export function createReadConcepts(
         stem,
         others,
         weight: weightOf(own || (isMissing ? 0 : rarest), all),
-        otherWeight: own > 0 ? SYNONYM_OF_USED : isMissing ? SIMILAR_SPELLING : SYNONYM_OF_MISSING,
+        otherWeight:
+          own > 0
+            ? KNOWN_WORD_SYNONYM_WEIGHT
+            : isMissing
+              ? SIMILAR_SPELLING_WEIGHT
+              : UNKNOWN_WORD_SYNONYM_WEIGHT,
         isKnown: !isMissing,
       });
     }

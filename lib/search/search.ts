@@ -6,7 +6,7 @@ import { bestSentences } from './sentences';
 import { createReadWords, isStopWord, stemOf } from './words';
 
 /** From this score on a passage may be given as an answer; below it is a guess. */
-export const ASSERTED = 0.5;
+export const MIN_ANSWER_SCORE = 0.5;
 
 /**
  * How passages are ordered: the words they share with the query (BM25, by MiniSearch), and how much of the query they
@@ -21,11 +21,11 @@ const PAIR_WEIGHT = 0.65;
 /** Words such as 'what' in a heading and in the query. */
 const STOP_WORD_WEIGHT = 0.6;
 /** Articles and case studies tell about others' work. A question with 'you' asks about the company. */
-const ARTICLE = 0.5;
-const ARTICLE_FOR_YOU = 0.3;
+const ARTICLE_WEIGHT = 0.5;
+const ARTICLE_WEIGHT_FOR_YOU = 0.3;
 /** Lists of other pages, and forms to fill in, have a word of everything. */
-const LIST = 0.6;
-const IS_LIST =
+const LIST_WEIGHT = 0.6;
+const LIST_ADDRESS =
   /^\/(?:blog(?:\/page\/\d+)?|case-studies|resources(?:\/videos|\/guides)?|industries|services)(?:#|$)|#by-hand$/;
 const QUESTION = 1.2;
 /** How many of the results of MiniSearch are looked at. */
@@ -80,9 +80,9 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
 
   function priorOf({ kind, href }: Passage, stopWords: ReadonlySet<string>): number {
     if (kind === 'question') return QUESTION;
-    if (IS_LIST.test(href)) return LIST;
+    if (LIST_ADDRESS.test(href)) return LIST_WEIGHT;
     if (kind !== 'article') return 1;
-    return stopWords.has('you') || stopWords.has('your') ? ARTICLE_FOR_YOU : ARTICLE;
+    return stopWords.has('you') || stopWords.has('your') ? ARTICLE_WEIGHT_FOR_YOU : ARTICLE_WEIGHT;
   }
 
   function hitOf(result: SearchResult, query: Query): Hit {

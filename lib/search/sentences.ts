@@ -4,7 +4,7 @@ const MAX_SENTENCES = 3;
 /** What begins so refers to the sentence before. */
 const REFERS_BACK =
   /^(?:he|she|it|its|they|their|this|that|these|those|and|but|so|then|also|both|each|neither|either|otherwise|below it|above it)\b/i;
-const REFERRING = 0.25;
+const REFERRING_WEIGHT = 0.25;
 
 /**
  * Up to three sentences that follow each other and have the most of what was asked.
@@ -27,7 +27,7 @@ export function bestSentences(
     const value =
       coverageOf(concepts, ...run) +
       each.reduce((sum, share) => sum + share, 0) -
-      (isReferring ? REFERRING : 0);
+      (isReferring ? REFERRING_WEIGHT : 0);
     if (value > best.value) best = { start, value };
   }
   return [best.start, Math.min(best.start + MAX_SENTENCES, stems.length)];

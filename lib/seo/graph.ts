@@ -12,13 +12,13 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { absolute } from '../routes/site-origin';
+import { type ContradictoryFacts, withoutContradictory } from './contradictory-facts';
 import { crumbsOf } from './crumbs';
-import { type DisputedFacts, withoutDisputed } from './disputed';
 import { shareImage } from './page-files';
 import type { PublishedPrice, SitePage, Subject } from './site-page';
 
 /** What structured data says about the company. Hours and founding date are missing because the site gives two of each. */
-export type Publisher = DisputedFacts & {
+export type Publisher = ContradictoryFacts & {
   name: string;
   tagline: string;
   email: string;
@@ -143,7 +143,7 @@ function subjectNode(url: string, page: SitePage): (Service | HowTo | BlogPostin
   }
 }
 
-/** The questions that the page shows. An answer leaves out what {@link withoutDisputed} does not tell machines. */
+/** The questions that the page shows. An answer leaves out what {@link withoutContradictory} does not tell machines. */
 const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
@@ -151,7 +151,7 @@ const questions = (url: string, items: SitePage['questions'], company: Publisher
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: withoutDisputed(answer, company) },
+    acceptedAnswer: { '@type': 'Answer', text: withoutContradictory(answer, company) },
   })),
 });
 

@@ -1,5 +1,5 @@
 import { absolute } from '../routes/site-origin';
-import { isDisputed } from './disputed';
+import { isContradictory } from './contradictory-facts';
 import type { Publisher } from './graph';
 import { markdownPath } from './page-files';
 import type { SitePage } from './site-page';
@@ -11,7 +11,7 @@ import type { SitePage } from './site-page';
 export function llmsText(pages: readonly SitePage[], company: Publisher): string {
   const sections = [...new Set(pages.map(({ section }) => section))];
   const line = ({ path, meta }: SitePage) => {
-    const about = isDisputed(meta.description, company) ? '' : `: ${meta.description}`;
+    const about = isContradictory(meta.description, company) ? '' : `: ${meta.description}`;
     return `- [${meta.title}](${absolute(markdownPath(path))})${about}`;
   };
   return [

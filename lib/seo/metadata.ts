@@ -6,7 +6,7 @@ import { markdownPath, shareImage, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
 /** Search results cut a title after this many characters. */
-export const TITLE_SHOWN = 60;
+export const MAX_TITLE_LENGTH = 60;
 
 /** The title in search results: the company's name follows where both fit. */
 export function resultTitle(
@@ -14,7 +14,7 @@ export function resultTitle(
   name: string,
 ): string {
   const named = `${meta.title} | ${name}`;
-  return absoluteTitle || clean(named).length > TITLE_SHOWN ? meta.title : named;
+  return absoluteTitle || clean(named).length > MAX_TITLE_LENGTH ? meta.title : named;
 }
 
 /**

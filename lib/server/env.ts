@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 
 const address = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain email address');
-const WEEK = 7 * 24 * 60 * 60;
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const wholeNumber = (fallback: number, min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
@@ -37,7 +37,7 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, 0),
   CONTACT_LIMIT: wholeNumber(5, 1),
   // A timer of Node ends at once when it is set for more than 24.8 days.
-  CONTACT_LIMIT_WINDOW: wholeNumber(600, 1, WEEK),
+  CONTACT_LIMIT_WINDOW: wholeNumber(600, 1, WEEK_SECONDS),
   CONTACT_HASH_KEY: secret.optional(),
   MAIL_HOURLY_LIMIT: wholeNumber(200, 1),
   PROBE_TO: address.optional(),

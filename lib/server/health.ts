@@ -11,11 +11,11 @@ export function healthOf(pages: number): Health {
 }
 
 /** Whether the site can take mail. Says of settings only whether they are there. */
-export type Readiness = {
+export type MailHealth = {
   ok: boolean;
   mail: {
     /** Where contact mails go: to a relay, or into files. */
-    way: 'relay' | 'files' | null;
+    transport: 'relay' | 'files' | null;
     last: ServerStatus['lastMail'];
     sending: number;
   };
@@ -24,18 +24,18 @@ export type Readiness = {
 };
 
 /** So many mails wait only for a mail system that hangs: an answer takes a second, and a visitor sends one. */
-const MANY = 50;
+const MAX_SENDING = 50;
 
 /**
  * Ready unless mail is not configured, the mail system did not take the last mail, or many are still being sent.
  *
  * @param status of this process; `npm run probe:inquiry` renews it.
  */
-export function readinessOf(
+export function mailHealthOf(
   { SMTP_URL, MAIL_OUTBOX_DIR }: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>,
   { sending, lastMail, redis }: ServerStatus,
-): Readiness {
-  const way = MAIL_OUTBOX_DIR ? 'files' : SMTP_URL ? 'relay' : null;
-  const ok = way !== null && lastMail !== 'refused' && sending < MANY;
-  return { ok, mail: { way, last: lastMail, sending }, redis };
+): MailHealth {
+  const transport = MAIL_OUTBOX_DIR ? 'files' : SMTP_URL ? 'relay' : null;
+  const ok = transport !== null && lastMail !== 'rejected' && sending < MAX_SENDING;
+  return { ok, mail: { transport, last: lastMail, sending }, redis };
 }

@@ -5,18 +5,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom
 export type ServerStatus = {
   /** Mails being sent at this moment. */
   sending: number;
-  /** What became of the last mail, without visitors' messages that a relay refused; null before the first. */
-  lastMail: 'taken' | 'refused' | null;
+  /** What became of the last mail, without visitors' messages that a relay rejected; null before the first. */
+  lastMail: 'accepted' | 'rejected' | null;
   /** null before the first inquiry, and without REDIS_URL. */
   redis: 'ready' | 'away' | null;
   /** Mails that wait on the disk. */
-  kept: number;
-  /** Kept mails that the relay rejected for good. They stay on the disk until the operator removes them. */
-  refused: number;
+  spooled: number;
+  /** Waiting mails that the relay rejected for good. They stay on the disk until the operator removes them. */
+  rejected: number;
 };
 
 function createMetrics() {
-  const status: ServerStatus = { sending: 0, lastMail: null, redis: null, kept: 0, refused: 0 };
+  const status: ServerStatus = { sending: 0, lastMail: null, redis: null, spooled: 0, rejected: 0 };
   collectDefaultMetrics();
   new Gauge({
     name: 'contact_mails_sending',
@@ -26,17 +26,17 @@ function createMetrics() {
     },
   });
   new Gauge({
-    name: 'contact_mails_kept',
+    name: 'contact_mails_spooled',
     help: 'Mails above the hourly limit that wait on the disk',
     collect() {
-      this.set(status.kept);
+      this.set(status.spooled);
     },
   });
   new Gauge({
-    name: 'contact_mails_refused',
-    help: 'Kept mails that the relay rejected for good, on the disk until the operator removes them',
+    name: 'contact_mails_rejected',
+    help: 'Waiting mails that the relay rejected for good, on the disk until the operator removes them',
     collect() {
-      this.set(status.refused);
+      this.set(status.rejected);
     },
   });
   new Gauge({
@@ -60,7 +60,7 @@ function createMetrics() {
     }),
     mailSeconds: new Histogram({
       name: 'contact_mail_seconds',
-      help: 'Time until the mail system took or refused a mail, by result',
+      help: 'Time until the mail system accepted or rejected a mail, by result',
       labelNames: ['result'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
     }),

@@ -11,20 +11,20 @@ export type RedisConnection = {
   /** True for a moment after a command failed: a visitor waits for one time-out, not for one after the other. */
   isPaused: () => boolean;
   /** Runs `work`. Resolves to undefined when Redis is unavailable; callers then fall back to their own memory. */
-  attempt: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
+  tryCommand: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
 };
 
 /** Milliseconds. They are short because a visitor is waiting. */
-const CONNECT_TIMEOUT = 2_000;
-const COMMAND_TIMEOUT = 500;
-const FIRST_CONNECTION_TIMEOUT = 1_000;
-const PAUSE = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+const COMMAND_TIMEOUT_MS = 500;
+const FIRST_CONNECTION_TIMEOUT_MS = 1_000;
+const PAUSE_MS = 2_000;
 
 /** Connects to Redis. An outage is logged once, as is its end, and never stops a request. */
 export function connectRedis(url: string): RedisConnection {
   const client = new Redis(url, {
-    connectTimeout: CONNECT_TIMEOUT,
-    commandTimeout: COMMAND_TIMEOUT,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
     // A command that cannot be sent now fails now.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -35,7 +35,7 @@ export function connectRedis(url: string): RedisConnection {
   const { status } = metrics();
   const onError = (error: unknown) => {
     status.redis = 'away';
-    pausedUntil = Date.now() + PAUSE;
+    pausedUntil = Date.now() + PAUSE_MS;
     if (isAway) return;
     isAway = true;
     const code = (error as { code?: unknown }).code;
@@ -53,7 +53,7 @@ export function connectRedis(url: string): RedisConnection {
   client.on('error', onError);
   client.on('ready', onReady);
   const opened = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, FIRST_CONNECTION_TIMEOUT);
+    const timer = setTimeout(resolve, FIRST_CONNECTION_TIMEOUT_MS);
     for (const event of ['ready', 'error']) {
       client.once(event, () => {
         clearTimeout(timer);
@@ -65,7 +65,7 @@ export function connectRedis(url: string): RedisConnection {
     client,
     opened,
     isPaused,
-    attempt: async (work) => {
+    tryCommand: async (work) => {
       await opened;
       if (isPaused()) return undefined;
       try {

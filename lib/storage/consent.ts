@@ -6,7 +6,7 @@ export type ConsentAnswer = 'accepted' | 'declined';
 export const consentEvents = { changed: 'consent-changed', reopen: 'consent-reopen' } as const;
 
 /** For how long an answer counts, in calendar months. */
-const MONTHS_KEPT = 6;
+const CONSENT_MONTHS = 6;
 
 /**
  * The visitor's answer to the cookie banner.
@@ -21,7 +21,7 @@ export function readConsent(now: Date = new Date()): ConsentAnswer | null {
     const { answer, at } = stored as { answer?: unknown; at?: unknown };
     if ((answer !== 'accepted' && answer !== 'declined') || typeof at !== 'string') return null;
     const until = new Date(at);
-    until.setMonth(until.getMonth() + MONTHS_KEPT);
+    until.setMonth(until.getMonth() + CONSENT_MONTHS);
     return until > now ? answer : null;
   } catch {
     return null;
@@ -29,20 +29,20 @@ export function readConsent(now: Date = new Date()): ConsentAnswer | null {
 }
 
 /** The attribute of the root with which the style sheets show the banner. */
-const ASKED = 'data-consent-asked';
+const BANNER_ATTRIBUTE = 'data-consent-asked';
 
 /** Shows or hides the banner of a page. */
 export const showBanner = (asked: boolean): void =>
-  void document.documentElement.toggleAttribute(ASKED, asked);
+  void document.documentElement.toggleAttribute(BANNER_ATTRIBUTE, asked);
 
 /**
  * The text of a script for the head, which shows the banner in the first frame to a visitor without an answer: after
  * the other scripts it would be the last large thing to appear. The same rule as `readConsent`; it must not throw.
  */
 export function consentBootScript(): string {
-  return `(function(){var a,u;try{a=JSON.parse(localStorage.getItem(${JSON.stringify(storage.consent.key)}));u=new Date(a.at);u.setMonth(u.getMonth()+${MONTHS_KEPT});
+  return `(function(){var a,u;try{a=JSON.parse(localStorage.getItem(${JSON.stringify(storage.consent.key)}));u=new Date(a.at);u.setMonth(u.getMonth()+${CONSENT_MONTHS});
 if(/^(accepted|declined)$/.test(a.answer)&&typeof a.at=='string'&&u>new Date)return}catch(e){}
-document.documentElement.toggleAttribute(${JSON.stringify(ASKED)},true)})()`;
+document.documentElement.toggleAttribute(${JSON.stringify(BANNER_ATTRIBUTE)},true)})()`;
 }
 
 /** Keeps the answer and tells the components that wait for it. */

@@ -8,7 +8,7 @@ export const storage = {
   consent: { key: 'site.consent', area: 'localStorage' },
   visit: { key: 'site.visit', area: 'sessionStorage' },
   contactDraft: { key: 'site.contact-draft', area: 'sessionStorage' },
-  handoff: { key: 'site.carried', area: 'sessionStorage' },
+  prefill: { key: 'site.prefill', area: 'sessionStorage' },
   businessCase: { key: 'site.business-case', area: 'sessionStorage' },
   chat: { key: 'site.chat', area: 'sessionStorage' },
 } as const satisfies Record<string, { key: string; area: 'localStorage' | 'sessionStorage' }>;

@@ -26,7 +26,7 @@ const texts: Record<StorageName, { what: string; why: string; until: string }> =
     why: 'Nothing is lost if a page reloads or sending fails',
     until: 'Until it is sent or the tab closes',
   },
-  handoff: {
+  prefill: {
     what: 'What you take from a tool, the chat or a sign-up box to the contact form',
     why: 'You don’t have to type it twice',
     until: 'Until the contact form has it or the tab closes',

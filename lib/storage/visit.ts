@@ -7,13 +7,13 @@ const parameters = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 export type Visit = Partial<Record<(typeof parameters)[number] | 'firstPage', string>>;
 
 /** Longest campaign value, in characters. */
-const MAX_LENGTH = 100;
+const MAX_CAMPAIGN_LENGTH = 100;
 
 /** A campaign value as plain text of one line; what is too long is cut. */
 function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const line = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return [...line].slice(0, MAX_LENGTH).join('').trim() || undefined;
+  return [...line].slice(0, MAX_CAMPAIGN_LENGTH).join('').trim() || undefined;
 }
 
 /** A path of this site as a browser writes it, else nothing: never a query, a host or stray characters. */

@@ -1,11 +1,17 @@
 import { storage } from '../storage/storage-keys';
-import { themeColors } from './brand-colors';
 
 /** The themes in the order in which the switcher cycles. Each is a class of the body. */
 export const themes = ['orange', 'dark-orange', 'light-orange'] as const;
 export type Theme = (typeof themes)[number];
 
 export const defaultTheme: Theme = 'orange';
+
+/** What browser code needs of each theme: for `theme-color`, the web manifest and the letter icon. */
+export const themeColors: Record<Theme, { paper: string; lane: string; onEmber: string }> = {
+  orange: { paper: '#FFFFFF', lane: '#F4510B', onEmber: '#10171A' },
+  'dark-orange': { paper: '#0E1315', lane: '#FF6A2A', onEmber: '#160A03' },
+  'light-orange': { paper: '#FFEDE0', lane: '#EA4E0A', onEmber: '#1A0B05' },
+};
 
 export function isTheme(value: unknown): value is Theme {
   return themes.includes(value as Theme);

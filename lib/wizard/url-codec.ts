@@ -2,7 +2,7 @@ import type { UrlCodec } from '../routes/url-codec';
 import { type AnswerCodes, initialState, type WizardState } from './wizard-state';
 
 /** Name of the query parameter that holds a wizard's state. */
-export const WIZARD_PARAMETER = 'a';
+export const WIZARD_QUERY_NAME = 'a';
 
 /**
  * Writes a state as a short text for an address: the tool's version, one letter for each answer and, where the screen
@@ -39,7 +39,7 @@ export function readWizardState(text: string, answerCodes: AnswerCodes): WizardS
 /** The address of the wizard at `path` in `state`. */
 export function wizardUrl(path: string, state: WizardState, answerCodes: AnswerCodes): string {
   const text = writeWizardState(state, answerCodes);
-  return text === '' ? path : `${path}?${WIZARD_PARAMETER}=${text}`;
+  return text === '' ? path : `${path}?${WIZARD_QUERY_NAME}=${text}`;
 }
 
 /**
@@ -49,10 +49,10 @@ export function wizardUrl(path: string, state: WizardState, answerCodes: AnswerC
 export function wizardCodec(answerCodes: AnswerCodes): UrlCodec<WizardState> {
   return {
     initial: initialState,
-    read: (url) => readWizardState(url.searchParams.get(WIZARD_PARAMETER) ?? '', answerCodes),
+    read: (url) => readWizardState(url.searchParams.get(WIZARD_QUERY_NAME) ?? '', answerCodes),
     write: (url, state) => {
       const text = writeWizardState(state, answerCodes);
-      url.search = text && `?${WIZARD_PARAMETER}=${text}`;
+      url.search = text && `?${WIZARD_QUERY_NAME}=${text}`;
       url.hash = '';
     },
     replaces: (before, after) => before.step === after.step,

@@ -31,7 +31,7 @@ async function judge(url: string): Promise<Scores> {
     '--quiet',
     '--output=json',
     `--only-categories=${CATEGORIES.join(',')}`,
-    // The look-up of the currency leads out of the machine.
+    // The lookup of the currency leads out of the machine.
     '--blocked-url-patterns=*//ipapi.co/*',
     `--chrome-flags=--headless=new --disable-gpu ${process.getuid?.() === 0 ? '--no-sandbox' : ''}`,
   ];

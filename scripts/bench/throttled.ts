@@ -51,7 +51,7 @@ function observe() {
 /** Opens a page once, with an empty cache, on a phone's window. */
 export async function loadThrottled(browser: Browser, url: string, profile: Profile): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  // The look-up of the visitor's country must not depend on the network.
+  // The lookup of the visitor's country must not depend on the network.
   await context.route(/^https:\/\//, (route) => route.fulfill({ json: { country_code: 'US' } }));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

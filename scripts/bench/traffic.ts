@@ -23,7 +23,7 @@ const KINDS: Record<string, string> = {
  */
 export async function measureTraffic(browser: Browser, origin: string, path: string): Promise<Traffic> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  // The look-up of the visitor's country is the one foreign request; it must not depend on the network.
+  // The lookup of the visitor's country is the one foreign request; it must not depend on the network.
   await context.route(/^https:\/\//, (route) => route.fulfill({ json: { country_code: 'US' } }));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -11,7 +11,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { clean } from '@/lib/content/text-marks.preview';
 import { FILE_POLICY } from '@/lib/http/security-headers.mjs';
-import { markdownAlternate } from '@/lib/markdown-alternate/markdown-alternate';
+import { markdownVersion } from '@/lib/markdown-version/markdown-version';
 import { isPreview } from '@/lib/preview/is-preview';
 import { writePassages } from './passages/write';
 import { policyOf, withIntegrity } from './policy';
@@ -57,7 +57,7 @@ function writeAlternate(page: Root, bodies: readonly string[]): void {
   if (!main || !body) throw new Error(`${pathname} has no page with a main part, or app/markdown lacks it.`);
   // The framework writes the canonical address of the home page without its slash.
   const canonical = new URL(address('link[rel=canonical]')).href;
-  writeFileSync(body, markdownAlternate(main, canonical));
+  writeFileSync(body, markdownVersion(main, canonical));
 }
 
 /**

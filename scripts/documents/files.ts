@@ -14,7 +14,7 @@ import { renderXlsx } from '@/lib/documents/xlsx/render';
 import { routes } from '@/lib/routes';
 import { siteOrigin } from '@/lib/routes/site-origin';
 
-/** A file that visitors can download: all that it says, and what writes it, the same bytes each time. */
+/** A file that visitors can download: all that it says, and what writes it. */
 export type Download = { name: string; content: unknown; write: () => Promise<Uint8Array> };
 
 /** A file that is made of one object. */
@@ -44,7 +44,11 @@ function filesOf(guide: Guide): Download[] {
       const { parts, figures } = document;
       return format === 'DOCX'
         ? [fileOf(`${file}.docx`, { about, parts }, (content) => renderDocx(content.about, content.parts))]
-        : [fileOf(`${file}.pdf`, { ...about, blocks: parts.flat(), figures }, renderPdf)];
+        : [
+            fileOf(`${file}.pdf`, { ...about, parts: [parts.flat()], figures }, (content) =>
+              renderPdf(content),
+            ),
+          ];
     }
     case 'workbook':
       return [workbookOf(file, about, document.sheets)];
@@ -67,7 +71,9 @@ function implementationGuideOf(): Download {
   const { heading: title, meta } = pageOf(routes.implementationGuide);
   const { subtitle, updated, body: blocks, figures } = implementationGuide;
   const about = aboutOf({ title, subtitle, description: meta.description, updated });
-  return fileOf(implementationGuideFile, { ...about, blocks, figures }, renderPdf);
+  return fileOf(implementationGuideFile, { ...about, parts: [blocks], figures }, (content) =>
+    renderPdf(content),
+  );
 }
 
 /** Every file under /downloads. Add further files here; each gets its address and is made before a build. */

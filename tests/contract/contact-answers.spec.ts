@@ -22,10 +22,9 @@ function expectError(answer: Answer, status: number): void {
   expect(answer.body?.message).not.toBe('');
 }
 
-test('CALLS-01 CALLS-03 the seven fields alone are accepted, and 200 means that the relay has the mail', async ({
-  site,
-  mail,
-}) => {
+test('the seven fields alone are accepted, and 200 means that the relay has the mail', {
+  tag: ['@CALLS-01', '@CALLS-03'],
+}, async ({ site, mail }) => {
   const before = mail.received.length;
   const { name, email, company, phone, service, inquiryType, message } = validRequest();
   const answer = await sendJson(site.origin, {
@@ -44,10 +43,9 @@ test('CALLS-01 CALLS-03 the seven fields alone are accepted, and 200 means that 
   expect(mail.received.at(-1)?.mail.text).toContain(String(message));
 });
 
-test('CALLS-04 CALLS-12 each wrong field is named in details, and nothing is sent', async ({
-  site,
-  mail,
-}) => {
+test('each wrong field is named in details, and nothing is sent', {
+  tag: ['@CALLS-04', '@CALLS-12'],
+}, async ({ site, mail }) => {
   const before = mail.dialogues();
   const wrong: [string, unknown][] = [
     ['name', ' \t '],
@@ -67,18 +65,18 @@ test('CALLS-04 CALLS-12 each wrong field is named in details, and nothing is sen
   expect(mail.dialogues()).toBe(before);
 });
 
-test('CALLS-04 CALLS-12 a body that is not a JSON object in UTF-8 is answered 400 with a message', async ({
-  site,
-}) => {
+test('a body that is not a JSON object in UTF-8 is answered 400 with a message', {
+  tag: ['@CALLS-04', '@CALLS-12'],
+}, async ({ site }) => {
   const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
   for (const body of ['', '{"name":"Ada"', '[]', 'null', '"name"', notUtf8]) {
     expectError(await send(site.origin, body, JSON_TYPE), 400);
   }
 });
 
-test('CALLS-06 OPTIONS is answered without a body, and every method but POST with 405 and Allow', async ({
-  site,
-}) => {
+test('OPTIONS is answered without a body, and every method but POST with 405 and Allow', {
+  tag: '@CALLS-06',
+}, async ({ site }) => {
   const options = await send(site.origin, undefined, JSON_TYPE, 'OPTIONS');
   expect([options.status, options.headers.get('allow'), options.text]).toEqual([204, 'OPTIONS, POST', '']);
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE']) {
@@ -90,18 +88,18 @@ test('CALLS-06 OPTIONS is answered without a body, and every method but POST wit
   expect([head.status, head.headers.get('allow'), head.text]).toEqual([405, 'OPTIONS, POST', '']);
 });
 
-test('CALLS-07 CALLS-12 65,536 bytes pass and one more is answered 413, announced or in chunks', async ({
-  site,
-}) => {
+test('65,536 bytes pass and one more is answered 413, announced or in chunks', {
+  tag: ['@CALLS-07', '@CALLS-12'],
+}, async ({ site }) => {
   expect((await send(site.origin, sized(LIMIT), JSON_TYPE)).status).toBe(200);
   expect((await streamed(site.origin, sized(LIMIT))).status).toBe(200);
   expectError(await send(site.origin, sized(LIMIT + 1), JSON_TYPE), 413);
   expectError(await streamed(site.origin, sized(LIMIT + 1)), 413);
 });
 
-test('CALLS-08 CALLS-12 other content types are answered 415; parameters and letter case do not matter', async ({
-  site,
-}) => {
+test('other content types are answered 415, whatever their parameters and letter case', {
+  tag: ['@CALLS-08', '@CALLS-12'],
+}, async ({ site }) => {
   const body = Buffer.from(JSON.stringify(validRequest()));
   const form = 'multipart/form-data; boundary=x';
   for (const type of ['text/plain', 'application/xml', form, 'application/jsonx', '']) {
@@ -111,7 +109,7 @@ test('CALLS-08 CALLS-12 other content types are answered 415; parameters and let
   expect((await send(site.origin, body, type)).status).toBe(200);
 });
 
-test('CALLS-18 a filled honeypot is answered 400 with a message, and nothing is sent', async ({
+test('a filled honeypot is answered 400 with a message, and nothing is sent', { tag: '@CALLS-18' }, async ({
   site,
   mail,
 }) => {
@@ -122,7 +120,7 @@ test('CALLS-18 a filled honeypot is answered 400 with a message, and nothing is 
   expect(mail.dialogues()).toBe(before);
 });
 
-test('CONTACT-18 a plain form post is answered 303, to the page for what became of it', async ({
+test('a plain form post is answered 303, to the page for what became of it', { tag: '@CONTACT-18' }, async ({
   site,
   mail,
 }) => {

@@ -19,9 +19,9 @@ async function statuses(
   return seen;
 }
 
-test('CALLS-09 CALLS-21 CALLS-12 five valid requests in ten minutes pass by default, the sixth is 429', async ({
-  mail,
-}) => {
+test('five valid requests in ten minutes pass by default, the sixth is 429', {
+  tag: ['@CALLS-09', '@CALLS-21', '@CALLS-12'],
+}, async ({ mail }) => {
   const site = await startSite({ SMTP_URL: mail.url });
   // What fails validation does not count.
   for (let index = 0; index < 10; index += 1) await sendJson(site.origin, validRequest({ name: '' }));
@@ -39,7 +39,9 @@ test('CALLS-09 CALLS-21 CALLS-12 five valid requests in ten minutes pass by defa
   await site.stop();
 });
 
-test('CALLS-22 without TRUST_PROXY a forged X-Forwarded-For changes nothing', async ({ mail }) => {
+test('without TRUST_PROXY a forged X-Forwarded-For changes nothing', { tag: '@CALLS-22' }, async ({
+  mail,
+}) => {
   const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2' });
   const forged = (index: number) => ({
     'X-Forwarded-For': `203.0.113.${index}`,
@@ -51,9 +53,9 @@ test('CALLS-22 without TRUST_PROXY a forged X-Forwarded-For changes nothing', as
   await site.stop();
 });
 
-test('CALLS-22 with TRUST_PROXY=1 the last hop counts, whatever the client put before it', async ({
-  mail,
-}) => {
+test('with TRUST_PROXY=1 the last hop counts, whatever the client put before it', {
+  tag: '@CALLS-22',
+}, async ({ mail }) => {
   const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '2', TRUST_PROXY: '1' });
   const hop = (last: string) => (index: number) => ({ 'X-Forwarded-For': `198.51.100.${index}, ${last}` });
   expect(await statuses(site, 3, hop('203.0.113.1'))).toEqual([200, 200, 429]);
@@ -61,7 +63,9 @@ test('CALLS-22 with TRUST_PROXY=1 the last hop counts, whatever the client put b
   await site.stop();
 });
 
-test('CALLS-13 a retry of an accepted request is told so even over the limit', async ({ mail }) => {
+test('a retry of an accepted request is told so even over the limit', { tag: '@CALLS-13' }, async ({
+  mail,
+}) => {
   const site = await startSite({ SMTP_URL: mail.url, CONTACT_LIMIT: '1' });
   const request = validRequest();
   expect((await sendJson(site.origin, request)).status).toBe(200);
@@ -71,7 +75,9 @@ test('CALLS-13 a retry of an accepted request is told so even over the limit', a
   await site.stop();
 });
 
-test('CALLS-28 inquiries above the hourly limit are answered 200, and sent after a restart', async () => {
+test('inquiries above the hourly limit are answered 200, and sent after a restart', {
+  tag: '@CALLS-28',
+}, async () => {
   const relay = await startMailServer();
   const folder = join(mkdtempSync(join(tmpdir(), 'spool-')), 'mails');
   const env = {

@@ -3,7 +3,9 @@ import { type Behavior, startMailServer } from '../support/mail';
 import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('CALLS-14 nothing that a visitor typed stands in the log, however the request ends', async () => {
+test('nothing that a visitor typed stands in the log, however the request ends', {
+  tag: '@CALLS-14',
+}, async () => {
   const relay = await startMailServer();
   const site = await startSite({ SMTP_URL: relay.url, CONTACT_LIMIT: '9' });
   const mark = 'PRIVATE-4711';

@@ -12,10 +12,9 @@ function only(mail: MailServer, request: Record<string, unknown>): Received {
   return mails[0] as Received;
 }
 
-test('CALLS-14 CALLS-24 CALLS-25 CONTACT-22 the mail carries what the visitor sent, from us to us', async ({
-  site,
-  mail,
-}) => {
+test('the mail carries what the visitor sent, from us to us', {
+  tag: ['@CALLS-14', '@CALLS-24', '@CALLS-25', '@CONTACT-22'],
+}, async ({ site, mail }) => {
   const request = validRequest({
     name: 'Ödön “Doc” Sample',
     message: 'First line\n\n  .\n.\nlast <b>line</b> ✓',
@@ -52,7 +51,7 @@ test('CALLS-14 CALLS-24 CALLS-25 CONTACT-22 the mail carries what the visitor se
   expect(raw).not.toContain('text/html');
 });
 
-test('CONTACT-25 the mail has the campaign in one clean line of its text, in no header', async ({
+test('the mail has the campaign in one clean line of its text, in no header', { tag: '@CONTACT-25' }, async ({
   site,
   mail,
 }) => {
@@ -74,7 +73,7 @@ test('CONTACT-25 the mail has the campaign in one clean line of its text, in no 
   expect(parsed.text).not.toContain('UNKNOWN');
 });
 
-test('CONTACT-25 a plain form post names no visit', async ({ site, mail }) => {
+test('a plain form post names no visit', { tag: '@CONTACT-25' }, async ({ site, mail }) => {
   const fields = Object.entries(validRequest({ visit: 'spring' })).map(([name, value]) => [
     name,
     String(value),
@@ -84,7 +83,7 @@ test('CONTACT-25 a plain form post names no visit', async ({ site, mail }) => {
   expect(only(mail, request).mail.text).not.toContain('Campaign');
 });
 
-test('CALLS-25 CALLS-15 MAIL_TO and MAIL_FROM replace the defaults', async ({ mail }) => {
+test('MAIL_TO and MAIL_FROM replace the defaults', { tag: ['@CALLS-25', '@CALLS-15'] }, async ({ mail }) => {
   const site = await startSite({
     SMTP_URL: mail.url,
     MAIL_TO: 'office@other.example',
@@ -98,7 +97,10 @@ test('CALLS-25 CALLS-15 MAIL_TO and MAIL_FROM replace the defaults', async ({ ma
   await site.stop();
 });
 
-test('CALLS-13 without a submission id each request is a message of its own', async ({ site, mail }) => {
+test('without a submission id each request is a message of its own', { tag: '@CALLS-13' }, async ({
+  site,
+  mail,
+}) => {
   const before = mail.received.length;
   const request = validRequest({ submissionId: undefined });
   await sendJson(site.origin, request);
@@ -107,10 +109,9 @@ test('CALLS-13 without a submission id each request is a message of its own', as
   expect(new Set(ids).size).toBe(2);
 });
 
-test('CALLS-19 an instant or repeated request is delivered and marked, any other is not', async ({
-  site,
-  mail,
-}) => {
+test('an instant or repeated request is delivered and marked, any other is not', {
+  tag: '@CALLS-19',
+}, async ({ site, mail }) => {
   const subjectOf = async (changes: Record<string, unknown>) => {
     const request = validRequest(changes);
     expect((await sendJson(site.origin, request)).status).toBe(200);
@@ -131,7 +132,7 @@ test('CALLS-19 an instant or repeated request is delivered and marked, any other
   expect(await subjectOf({ message })).toMatch(marked);
 });
 
-test('CALLS-14 nothing smuggled through a field reaches the headers or the envelope', async ({
+test('nothing smuggled through a field reaches the headers or the envelope', { tag: '@CALLS-14' }, async ({
   site,
   mail,
 }) => {

@@ -16,9 +16,9 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('CALLS-03 CALLS-15 MAIL_OUTBOX_DIR writes each mail as a whole .eml file, instead of the relay', async ({
-  mail,
-}) => {
+test('MAIL_OUTBOX_DIR writes each mail as a whole .eml file, instead of the relay', {
+  tag: ['@CALLS-03', '@CALLS-15'],
+}, async ({ mail }) => {
   const outbox = join(folder, 'a', 'b');
   const site = await startSite({ MAIL_OUTBOX_DIR: outbox, SMTP_URL: mail.url });
   const request = validRequest({ name: 'Zoë Ægir', message: 'Line one\n.\nLine three: ✓ 漢字' });
@@ -39,14 +39,16 @@ test('CALLS-03 CALLS-15 MAIL_OUTBOX_DIR writes each mail as a whole .eml file, i
   await site.stop();
 });
 
-test('CALLS-15 npm run preview writes to .outbox when nothing is configured', async () => {
+test('npm run preview writes to .outbox when nothing is configured', { tag: '@CALLS-15' }, async () => {
   const site = await startSite({ npm_lifecycle_event: 'preview' }, undefined, { cwd: folder });
   expect((await sendJson(site.origin)).status).toBe(200);
   expect(readdirSync(join(folder, '.outbox'))).toHaveLength(1);
   await site.stop();
 });
 
-test('CALLS-11 CALLS-12 npm start without mail settings answers 503, and the log says what to set', async () => {
+test('npm start without mail settings answers 503, and the log says what to set', {
+  tag: ['@CALLS-11', '@CALLS-12'],
+}, async () => {
   mkdirSync(join(folder, 'empty'));
   const site = await startSite({ npm_lifecycle_event: 'start' }, undefined, { cwd: join(folder, 'empty') });
   expect(site.log()).toMatch(/SMTP_URL.*MAIL_OUTBOX_DIR/);
@@ -69,21 +71,27 @@ const refusalOf = (env: Record<string, string>) =>
     (error: Error) => error.message,
   );
 
-test('CALLS-15 an outbox that cannot be written stops the start, and not the first inquiry', async () => {
+test('an outbox that cannot be written stops the start, and not the first inquiry', {
+  tag: '@CALLS-15',
+}, async () => {
   writeFileSync(join(folder, 'file'), '');
   const failed = await refusalOf({ MAIL_OUTBOX_DIR: join(folder, 'file', 'outbox') });
   expect(failed).toContain('stopped with code 1');
   expect(failed).toContain('MAIL_OUTBOX_DIR must be a folder that this process can write to');
 });
 
-test('CALLS-15 an outbox where no folder can be created stops the start instead of hanging it', async () => {
+test('an outbox where no folder can be created stops the start instead of hanging it', {
+  tag: '@CALLS-15',
+}, async () => {
   test.skip(process.platform !== 'linux', 'needs /proc');
   const failed = await refusalOf({ MAIL_OUTBOX_DIR: '/proc/nope/outbox' });
   expect(failed).toContain('stopped with code 1');
   expect(failed).toContain('MAIL_OUTBOX_DIR must be a folder that this process can write to (ENOENT)');
 });
 
-test('CALLS-15 a setting that is wrong stops the start with its name, and without its value', async () => {
+test('a setting that is wrong stops the start with its name, and without its value', {
+  tag: '@CALLS-15',
+}, async () => {
   const failed = await refusalOf({
     SMTP_URL: 'http://user:s3cret@relay.example',
     CONTACT_LIMIT: 'many',

@@ -2,10 +2,10 @@ import { company } from '@/content/company/company';
 import { guides } from '@/content/guides';
 import type { Guide } from '@/content/guides/schema';
 import { worksheets } from '@/content/worksheets';
-import { countPages, pagesText, sizeText } from '@/lib/documents/facts';
-import { openZip } from '@/lib/documents/zip';
+import { countPages } from '@/lib/documents/downloads';
+import { pagesText, sizeText } from '@/lib/documents/facts';
 import { plainBlocks } from '@/lib/markdown/blocks';
-import { officeText } from '../support/office';
+import { officeText, openZip } from '../support/office';
 import { openPdf, readPdf } from '../support/pdf';
 import { expect, test } from '../support/test';
 
@@ -40,10 +40,9 @@ function textsOf({ title, document }: Guide): string[] {
 
 for (const guide of guides) {
   const { file, id, image, cover, format } = guide;
-  test(`RESOURCES-11 RESOURCES-12 CURRENCY-14 ENTITIES-06 ${file} is a real file with all its text, and equals its card`, async ({
-    page,
-    request,
-  }) => {
+  test(`${file} is a real file with all its text, and equals its card`, {
+    tag: ['@RESOURCES-11', '@RESOURCES-12', '@CURRENCY-14', '@ENTITIES-06'],
+  }, async ({ page, request }) => {
     await page.goto('/resources/guides');
     for (const kind of KINDS[format]) {
       const answer = await request.get(`/downloads/${file}.${kind}`);
@@ -72,7 +71,9 @@ for (const guide of guides) {
   });
 }
 
-test('RESOURCES-11 a PDF has its metadata, its bookmarks and a tagged structure', async ({ request }) => {
+test('a PDF has its metadata, its bookmarks and a tagged structure', { tag: '@RESOURCES-11' }, async ({
+  request,
+}) => {
   for (const guide of guides.filter(({ document, format }) => document.kind === 'text' && format === 'PDF')) {
     const bytes = await (await request.get(`/downloads/${guide.file}.pdf`)).body();
     const { info, language, outline, roles, tagged } = await openPdf(bytes);
@@ -83,9 +84,9 @@ test('RESOURCES-11 a PDF has its metadata, its bookmarks and a tagged structure'
   }
 });
 
-test('RESOURCES-11 RESOURCES-17 each worksheet of a tool is a workbook with its title', async ({
-  request,
-}) => {
+test('each worksheet of a tool is a workbook with its title', {
+  tag: ['@RESOURCES-11', '@RESOURCES-17'],
+}, async ({ request }) => {
   for (const { file, title } of worksheets) {
     const answer = await request.get(`/downloads/${file}.xlsx`);
     expect(answer.headers()['content-type']).toBe(mediaType.xlsx);
@@ -94,7 +95,7 @@ test('RESOURCES-11 RESOURCES-17 each worksheet of a tool is a workbook with its 
   }
 });
 
-test('RESOURCES-11 the charts of a workbook are in its file, over ranges of its sheets', async ({
+test('the charts of a workbook are in its file, over ranges of its sheets', { tag: '@RESOURCES-11' }, async ({
   request,
 }) => {
   const workbooks = [
@@ -115,9 +116,9 @@ test('RESOURCES-11 the charts of a workbook are in its file, over ranges of its 
   }
 });
 
-test('RESOURCES-11 a file tells its length and can be continued, and one that is not there is not found', async ({
-  request,
-}) => {
+test('a file tells its length and can be continued, and one that is not there is not found', {
+  tag: '@RESOURCES-11',
+}, async ({ request }) => {
   const address = '/downloads/ai-implementation-guide.pdf';
   const whole = await (await request.get(address)).body();
   expect((await request.head(address)).headers()['content-length']).toBe(String(whole.length));

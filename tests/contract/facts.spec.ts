@@ -9,7 +9,9 @@ async function wordsOf(request: import('@playwright/test').APIRequestContext, pa
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-test('DECISIONS-14 figures that differ stay where the specification puts them', async ({ request }) => {
+test('figures that differ stay where the specification puts them', { tag: '@DECISIONS-14' }, async ({
+  request,
+}) => {
   const [home, industries, faq, about] = await Promise.all(
     ['/', '/industries', '/faq', '/about'].map((path) => wordsOf(request, path)),
   );
@@ -22,7 +24,7 @@ test('DECISIONS-14 figures that differ stay where the specification puts them', 
   expect(about).not.toContain(String(company.founded.chat));
 });
 
-test('ENTITIES-01 all content is in the pages: a visit loads no content from a server', async ({
+test('all content is in the pages: a visit loads no content from a server', { tag: '@ENTITIES-01' }, async ({
   page,
   site,
 }) => {

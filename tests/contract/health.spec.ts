@@ -33,39 +33,51 @@ const probe = (origin: string) =>
     );
   });
 
-test('CALLS-29 /healthz says that the process is alive, whether it can send mail or not', async () => {
+test('/healthz says that the process is alive, whether it can send mail or not', {
+  tag: '@CALLS-29',
+}, async () => {
   // No setting of the server makes a preview of it.
   const site = await startSite({ SITE_PREVIEW: '1' });
   expect(await ask(site.origin, '/healthz')).toEqual({
     status: 200,
     body: { ok: true, pages: expect.any(Number), preview: false },
   });
-  expect(await ask(site.origin, '/readyz')).toMatchObject({ status: 503, body: { mail: { way: null } } });
+  expect(await ask(site.origin, '/readyz')).toMatchObject({
+    status: 503,
+    body: { mail: { transport: null } },
+  });
   await site.stop();
 });
 
-test('CALLS-29 /readyz knows what became of the last mail, without a word of how it is sent', async () => {
+test('/readyz knows what became of the last mail, without a word of how it is sent', {
+  tag: '@CALLS-29',
+}, async () => {
   const site = await startSite({ SMTP_URL: relay.url, CONTACT_LIMIT: '100' });
   const fresh = await ask(site.origin, '/readyz');
   expect(fresh).toEqual({
     status: 200,
-    body: { ok: true, mail: { way: 'relay', last: null, sending: 0 }, redis: null },
+    body: { ok: true, mail: { transport: 'relay', last: null, sending: 0 }, redis: null },
   });
   expect(JSON.stringify(fresh)).not.toContain(new URL(relay.url).host);
   relay.behave({ kind: 'refuse', at: 'connect', code: 421 });
   expect((await sendJson(site.origin)).status).toBe(502);
   expect(await ask(site.origin, '/readyz')).toMatchObject({
     status: 503,
-    body: { mail: { last: 'refused' } },
+    body: { mail: { last: 'rejected' } },
   });
   expect((await ask(site.origin, '/healthz')).status).toBe(200);
   relay.behave({ kind: 'accept' });
   expect((await sendJson(site.origin)).status).toBe(200);
-  expect(await ask(site.origin, '/readyz')).toMatchObject({ status: 200, body: { mail: { last: 'taken' } } });
+  expect(await ask(site.origin, '/readyz')).toMatchObject({
+    status: 200,
+    body: { mail: { last: 'accepted' } },
+  });
   await site.stop();
 });
 
-test('CALLS-29 /metrics counts for those who know the token, and is not there without one', async () => {
+test('/metrics counts for those who know the token, and is not there without one', {
+  tag: '@CALLS-29',
+}, async () => {
   const site = await startSite({ SMTP_URL: relay.url, METRICS_TOKEN: TOKEN, CONTACT_LIMIT: '1' });
   const bare = await startSite({ SMTP_URL: relay.url });
   expect((await fetch(`${bare.origin}/metrics`)).status).toBe(404);
@@ -85,14 +97,16 @@ test('CALLS-29 /metrics counts for those who know the token, and is not there wi
       'contact_inquiries_total{outcome="limited"} 1',
       'contact_inquiries_total{outcome="invalid"} 1',
       'contact_limits_hit_total{limit="valid"} 1',
-      'contact_mail_seconds_count{result="taken"} 1',
+      'contact_mail_seconds_count{result="accepted"} 1',
       'contact_mails_sending 0',
     ]),
   );
   await site.stop();
 });
 
-test('CALLS-31 npm run probe:inquiry proves delivery, and reaches no mailbox but its own', async () => {
+test('npm run probe:inquiry proves delivery, and reaches no mailbox but its own', {
+  tag: '@CALLS-31',
+}, async () => {
   const site = await startSite({ SMTP_URL: relay.url, PROBE_TO: 'probe@site.example' });
   relay.behave({ kind: 'refuse', at: 'data', code: 451 }, { kind: 'accept' });
   expect(await probe(site.origin)).toMatchObject({ code: 1, printed: expect.stringContaining('502') });

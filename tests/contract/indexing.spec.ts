@@ -4,9 +4,9 @@ import { expect, test } from '../support/test';
 
 const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test', '/search'];
 
-test('DECISIONS-02 DECISIONS-10 the default build is for the default origin and may be indexed', async ({
-  request,
-}) => {
+test('the default build is for the default origin and may be indexed', {
+  tag: ['@DECISIONS-02', '@DECISIONS-10'],
+}, async ({ request }) => {
   const about = await request.get('/about');
   expect(about.headers()['x-robots-tag']).toBeUndefined();
   const html = await about.text();
@@ -14,9 +14,9 @@ test('DECISIONS-02 DECISIONS-10 the default build is for the default origin and 
   expect(html).not.toContain('name="robots"');
 });
 
-test('APITEST-05 CONTACT-20 CONTACT-21 SEARCH-02 the sitemap lists every page once, and none that stands apart', async ({
-  request,
-}) => {
+test('the sitemap lists every page once, and none that stands apart', {
+  tag: ['@APITEST-05', '@CONTACT-20', '@CONTACT-21', '@SEARCH-02'],
+}, async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(\/[^<]*)?<\/loc>/g)].map(
     (match) => match[1] ?? '/',

@@ -6,10 +6,9 @@ import { expect, test } from '../support/test';
 /** Pages that nothing links to, on purpose. */
 const APART = ['/contact/sent', '/contact/not-sent', '/tools/api-test'];
 
-test('ROUTE-14 every link, anchor and file of the site leads somewhere, directly, and no page is an orphan', async ({
-  request,
-  site,
-}) => {
+test('every link, anchor and file leads somewhere directly, and no page is an orphan', {
+  tag: '@ROUTE-14',
+}, async ({ request, site }) => {
   const pages = new Map<string, ReturnType<typeof readHtml>>();
   const files = new Map<string, string>();
   const problems: string[] = [];

@@ -4,10 +4,9 @@ import { indexedPaths } from '../support/pages';
 import { type PageText, passageFaults } from '../support/passage-faults';
 import { expect, test } from '../support/test';
 
-test('SEARCH-04 every page has passages, their links lead to places, and their amounts are on their pages', async ({
-  page,
-  request,
-}) => {
+test('every page has passages, their links lead to places, and their amounts are on their pages', {
+  tag: '@SEARCH-04',
+}, async ({ page, request }) => {
   const answer = await request.get('/passages.json');
   expect(answer.headers()['content-type']).toContain('application/json');
   expect(answer.headers()['x-robots-tag']).toBe('noindex');
@@ -48,9 +47,9 @@ test('SEARCH-04 every page has passages, their links lead to places, and their a
   });
 });
 
-test('SEARCH-04 the passages and the words for the same thing fit the budget of the first message', async ({
-  request,
-}) => {
+test('the passages and the words for the same thing fit the budget of the first message', {
+  tag: '@SEARCH-04',
+}, async ({ request }) => {
   const answer = await request.get('/passages.json', { headers: { 'Accept-Encoding': 'gzip' } });
   const { gzipSync } = await import('node:zlib');
   expect(gzipSync(await answer.body()).length).toBeLessThan(125_000);

@@ -24,10 +24,9 @@ const crash = (origin: string) => [
   { type: 'crash', url: `${origin}/faq?q=${TYPED}`, body: { reason: 'oom' } },
 ];
 
-test('CALLS-30 CALLS-17 reports are off by default: no address, no header, no script', async ({
-  site,
-  request,
-}) => {
+test('reports are off by default: no address, no header, no script', {
+  tag: ['@CALLS-30', '@CALLS-17'],
+}, async ({ site, request }) => {
   expect(await report(site.origin, crash(site.origin))).toBe(404);
   const page = await request.get('/contact');
   expect(page.headers()['reporting-endpoints']).toBeUndefined();
@@ -50,9 +49,9 @@ test.describe('a build with BROWSER_REPORTS=1', { tag: '@full' }, () => {
   test.afterEach(({ page }) => page.goto('about:blank').then(() => undefined));
   test.afterAll(() => on.stop());
 
-  test('CALLS-30 takes reports of its own pages, logs a line for each, and says so on the privacy page', async ({
-    request,
-  }) => {
+  test('takes reports of its own pages, logs a line for each, and says so on the privacy page', {
+    tag: '@CALLS-30',
+  }, async ({ request }) => {
     expect(await report(on.origin, crash(on.origin))).toBe(204);
     const older = { 'csp-report': { 'document-uri': `${on.origin}/faq`, 'blocked-uri': TYPED } };
     expect(await report(on.origin, older, 'application/csp-report')).toBe(204);
@@ -85,9 +84,9 @@ test.describe('a build with BROWSER_REPORTS=1', { tag: '@full' }, () => {
   test.describe('with an error in the page', () => {
     test.use({ allowedErrors: [/planted|Content Security Policy|policy: |ERR_BLOCKED/] });
 
-    test('CALLS-30 a browser reports an uncaught error and a refusal of the policy, without what was typed', async ({
-      page,
-    }) => {
+    test('a browser reports an uncaught error and a refusal of the policy, without what was typed', {
+      tag: '@CALLS-30',
+    }, async ({ page }) => {
       const before = on.log().length;
       await page.goto(`${on.origin}/blog?q=${TYPED}`);
       await page.evaluate((typed) => {
@@ -106,7 +105,7 @@ test.describe('a build with BROWSER_REPORTS=1', { tag: '@full' }, () => {
     });
   });
 
-  test('CALLS-30 a client that sends too many is told to wait', async () => {
+  test('a client that sends too many is told to wait', { tag: '@CALLS-30' }, async () => {
     const site = await startSite({ MAIL_OUTBOX_DIR: '.test-output/outbox' }, variantFolder);
     const sent = await Promise.all(Array.from({ length: 40 }, () => report(site.origin, crash(site.origin))));
     expect(sent.filter((status) => status === 204)).toHaveLength(30);

@@ -2,53 +2,53 @@ import { readHtml } from '../support/html';
 import { expect, test } from '../support/test';
 
 /** The route table of the specification, with the paths that docs/decisions adds; names stand below the first path. */
-const table: [clause: string, path: string, below: string][] = [
-  ['ROUTE-01', '/', ''],
+const table: [requirement: string, path: string, below: string][] = [
+  ['@ROUTE-01', '/', ''],
   [
-    'ROUTE-02',
+    '@ROUTE-02',
     '/services',
     'ai-training ai-onboarding workflow-automation custom-ai-development ai-optimization',
   ],
-  ['ROUTE-05', '/industries', 'healthcare finance retail manufacturing education legal'],
-  ['ROUTE-06', '/tools/api-test', ''],
-  ['ROUTE-06', '/tools/service-selector', ''],
-  ['ROUTE-06', '/tools/pricing-calculator', ''],
-  ['ROUTE-06', '/tools/business-case', ''],
-  ['ROUTE-07', '/about', ''],
-  ['ROUTE-07', '/contact', ''],
-  ['ROUTE-07', '/faq', ''],
-  ['SEARCH-02', '/search', ''],
+  ['@ROUTE-05', '/industries', 'healthcare finance retail manufacturing education legal'],
+  ['@ROUTE-06', '/tools/api-test', ''],
+  ['@ROUTE-06', '/tools/service-selector', ''],
+  ['@ROUTE-06', '/tools/pricing-calculator', ''],
+  ['@ROUTE-06', '/tools/business-case', ''],
+  ['@ROUTE-07', '/about', ''],
+  ['@ROUTE-07', '/contact', ''],
+  ['@ROUTE-07', '/faq', ''],
+  ['@SEARCH-02', '/search', ''],
   [
-    'ROUTE-08 BLOG-11',
+    '@ROUTE-08',
     '/blog',
     'page/2 page/3 business-leaders-ai-guide-2025 ai-automation-workflows-for-small-business train-team-ai-tools-approach',
   ],
   [
-    'ROUTE-09',
+    '@ROUTE-09',
     '/resources',
     'guides videos ai-readiness-assessment ai-implementation-guide ai-roi-calculator',
   ],
   [
-    'ROUTE-10',
+    '@ROUTE-10',
     '/case-studies',
     'retail-customer-insights financial-document-automation manufacturing-predictive-maintenance',
   ],
   ...['individuals', 'small-business', 'startups', 'enterprise'].map((id): [string, string, string] => [
-    'ROUTE-03',
+    '@ROUTE-03',
     `/solutions/${id}`,
     '',
   ]),
   ...['privacy-policy', 'terms-of-service', 'cookies'].map((id): [string, string, string] => [
-    'ROUTE-11',
+    '@ROUTE-11',
     `/legal/${id}`,
     '',
   ]),
 ];
 
-for (const [clause, path, below] of table) {
-  test(`${clause} ROUTE-15 DECISIONS-11 ${path} is prerendered inside the shell, for everyone`, async ({
-    request,
-  }) => {
+for (const [requirement, path, below] of table) {
+  test(`${path} is prerendered inside the shell, for everyone`, {
+    tag: [requirement, '@ROUTE-15', '@DECISIONS-11'],
+  }, async ({ request }) => {
     for (const page of [path, ...below.split(' ').map((name) => name && `${path}/${name}`)].filter(Boolean)) {
       const answer = await request.get(page, { maxRedirects: 0 });
       expect(answer.status(), page).toBe(200);
@@ -65,9 +65,9 @@ for (const [clause, path, below] of table) {
   });
 }
 
-test('ROUTE-04 BLOG-11 a second address of a page leads to the first, and what does not exist is not found', async ({
-  request,
-}) => {
+test('a second address of a page leads to the first, and what does not exist is not found', {
+  tag: ['@ROUTE-04', '@BLOG-11'],
+}, async ({ request }) => {
   for (const [from, to] of [
     ['/solutions/industries', '/industries'],
     ['/blog/page/1', '/blog'],
@@ -80,16 +80,16 @@ test('ROUTE-04 BLOG-11 a second address of a page leads to the first, and what d
     expect([path, (await request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404]);
 });
 
-test('BLOG-13 the feed is served as Atom', async ({ request }) => {
+test('the feed is served as Atom', { tag: '@BLOG-13' }, async ({ request }) => {
   const answer = await request.get('/feed.xml');
   expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(await answer.text()).toContain('<entry>');
 });
 
 for (const slug of ['no-such-study', 'Retail-Customer-Insights', '..%2f..%2fetc', '%00']) {
-  test(`CASES-06 the unknown study ${slug} leads to the list by a 307 that nothing stores`, async ({
-    request,
-  }) => {
+  test(`the unknown study ${slug} leads to the list by a 307 that nothing stores`, {
+    tag: '@CASES-06',
+  }, async ({ request }) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await request.fetch(`/case-studies/${slug}`, { method, maxRedirects: 0 });
       expect([answer.status(), answer.headers().location]).toEqual([307, '/case-studies']);

@@ -12,9 +12,7 @@ function parsed(policy: string | null): Map<string, string[]> {
   );
 }
 
-test('every kind of page has a strict policy and the headers that keep it from frames, sniffing and plain http', async ({
-  request,
-}) => {
+test('every kind of page has a strict policy and the other security headers', async ({ request }) => {
   for (const path of [...onePerTemplate(await indexedPaths(request)), '/no/such/page', '/no/such.html']) {
     const headers = (await request.get(path)).headers();
     const policy = parsed(headers['content-security-policy'] ?? null);

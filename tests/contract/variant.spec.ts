@@ -17,8 +17,8 @@ test.beforeAll(async () => {
 test.afterEach(({ page }) => page.goto('about:blank').then(() => undefined));
 test.afterAll(() => variant.stop());
 
-test('DECISIONS-01 after a rebrand in content/company/company.ts no served file has the old name', {
-  tag: '@full',
+test('after a rebrand in content/company/company.ts no served file has the old name', {
+  tag: ['@full', '@DECISIONS-01'],
 }, () => {
   const files = readdirSync(join(variantFolder, '.next/server/route-cache'), {
     recursive: true,
@@ -32,8 +32,8 @@ test('DECISIONS-01 after a rebrand in content/company/company.ts no served file 
   expect(served.filter((file) => /emberlane/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('DECISIONS-01 the rebrand reaches the letter icon, the mail addresses and the manifest', {
-  tag: '@full',
+test('the rebrand reaches the letter icon, the mail addresses and the manifest', {
+  tag: ['@full', '@DECISIONS-01'],
 }, async ({ page }) => {
   await page.goto(`${variant.origin}/services`);
   await expect(page).toHaveTitle(/Northwick/);
@@ -45,8 +45,8 @@ test('DECISIONS-01 the rebrand reaches the letter icon, the mail addresses and t
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
 });
 
-test('DECISIONS-02 DECISIONS-10 DECISIONS-13 origin, preview and old addresses follow the build', {
-  tag: '@full',
+test('origin, preview and old addresses follow the build', {
+  tag: ['@full', '@DECISIONS-02', '@DECISIONS-10', '@DECISIONS-13'],
 }, async ({ request }) => {
   const about = await request.get(`${variant.origin}/about`);
   expect(about.headers()['x-robots-tag']).toBe('noindex, nofollow');
@@ -66,8 +66,8 @@ test('DECISIONS-02 DECISIONS-10 DECISIONS-13 origin, preview and old addresses f
   }
 });
 
-test('DECISIONS-02 structured data, share images, Markdown alternates and llms.txt follow the origin of the build', {
-  tag: '@full',
+test('structured data, share images, Markdown alternates and llms.txt follow the origin of the build', {
+  tag: ['@full', '@DECISIONS-02'],
 }, async ({ page, request }) => {
   for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {
     const head = await readHead(page, await (await request.get(variant.origin + path)).text());
@@ -85,7 +85,7 @@ test('DECISIONS-02 structured data, share images, Markdown alternates and llms.t
   expect(llms).toContain(`](${ORIGIN}/services/ai-audit.md)`);
 });
 
-test('a sixth service has its page, and stands in header, footer, home and overview', {
+test('a sixth service has its page and every link to it', {
   tag: '@full',
 }, async ({ request }) => {
   const own = '/services/ai-audit';
@@ -105,8 +105,8 @@ test('a sixth service has its page, and stands in header, footer, home and overv
 test.describe('a preview', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('DECISIONS-10 a preview says on every page what it was built from, and asks crawlers to leave in files too', {
-    tag: '@full',
+  test('a preview says on every page what it was built from, and asks crawlers to leave in files too', {
+    tag: ['@full', '@DECISIONS-10'],
   }, async ({ page }) => {
     for (const path of ['/', '/contact', '/no-such-page']) {
       await page.goto(variant.origin + path);
@@ -133,8 +133,8 @@ test.describe('a preview', () => {
     });
   }
 
-  test('DECISIONS-10 BLOG-13 a preview shows drafts, marked on their page; what has a date to come is in no build', {
-    tag: '@full',
+  test('a preview shows drafts, and no build shows what has a future date', {
+    tag: ['@full', '@DECISIONS-10', '@BLOG-13'],
   }, async ({ page }) => {
     await page.goto(`${variant.origin}/blog/an-unfinished-thought`);
     await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeVisible();

@@ -4,9 +4,9 @@ import { certifications, partners } from '../../content/company/partners';
 import { team } from '../../content/company/team';
 import { expect, test } from '../support/test';
 
-test('ABOUT-01 ABOUT-02 ABOUT-03 ABOUT-04 ABOUT-05 ROUTE-07 tells the story, statistics, mission and values; shows leadership, partners and offices; and closes with contact', async ({
-  page,
-}) => {
+test('About has its sections, from the story to the offices and contact', {
+  tag: ['@ABOUT-01', '@ABOUT-02', '@ABOUT-03', '@ABOUT-04', '@ABOUT-05', '@ROUTE-07'],
+}, async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: about.story.heading })).toContainText(

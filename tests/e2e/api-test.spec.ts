@@ -1,10 +1,9 @@
 import { alertOf } from '../support/contact';
 import { expect, test } from '../support/test';
 
-test('APITEST-01 APITEST-02 APITEST-03 APITEST-05 ROUTE-06 the page calls the real route and shows its answer', async ({
-  page,
-  mail,
-}) => {
+test('the page calls the real route and shows its answer', {
+  tag: ['@APITEST-01', '@APITEST-02', '@APITEST-03', '@APITEST-05', '@ROUTE-06'],
+}, async ({ page, mail }) => {
   const before = mail.received.length;
   const calls: string[] = [];
   page.on('request', (request) => {

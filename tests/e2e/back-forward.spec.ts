@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ firstVisit: true });
 
-test('THEME-03 CURRENCY-08 another tab follows what is chosen', { tag: '@full' }, async ({
+test('another tab follows what is chosen', { tag: ['@full', '@THEME-03', '@CURRENCY-08'] }, async ({
   page,
   context,
 }) => {
@@ -26,9 +26,9 @@ test.describe('states in the address', () => {
 
   type Check = (page: Page) => Promise<void>;
   /** What is seen at first, then for each step: what leads there, the query, and what is seen. */
-  const features: [name: string, path: string, first: Check, [Check, string, Check][]][] = [
+  const features: [requirement: string, path: string, first: Check, [Check, string, Check][]][] = [
     [
-      'SELECTOR-18',
+      '@SELECTOR-18',
       '/tools/service-selector',
       heading('What should AI do for you first?'),
       [
@@ -41,7 +41,7 @@ test.describe('states in the address', () => {
       ],
     ],
     [
-      'CALCULATOR-24',
+      '@CALCULATOR-24',
       '/tools/pricing-calculator?a=1.amms',
       heading('How closely should it fit your systems?'),
       [
@@ -60,7 +60,7 @@ test.describe('states in the address', () => {
       ],
     ],
     [
-      'RESOURCES-15',
+      '@RESOURCES-15',
       '/resources/ai-roi-calculator',
       heading('Return on the example project'),
       [
@@ -78,7 +78,7 @@ test.describe('states in the address', () => {
   ];
 
   for (const [requirement, path, first, steps] of features) {
-    test(`${requirement} Back and Forward go through every state of ${path}`, async ({ page }) => {
+    test(`Back and Forward go through every state of ${path}`, { tag: requirement }, async ({ page }) => {
       await page.goto('/about');
       await page.goto(path);
       await first(page);
@@ -103,9 +103,9 @@ test.describe('states in the address', () => {
     });
   }
 
-  test('BLOG-12 after Back the search field shows the query of the list, even if the browser resets it', async ({
-    page,
-  }) => {
+  test('after Back the search field shows the query of the list, even if the browser resets it', {
+    tag: '@BLOG-12',
+  }, async ({ page }) => {
     await page.goto('/blog');
     const field = page.getByRole('searchbox', { name: 'Search articles' });
     await field.fill('policy');
@@ -120,11 +120,9 @@ test.describe('states in the address', () => {
     await expect(field).toHaveValue('policy');
   });
 
-  test('SELECTOR-18 CALCULATOR-24 a shared link opens the result, copying gives it or says why not, and one that cannot be read starts clean', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('a shared link opens the result, and a damaged one starts clean', {
+    tag: ['@SELECTOR-18', '@CALCULATOR-24'],
+  }, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const [path, title] of [
       ['/tools/service-selector?a=1.smbth', 'AI Training & Education'],

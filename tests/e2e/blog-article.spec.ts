@@ -9,15 +9,15 @@ const rich = [...articles].sort(
   (a, b) => Object.keys(b.figures).length - Object.keys(a.figures).length || b.body.length - a.body.length,
 )[0]!;
 
-test('BLOG-13 what is not published has no page', async ({ request }) => {
+test('what is not published has no page', { tag: '@BLOG-13' }, async ({ request }) => {
   const held = allArticles.filter((article) => !articles.includes(article)).map(({ url }) => url);
   for (const url of [...held, '/blog/not-written-yet'])
     expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
 });
 
-test('BLOG-10 the contents lead to their headings below the header, and stay beside a long text', async ({
-  page,
-}) => {
+test('the contents lead to their headings below the header, and stay beside a long text', {
+  tag: '@BLOG-10',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const answer = await page.goto(rich.url);
@@ -33,9 +33,9 @@ test('BLOG-10 the contents lead to their headings below the header, and stay bes
   await expect(contents.getByRole('link').first()).toBeInViewport();
 });
 
-test('BLOG-10 on a phone the text begins in the first view, the contents open on demand, and a table shows every cell', async ({
-  page,
-}) => {
+test('on a phone the text begins in the first view, and contents and tables open', {
+  tag: '@BLOG-10',
+}, async ({ page }) => {
   const wide = articles.find(({ body }) =>
     body.some((block) => block.kind === 'table' && block.head.length > 3),
   )!;
@@ -61,9 +61,9 @@ test('BLOG-10 on a phone the text begins in the first view, the contents open on
   }
 });
 
-test('BLOG-10 an article prints as text on white: no header, chat or footer, external addresses written out', async ({
-  page,
-}) => {
+test('an article prints as text on white: no header, chat or footer, external addresses written out', {
+  tag: '@BLOG-10',
+}, async ({ page }) => {
   await useTheme(page, 'dark-orange');
   await page.emulateMedia({ media: 'print' });
   await page.goto(rich.url);

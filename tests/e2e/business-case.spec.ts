@@ -20,10 +20,9 @@ const written = (page: Page) => page.getByRole('region', { name: /^Business case
 const answer = (page: Page) => written(page).getByRole('status');
 const group = (page: Page, name: string) => form(page).locator('summary').filter({ hasText: name });
 
-test('MEMO-01 MEMO-06 results of two tools meet in the case, the rest is asked for by keyboard, the document follows, and nothing is sent', async ({
-  page,
-  baseURL,
-}) => {
+test('the case takes the results of two tools, asks for the rest, and sends nothing', {
+  tag: ['@MEMO-01', '@MEMO-06'],
+}, async ({ page, baseURL }) => {
   await useCurrency(page, 'USD');
   await page.goto('/tools/pricing-calculator?a=1.asmsm0');
   await main(page).getByRole('link', { name: 'Make the business case' }).click();
@@ -80,9 +79,9 @@ test('MEMO-01 MEMO-06 results of two tools meet in the case, the rest is asked f
   );
 });
 
-test('MEMO-02 a number that cannot be read says why, stays in its field and is no part of the case', async ({
-  page,
-}) => {
+test('a number that cannot be read says why, stays in its field and is no part of the case', {
+  tag: '@MEMO-02',
+}, async ({ page }) => {
   await page.goto(yes);
   await expect(answer(page)).toContainText(/^Yes/);
   await group(page, 'Return').click();
@@ -102,7 +101,9 @@ test('MEMO-02 a number that cannot be read says why, stays in its field and is n
   await expect(written(page)).toContainText('Decline this project');
 });
 
-test('MEMO-06 a damaged link opens what is left of it, and the example when nothing is', async ({ page }) => {
+test('a damaged link opens what is left of it, and the example when nothing is', { tag: '@MEMO-06' }, async ({
+  page,
+}) => {
   await page.goto(
     `${PATH}#v=1&calculator=asm%&roi=NaN_48_42_70__Infinity&owner=%E0%A4Priya&deadline=2027-13-99`,
   );
@@ -114,9 +115,9 @@ test('MEMO-06 a damaged link opens what is left of it, and the example when noth
   await expect(written(page)).toContainText('This is an example company.');
 });
 
-test('MEMO-05 the files and their libraries load when asked for, hold the page’s numbers, and nothing leaves the browser', async ({
-  page,
-}) => {
+test('the files are made in the browser when asked for, with the page’s numbers', {
+  tag: '@MEMO-05',
+}, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto(yes);
@@ -159,9 +160,9 @@ test('MEMO-05 the files and their libraries load when asked for, hold the page�
 
 test.describe('without a connection', () => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] });
-  test('MEMO-05 the page says that the file could not be made, and the next press tries again', async ({
-    page,
-  }) => {
+  test('the page says that the file could not be made, and the next press tries again', {
+    tag: '@MEMO-05',
+  }, async ({ page }) => {
     await page.goto(yes);
     await expect(answer(page)).toContainText(/^Yes/);
     await page.route('**/_next/static/**', (route) => route.abort());
@@ -174,9 +175,9 @@ test.describe('without a connection', () => {
   });
 });
 
-test('MEMO-07 it prints on three pages of A4 and of Letter, the first complete in itself', async ({
-  page,
-}) => {
+test('it prints on three pages of A4 and of Letter, the first complete in itself', {
+  tag: '@MEMO-07',
+}, async ({ page }) => {
   for (const path of [PATH, yes, longest]) {
     await page.goto('about:blank');
     await page.goto(path);
@@ -205,7 +206,9 @@ test('MEMO-07 it prints on three pages of A4 and of Letter, the first complete i
   }
 });
 
-test('MEMO-02 MEMO-07 six companies: screen and print say what was worked by hand', async ({ page }) => {
+test('six companies: screen and print say what was worked by hand', {
+  tag: ['@MEMO-02', '@MEMO-07'],
+}, async ({ page }) => {
   // A printed row follows its cells; a line may break anywhere.
   const squeezed = (text: string) => text.replace(/[\s|]+/g, '');
   for (const company of companies) {
@@ -228,9 +231,9 @@ test('MEMO-02 MEMO-07 six companies: screen and print say what was worked by han
   }
 });
 
-test('MEMO-08 the case goes to the contact form as text with its link; the example does not', async ({
-  page,
-}) => {
+test('the case goes to the contact form as text with its link, unlike the example', {
+  tag: '@MEMO-08',
+}, async ({ page }) => {
   await page.goto(PATH);
   await expect(main(page).getByRole('link', { name: 'Send it to our team' })).toHaveCount(0);
   await page.goto(yes);
@@ -250,7 +253,11 @@ test('MEMO-08 the case goes to the contact form as text with its link; the examp
   await expect(controls(page).service).toHaveValue('workflow-automation');
 });
 
-test('MEMO-06 Copy link gives the address with the case behind its #', async ({ page, context, baseURL }) => {
+test('Copy link gives the address with the case behind its #', { tag: '@MEMO-06' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(yes);
   await expect(answer(page)).toContainText(/^Yes/);
@@ -261,9 +268,9 @@ test('MEMO-06 Copy link gives the address with the case behind its #', async ({ 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('MEMO-09 there are the worked example, the rules and a worksheet, and nothing that does nothing', async ({
-    page,
-  }) => {
+  test('there are the worked example, the rules and a worksheet, and nothing that does nothing', {
+    tag: '@MEMO-09',
+  }, async ({ page }) => {
     await page.goto(PATH);
     await expect(written(page)).toContainText('This is an example company.');
     await expect(answer(page)).toContainText(/^Yes/);

@@ -30,10 +30,9 @@ async function write(page: Page): Promise<void> {
 
 const received = (page: Page) => page.getByRole('region', { name: 'Request Received!' });
 
-test('CONTACT-25 the form shows the campaign after two links, and the mail has the same words', async ({
-  page,
-  mail,
-}) => {
+test('the form shows the campaign after two links, and the mail has the same words', {
+  tag: '@CONTACT-25',
+}, async ({ page, mail }) => {
   const before = mail.received.length;
   await page.goto(landing);
   await walkToForm(page);
@@ -53,7 +52,7 @@ test('CONTACT-25 the form shows the campaign after two links, and the mail has t
   expect(text).not.toContain('private');
 });
 
-test('CONTACT-25 Leave this out holds for the visit, also on the page of the campaign', async ({
+test('Leave this out holds for the visit, also on the page of the campaign', { tag: '@CONTACT-25' }, async ({
   page,
   mail,
 }) => {
@@ -77,7 +76,10 @@ test.describe('after a failed send', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
   test.afterEach(({ mail }) => mail.behave({ kind: 'accept' }));
 
-  test('CONTACT-25 CONTACT-19 the campaign can be left out of the retry', async ({ page, mail }) => {
+  test('the campaign can be left out of the retry', { tag: ['@CONTACT-25', '@CONTACT-19'] }, async ({
+    page,
+    mail,
+  }) => {
     const before = mail.received.length;
     mail.behave({ kind: 'refuse', at: 'connect', code: 421 }, { kind: 'accept' });
     await page.goto(landing);
@@ -96,9 +98,9 @@ test.describe('after a failed send', () => {
   });
 });
 
-test('CONTACT-25 without a campaign the line shows only a first page that the mail would not name', async ({
-  page,
-}) => {
+test('without a campaign the line shows only a first page that the mail would not name', {
+  tag: '@CONTACT-25',
+}, async ({ page }) => {
   await openForm(page);
   await controls(page).name.pressSequentially('A');
   await expect(leaveOut(page)).toHaveCount(0);

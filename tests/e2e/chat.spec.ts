@@ -30,8 +30,8 @@ async function boxOf(part: Locator) {
 test.describe('the round button', () => {
   test.use({ allowedErrors: [/404/], contextOptions: { reducedMotion: 'reduce' } });
 
-  test('SHELL-14 it floats in the bottom-right corner of every page, on a phone below its last link, and becomes a tab at its edge while a form is filled in', {
-    tag: '@full',
+  test('it floats in the bottom-right corner, and makes room for links and forms', {
+    tag: ['@full', '@SHELL-14'],
   }, async ({ page }) => {
     for (const viewport of [viewports.desktop, viewports.phone]) {
       await page.setViewportSize(viewport);
@@ -73,9 +73,9 @@ test.describe('the round button', () => {
   }
 });
 
-test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 CHAT-06 CHAT-07 by keyboard alone: open, ask, an answer a second later, minimize, maximize, on into the page, Escape', async ({
-  page,
-}) => {
+test('by keyboard alone, the chat opens, answers after a second, minimizes and closes', {
+  tag: ['@CHAT-01', '@CHAT-02', '@CHAT-03', '@CHAT-04', '@CHAT-06', '@CHAT-07'],
+}, async ({ page }) => {
   await page.setViewportSize(viewports.desktop);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');
@@ -132,10 +132,9 @@ test('on small screens the panel fits, field and close button are in reach, and 
   }
 });
 
-test('CHAT-18 the conversation goes along to the next page and into the contact form, and ends with the tab', async ({
-  page,
-  context,
-}) => {
+test('the conversation goes along to the next page and into the contact form, and ends with the tab', {
+  tag: '@CHAT-18',
+}, async ({ page, context }) => {
   await openChat(page);
   await ask(page, 'Can I book a consultation?');
   await expect(log(page)).toContainText('consultation is free');
@@ -157,9 +156,9 @@ test('CHAT-18 the conversation goes along to the next page and into the contact 
   await expect(log(page)).toContainText('now in the contact form');
 });
 
-test('CALLS-17 the chat asks no server: its parts load once, and asking makes no request', async ({
-  page,
-}) => {
+test('the chat asks no server: its parts load once, and asking makes no request', {
+  tag: '@CALLS-17',
+}, async ({ page }) => {
   await page.goto('/services');
   // The last request of a page's start is the one for its manifest, which is then replaced.
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /^blob:/);
@@ -258,7 +257,9 @@ test('Escape closes an open menu first, then the chat', async ({ page }) => {
 
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
-  test('DECISIONS-07 the cookie banner and the chat do not cover each other', async ({ page }) => {
+  test('the cookie banner and the chat do not cover each other', { tag: '@DECISIONS-07' }, async ({
+    page,
+  }) => {
     const banner = page.getByRole('region', { name: 'Cookies' });
     const apart = async (part: Locator) => {
       const [a, b] = [await boxOf(banner), await boxOf(part)];

@@ -5,11 +5,11 @@ test.use({ firstVisit: true, country: 'GB' });
 
 const banner = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Cookies' });
 
-test('DECISIONS-07 the banner shows on the first visit; the answer is kept and can be changed from the footer', async ({
-  page,
-}) => {
+test('the banner shows on the first visit, and the footer changes the kept answer', {
+  tag: '@DECISIONS-07',
+}, async ({ page }) => {
   await page.goto('/services');
-  await expect(banner(page)).toContainText('looks up your country');
+  await expect(banner(page)).toContainText('Keep your country’s currency?');
   const accept = banner(page).getByRole('button', { name: 'Accept' });
   const decline = banner(page).getByRole('button', { name: 'Decline' });
   const look = (element: Element) => {
@@ -38,7 +38,7 @@ test('DECISIONS-07 the banner shows on the first visit; the answer is kept and c
   await expect(settings).toBeFocused();
 });
 
-test('DECISIONS-07 the answer is kept six months and no longer', { tag: '@full' }, async ({ page }) => {
+test('the answer is kept six months and no longer', { tag: ['@full', '@DECISIONS-07'] }, async ({ page }) => {
   const answeredDaysAgo = (days: number) =>
     page.addInitScript((at) => {
       localStorage.setItem('site.consent', JSON.stringify({ answer: 'declined', at }));
@@ -53,10 +53,9 @@ test('DECISIONS-07 the answer is kept six months and no longer', { tag: '@full' 
   await expect(banner(page)).toBeVisible();
 });
 
-test('DECISIONS-08 before an answer nothing but the one currency look-up leaves the site', async ({
-  page,
-  site,
-}) => {
+test('before an answer nothing but the one currency look-up leaves the site', {
+  tag: '@DECISIONS-08',
+}, async ({ page, site }) => {
   const away: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -70,8 +69,8 @@ test('DECISIONS-08 before an answer nothing but the one currency look-up leaves 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('CURRENCY-10 in a build with detection after consent the look-up waits for Accept', {
-  tag: '@full',
+test('in a build with detection after consent the look-up waits for Accept', {
+  tag: ['@full', '@CURRENCY-10'],
 }, async ({ page }) => {
   const site = await startSite({}, variantFolder);
   try {

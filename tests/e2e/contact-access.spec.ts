@@ -1,7 +1,9 @@
 import { controls, openForm } from '../support/contact';
 import { expect, test } from '../support/test';
 
-test('CONTACT-03 CONTACT-06 CONTACT-10 CONTACT-12 the whole request by keyboard alone', async ({ page }) => {
+test('the whole request by keyboard alone', {
+  tag: ['@CONTACT-03', '@CONTACT-06', '@CONTACT-10', '@CONTACT-12'],
+}, async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fulfill({ json: { message: 'taken' } }));
   await openForm(page);
   const form = controls(page);

@@ -14,9 +14,19 @@ import { expect, test } from '../support/test';
 
 const empty = { name: '', email: '', company: '', phone: '', service: '', message: '' };
 
-test('ROUTE-07 CONTACT-03 CONTACT-04 CONTACT-05 CONTACT-07 CONTACT-08 CONTACT-15 CONTACT-16 CONTACT-17 the form with its options, the ways to reach us and four questions', async ({
-  page,
-}) => {
+test('the form with its options, the ways to reach us and four questions', {
+  tag: [
+    '@ROUTE-07',
+    '@CONTACT-03',
+    '@CONTACT-04',
+    '@CONTACT-05',
+    '@CONTACT-07',
+    '@CONTACT-08',
+    '@CONTACT-15',
+    '@CONTACT-16',
+    '@CONTACT-17',
+  ],
+}, async ({ page }) => {
   await openForm(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tell us about the work');
@@ -59,7 +69,9 @@ test('ROUTE-07 CONTACT-03 CONTACT-04 CONTACT-05 CONTACT-07 CONTACT-08 CONTACT-15
   await expect(questions.getByText(/^Yes. Consultations are remote/)).toBeVisible();
 });
 
-test('CONTACT-06 the browser validates, and the sentences stand beside the fields', async ({ page }) => {
+test('the browser validates, and the sentences stand beside the fields', { tag: '@CONTACT-06' }, async ({
+  page,
+}) => {
   let sent = 0;
   await page.route('**/api/contact', (route) => {
     sent += 1;
@@ -91,9 +103,9 @@ test('CONTACT-06 the browser validates, and the sentences stand beside the field
   expect(sent).toBe(1);
 });
 
-test('CONTACT-01 CONTACT-02 CONTACT-24 the query sets inquiry type and service; text of a handoff goes above the kept draft, and a reload keeps it all', async ({
-  page,
-}) => {
+test('query, handoff and kept draft fill in the form, and a reload keeps them', {
+  tag: ['@CONTACT-01', '@CONTACT-02', '@CONTACT-24'],
+}, async ({ page }) => {
   const typed = aRequest({ inquiryType: 'demo', message: 'What I typed before.' });
   await openForm(page, '/contact?inquiry=quote&service=ai-training');
   expect(await formValues(page)).toEqual({ ...empty, inquiryType: 'quote', service: 'ai-training' });
@@ -101,7 +113,7 @@ test('CONTACT-01 CONTACT-02 CONTACT-24 the query sets inquiry type and service; 
   await page.goto('/services');
   await page.evaluate(() =>
     sessionStorage.setItem(
-      'site.carried',
+      'site.prefill',
       JSON.stringify({ message: 'My answers.', inquiryType: 'general', service: 'ai-training' }),
     ),
   );
@@ -119,11 +131,9 @@ test('CONTACT-01 CONTACT-02 CONTACT-24 the query sets inquiry type and service; 
   expect(await formValues(page)).toEqual({ ...expected, inquiryType: 'support' });
 });
 
-test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-22 CALLS-17 one request leaves, only when it is sent; the panel has its reference, and then there is a new form', async ({
-  page,
-  mail,
-  site,
-}) => {
+test('one request leaves when the form is sent, and the panel shows its reference', {
+  tag: ['@CONTACT-09', '@CONTACT-10', '@CONTACT-11', '@CONTACT-12', '@CONTACT-22', '@CALLS-17'],
+}, async ({ page, mail, site }) => {
   const before = mail.received.length;
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {
@@ -175,9 +185,9 @@ test('CONTACT-09 CONTACT-10 CONTACT-11 CONTACT-12 CONTACT-22 CALLS-17 one reques
 test.describe('failures', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('CONTACT-13 CONTACT-14 CONTACT-23 whatever comes back instead of a success, the sentence shows and the form is kept; 429 says when to try again, and a mail link has the text of that moment', async ({
-    page,
-  }) => {
+  test('after any failure the sentence shows, the form is kept, and a mail link has its text', {
+    tag: ['@CONTACT-13', '@CONTACT-14', '@CONTACT-23'],
+  }, async ({ page }) => {
     const typed = aRequest({ message: 'Zoë asks:\nwhat about 100% & more? 😀' });
     let answer: object | 'abort' = 'abort';
     await page.route('**/api/contact', (route) =>
@@ -218,10 +228,9 @@ test.describe('failures', () => {
     await expect(link).toHaveAttribute('href', /Changed%20after%20the%20failure/);
   });
 
-  test('CONTACT-23 CALLS-18 on 400 a summary takes focus and links to the field that the server names; a honeypot that a password manager filled in is emptied, so that the retry passes', async ({
-    page,
-    mail,
-  }) => {
+  test('on 400 a summary links to the field that the server names, and a retry can pass', {
+    tag: ['@CONTACT-23', '@CALLS-18'],
+  }, async ({ page, mail }) => {
     const before = mail.received.length;
     await openForm(page);
     // The browser lets blanks pass, the server does not.
@@ -246,9 +255,9 @@ test.describe('failures', () => {
     expect(await mail.waitFor(before + 1)).toHaveLength(before + 1);
   });
 
-  test('CONTACT-19 a retry keeps the id, also over a reload; changed content is another request', async ({
-    page,
-  }) => {
+  test('a retry keeps the id, also over a reload, until the content changes', {
+    tag: '@CONTACT-19',
+  }, async ({ page }) => {
     await page.route('**/api/contact', (route) => route.abort());
     await openForm(page);
     await fillForm(page, aRequest());

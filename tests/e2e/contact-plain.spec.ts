@@ -3,10 +3,9 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('CONTACT-18 CONTACT-20 without JavaScript the form arrives and leads to the page that says so', async ({
-  page,
-  mail,
-}) => {
+test('without JavaScript the form arrives and leads to the page that says so', {
+  tag: ['@CONTACT-18', '@CONTACT-20'],
+}, async ({ page, mail }) => {
   const typed = aRequest({
     name: 'Zoë Sørensen, 山田',
     message: 'First line\nSecond line: 100% & more 😀\n\n.\nLast line',
@@ -35,10 +34,9 @@ test('CONTACT-18 CONTACT-20 without JavaScript the form arrives and leads to the
   expect(message?.mail.subject).toMatch(/reference [0-9A-Z]{4}-[0-9A-Z]{4}$/);
 });
 
-test('CONTACT-18 CONTACT-21 what was not taken leads to the other page, and Back brings the text back', async ({
-  page,
-  mail,
-}) => {
+test('what was not taken leads to the other page, and Back brings the text back', {
+  tag: ['@CONTACT-18', '@CONTACT-21'],
+}, async ({ page, mail }) => {
   const typed = aRequest();
   const before = mail.received.length;
   mail.behave({ kind: 'refuse', at: 'rcpt', code: 550 });

@@ -22,7 +22,9 @@ test.describe('a first visit', () => {
   ] as const) {
     test.describe(() => {
       test.use({ country });
-      test(`CURRENCY-03 CURRENCY-04 CURRENCY-05 from ${country} it shows ${code}`, async ({ page }) => {
+      test(`from ${country} it shows ${code}`, {
+        tag: ['@CURRENCY-03', '@CURRENCY-04', '@CURRENCY-05'],
+      }, async ({ page }) => {
         const asked = page.waitForRequest(lookUp);
         await page.goto('/services');
         expect((await asked).method()).toBe('GET');
@@ -34,9 +36,9 @@ test.describe('a first visit', () => {
   test.describe(() => {
     test.use({ country: 'GB' });
 
-    test('CURRENCY-08 the look-up runs once, its result is remembered, and a choice stands', async ({
-      page,
-    }) => {
+    test('the look-up runs once, its result is remembered, and a choice stands', {
+      tag: '@CURRENCY-08',
+    }, async ({ page }) => {
       const lookUps = countLookUps(page);
       await page.goto('/services');
       await expect(picker(page)).toHaveText('GBP');
@@ -49,7 +51,10 @@ test.describe('a first visit', () => {
       expect(lookUps()).toBe(1);
     });
 
-    test('CURRENCY-08 a choice made while the look-up is under way stands', async ({ page, context }) => {
+    test('a choice made while the look-up is under way stands', { tag: '@CURRENCY-08' }, async ({
+      page,
+      context,
+    }) => {
       let answer: () => void = () => {};
       const held = new Promise<void>((resolve) => {
         answer = resolve;
@@ -74,9 +79,9 @@ test.describe('a first visit', () => {
 
   test.describe(() => {
     test.use({ country: 'none', allowedErrors: [/ipapi|503/] });
-    test('CURRENCY-06 a failed look-up is logged, and US dollars are used', async ({ page }) => {
+    test('a failed look-up is logged, and US dollars are used', { tag: '@CURRENCY-06' }, async ({ page }) => {
       const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('Currency look-up failed'),
+        message.text().includes('Currency lookup failed'),
       );
       await page.goto('/services');
       await logged;
@@ -87,7 +92,7 @@ test.describe('a first visit', () => {
 
 test.describe('after Decline', () => {
   test.use({ country: 'GB' });
-  test('CURRENCY-11 there is no look-up', async ({ page }) => {
+  test('there is no look-up', { tag: '@CURRENCY-11' }, async ({ page }) => {
     const lookUps = countLookUps(page);
     await page.goto('/services');
     // The picker answers only once the page is alive, which is when a look-up would have begun.
@@ -98,9 +103,9 @@ test.describe('after Decline', () => {
   });
 });
 
-test('CURRENCY-07 the picker lists the currencies and marks the current one; by keyboard open, move, choose, Escape; it closes on a choice and outside', async ({
-  page,
-}) => {
+test('the currency picker works by mouse and keyboard, and closes on a choice or outside', {
+  tag: '@CURRENCY-07',
+}, async ({ page }) => {
   await page.goto('/services');
   const menu = page.getByRole('menu');
   const items = menu.getByRole('menuitemradio');

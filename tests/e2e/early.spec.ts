@@ -17,7 +17,9 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
 }
 
 test.describe('before the scripts have come', () => {
-  test('links lead on, and CONTACT-18 a request goes to the server by itself', async ({ page }) => {
+  test('links lead on, and a request goes to the server by itself', { tag: '@CONTACT-18' }, async ({
+    page,
+  }) => {
     await openWithoutScripts(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click({ noWaitAfter: true });
     await expect(page).toHaveURL('/faq');
@@ -27,7 +29,7 @@ test.describe('before the scripts have come', () => {
     await expect(page).toHaveURL('/contact/sent');
   });
 
-  test('CONTACT-24 what is typed into the contact form stays', async ({ page }) => {
+  test('what is typed into the contact form stays', { tag: '@CONTACT-24' }, async ({ page }) => {
     const release = await openWithoutScripts(page, '/contact?inquiry=quote');
     const { name, message, service } = aRequest();
     await fillForm(page, { name, message, service });
@@ -36,7 +38,9 @@ test.describe('before the scripts have come', () => {
     expect(await formValues(page)).toMatchObject({ name, message, service });
   });
 
-  test('BLOG-03 what is typed and chosen stands above what the address asks for', async ({ page }) => {
+  test('what is typed and chosen stands above what the address asks for', { tag: '@BLOG-03' }, async ({
+    page,
+  }) => {
     const release = await openWithoutScripts(page, '/blog?q=automation&category=Data');
     const search = page.getByRole('searchbox', { name: 'Search articles' });
     const category = page.getByRole('combobox', { name: 'Category' });
@@ -48,9 +52,9 @@ test.describe('before the scripts have come', () => {
     await expect(category).toHaveValue('Training');
   });
 
-  test('RESOURCES-15 a field that was filled in keeps its number when the address has others', async ({
-    page,
-  }) => {
+  test('a field that was filled in keeps its number when the address has others', {
+    tag: '@RESOURCES-15',
+  }, async ({ page }) => {
     const release = await openWithoutScripts(page, '/resources/ai-roi-calculator?r=1_31_47_46_71_12001_3601');
     const fields = page.getByRole('main').getByRole('textbox');
     await fields.nth(1).fill('40');
@@ -61,7 +65,9 @@ test.describe('before the scripts have come', () => {
     await expect(page).toHaveURL(/r=1_31_40_46_71_12001_3601&currency=USD$/);
   });
 
-  test('MEMO-01 what is typed into the business case joins what its link carries', async ({ page }) => {
+  test('what is typed into the business case joins what its link carries', { tag: '@MEMO-01' }, async ({
+    page,
+  }) => {
     const release = await openWithoutScripts(page, '/tools/business-case#v=1&owner=Priya');
     const problem = page.getByRole('textbox', { name: /^The problem/ });
     await problem.fill('Invoices are typed twice');
@@ -77,7 +83,10 @@ test.describe('before the scripts have come', () => {
 test.describe('when the line is gone', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('SHELL-06 the currency picker stays, and opens when the line is back', async ({ page, context }) => {
+  test('the currency picker stays, and opens when the line is back', { tag: '@SHELL-06' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/about');
     await context.setOffline(true);
     const failed = page.waitForEvent('requestfailed');

@@ -3,7 +3,9 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/broken on purpose|Minified React error/] });
 
-test('ERRORS-02 a page that breaks in the browser shows the fixed words and the error', async ({ page }) => {
+test('a page that breaks in the browser shows the fixed words and the error', { tag: '@ERRORS-02' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLSelectElement.prototype, 'value', {
       get() {
@@ -18,7 +20,7 @@ test('ERRORS-02 a page that breaks in the browser shows the fixed words and the 
   await expectNoAxeFindings(page);
 });
 
-test('ERRORS-02 a root layout that breaks shows the same words', async ({ page }) => {
+test('a root layout that breaks shows the same words', { tag: '@ERRORS-02' }, async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.toggleAttribute = () => {
       throw new Error('broken on purpose');

@@ -2,9 +2,9 @@ import { facts } from '@/content/company/facts';
 import { faqGroups, sharedFaq } from '../../content/faq/faq';
 import { expect, test } from '../support/test';
 
-test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under its heading, and one answer of a group at a time', async ({
-  page,
-}) => {
+test('shows every question once under its heading, and one answer of a group at a time', {
+  tag: ['@ENTITIES-04', '@ENTITIES-07', '@ROUTE-07', '@PIECES-01'],
+}, async ({ page }) => {
   await page.goto('/faq');
   for (const { title, items } of faqGroups) {
     const group = page.getByRole('region', { name: title, exact: true });
@@ -33,9 +33,9 @@ test('ENTITIES-04 ENTITIES-07 ROUTE-07 PIECES-01 shows every question once under
   await expect(expanded, 'on other pages the first is open').toHaveText([sharedFaq[0]?.question ?? '']);
 });
 
-test('ENTITIES-04 PIECES-01 find-in-page reaches a closed answer and opens it; on paper every answer stands', async ({
-  page,
-}) => {
+test('find-in-page opens a closed answer, and every answer prints', {
+  tag: ['@ENTITIES-04', '@PIECES-01'],
+}, async ({ page }) => {
   const question = 'Can we run it without you afterward?';
   const words = sharedFaq.find((item) => item.question === question)?.answer ?? '-';
   const answer = page.getByText(words);
@@ -61,7 +61,7 @@ test('ENTITIES-04 PIECES-01 find-in-page reaches a closed answer and opens it; o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ENTITIES-04 every answer can be read', async ({ page }) => {
+  test('every answer can be read', { tag: '@ENTITIES-04' }, async ({ page }) => {
     await page.goto('/faq');
     for (const { answer } of sharedFaq) await expect(page.getByText(answer)).toBeVisible();
   });

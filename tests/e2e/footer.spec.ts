@@ -1,8 +1,8 @@
 import { expect, test } from '../support/test';
 
-test('SHELL-11 SHELL-12 SHELL-13 SEARCH-02 DECISIONS-03 ROUTE-13 the footer has its links, the contact details and the hours', async ({
-  page,
-}) => {
+test('the footer has its links, the contact details and the hours', {
+  tag: ['@SHELL-11', '@SHELL-12', '@SHELL-13', '@SEARCH-02', '@DECISIONS-03', '@ROUTE-13'],
+}, async ({ page }) => {
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');
   const links: Record<string, string | RegExp> = {

@@ -12,9 +12,17 @@ const titles = (list: Locator) => list.getByRole('heading', { level: 3 });
 const cardOf = (page: Page, title: string) =>
   cards(page, 'All Resources').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('RESOURCES-07 RESOURCES-08 RESOURCES-09 RESOURCES-10 RESOURCES-11 ROUTE-09 featured guides, cards with their facts, filters, downloads and closing links', async ({
-  page,
-}) => {
+test('the guides have featured cards, facts, filters and downloads', {
+  tag: [
+    '@RESOURCES-07',
+    '@RESOURCES-08',
+    '@RESOURCES-09',
+    '@RESOURCES-10',
+    '@RESOURCES-11',
+    '@RESOURCES-18',
+    '@ROUTE-09',
+  ],
+}, async ({ page }) => {
   await page.goto(path);
   const main = page.getByRole('main');
   await expect(
@@ -95,7 +103,7 @@ test('RESOURCES-07 RESOURCES-08 RESOURCES-09 RESOURCES-10 RESOURCES-11 ROUTE-09 
     await expect(all.getByRole('status')).toBeFocused();
   });
 
-  await test.step('RESOURCES-18 each card has an address of its own', async () => {
+  await test.step('each card has an address of its own', async () => {
     const { id, title } = guides.at(-1)!;
     // A visitor comes from another page: the address is loaded, not scrolled to.
     await page.goto('about:blank');
@@ -107,9 +115,9 @@ test('RESOURCES-07 RESOURCES-08 RESOURCES-09 RESOURCES-10 RESOURCES-11 ROUTE-09 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('RESOURCES-09 RESOURCES-11 all show with their downloads, and no button that does nothing', async ({
-    page,
-  }) => {
+  test('all show with their downloads, and no button that does nothing', {
+    tag: ['@RESOURCES-09', '@RESOURCES-11'],
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(cards(page, 'All Resources')).toHaveCount(guides.length);
     await expect(region(page, 'All Resources').getByRole('button')).toHaveCount(0);

@@ -8,6 +8,7 @@ import { services } from '@/content/services';
 import { home } from '@/content/site/home';
 import { firstQuestion } from '@/content/tools/selector';
 import { selectorWithGoal } from '@/lib/routes/tool-links';
+import { convertedNote } from '../../lib/currency/converted-note';
 import { expect, test, viewports } from '../support/test';
 
 const headline = home.hero.headline.join(' ');
@@ -29,9 +30,21 @@ async function expectLit(page: Page, id: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: viewports.desktop });
 
-test('ROUTE-01 HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-08 HOME-09 CURRENCY-12 home shows its sections in the specified order', async ({
-  page,
-}) => {
+test('home shows its sections in the specified order', {
+  tag: [
+    '@ROUTE-01',
+    '@HOME-01',
+    '@HOME-02',
+    '@HOME-03',
+    '@HOME-04',
+    '@HOME-05',
+    '@HOME-06',
+    '@HOME-07',
+    '@HOME-08',
+    '@HOME-09',
+    '@CURRENCY-12',
+  ],
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(home.meta.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([headline]);
@@ -141,15 +154,15 @@ test('ROUTE-01 HOME-01 HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 HOME-08 H
     }
     await expectHref(page.getByRole('link', { name: 'All services' }), '/services');
     await expectHref(page.getByRole('link', { name: 'Work out a price' }), '/tools/pricing-calculator');
-    await expect(page.getByText('converted at fixed rates from US dollars', { exact: true })).toHaveCount(1);
+    await expect(page.getByText(convertedNote)).toHaveCount(1);
     await rows.first().getByRole('img').click({ force: true });
     await expect(page).toHaveURL(/\/services\/ai-training$/);
   });
 });
 
-test('HOME-01 ROUTE-13 the lit answer follows focus, then the pointer, rests on the default, and leads to the selector; buttons navigate by a full page load', async ({
-  page,
-}) => {
+test('the highlighted answer follows focus and pointer, and leads to the selector', {
+  tag: ['@HOME-01', '@ROUTE-13'],
+}, async ({ page }) => {
   await page.goto('/');
   await expectLit(page, 'process-automation');
   await page.getByRole('link', { name: 'Explore Services' }).focus();
@@ -185,7 +198,9 @@ test('HOME-01 ROUTE-13 the lit answer follows focus, then the pointer, rests on 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('HOME-01 HOME-02 HOME-09 all text, all links and the lit answer are there', async ({ page }) => {
+  test('all text, all links and the lit answer are there', {
+    tag: ['@HOME-01', '@HOME-02', '@HOME-09'],
+  }, async ({ page }) => {
     await page.goto('/');
     for (const { heading } of [
       home.services,

@@ -7,10 +7,9 @@ const { body, figures } = implementationGuide;
 const chapters = headingsOf(body).filter(({ level }) => level === 2);
 const plain = (text: string) => text.replace(/\s+/g, '');
 
-test('RESOURCES-14 ROUTE-09 the whole guide is on the page with its contents, and in a PDF as large as the page says', async ({
-  page,
-  request,
-}) => {
+test('the whole guide is on the page with its contents, and in a PDF as large as the page says', {
+  tag: ['@RESOURCES-14', '@ROUTE-09'],
+}, async ({ page, request }) => {
   await page.goto('/resources/ai-implementation-guide');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.getByRole('link')).toHaveText(chapters.map(({ text }) => text));

@@ -11,7 +11,9 @@ const pages = [
 ] as const;
 
 for (const [path, heading, { sections }] of pages) {
-  test(`ROUTE-11 DECISIONS-16 ${path} has its date, its sections and working anchors`, async ({ page }) => {
+  test(`${path} has its date, its sections and working anchors`, {
+    tag: ['@ROUTE-11', '@DECISIONS-16'],
+  }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('Last updated: May 7, 2025', { exact: true })).toBeVisible();
@@ -24,10 +26,9 @@ for (const [path, heading, { sections }] of pages) {
   });
 }
 
-test('CONSTANTS-02 DECISIONS-08 the cookies page says what is optional, how to answer, and everything that may be stored; nothing else is', async ({
-  page,
-  context,
-}) => {
+test('the cookies page lists everything that the site stores, and nothing else is stored', {
+  tag: ['@CONSTANTS-02', '@DECISIONS-08'],
+}, async ({ page, context }) => {
   await page.goto('/legal/cookies');
   await expect(page.getByRole('main')).toContainText(
     'Non-essential cookies can be accepted or declined on your first visit, and changed later',
@@ -56,9 +57,9 @@ test('CONSTANTS-02 DECISIONS-08 the cookies page says what is optional, how to a
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
 
-  test('DECISIONS-07 CONSTANTS-02 the answer is given, shown and changed on the cookies page', async ({
-    page,
-  }) => {
+  test('the answer is given, shown and changed on the cookies page', {
+    tag: ['@DECISIONS-07', '@CONSTANTS-02'],
+  }, async ({ page }) => {
     await page.goto('/legal/cookies');
     const banner = page.getByRole('region', { name: 'Cookies', exact: true });
     const answer = page.getByRole('region', { name: 'Your choice' }).getByRole('status');
@@ -81,9 +82,9 @@ test.describe('on a first visit', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('DECISIONS-07 the cookies page reads whole and has no control that could do nothing', async ({
-    page,
-  }) => {
+  test('the cookies page reads whole and has no control that could do nothing', {
+    tag: '@DECISIONS-07',
+  }, async ({ page }) => {
     await page.goto('/legal/cookies');
     await expect(page.getByRole('button', { name: 'Change your choice' })).toHaveCount(0);
     await expect(page.getByRole('table')).toBeVisible();

@@ -29,7 +29,7 @@ const unfinished = (page: Page, onlyInView = false) =>
       .map((part) => part.textContent || part.tagName);
   }, onlyInView);
 
-test('pages change with a transition; links, Back and Forward lead where they say', async ({ page }) => {
+test('pages change with a transition, and links, Back and Forward work', async ({ page }) => {
   await noteTransitions(page);
   await page.goto('/');
   expect(await arrived(page)).toBe('at once');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
 for (const path of ['/nowhere', '/services/nowhere', '/blog/nowhere/deeper', '/tools']) {
-  test(`ROUTE-12 ${path} says 'Page not found' and shows the main ways on`, async ({ page }) => {
+  test(`${path} says 'Page not found' and shows the main ways on`, { tag: '@ROUTE-12' }, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');

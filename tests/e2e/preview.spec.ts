@@ -101,7 +101,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('with the keyboard: choose a text, read its place, go back, and Escape ends it', {
+test('by keyboard a text is chosen and shows its place, and Escape ends it', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(`${preview.origin}/faq`);
@@ -131,7 +131,7 @@ test('with the keyboard: choose a text, read its place, go back, and Escape ends
   await expect(toggle).toBeFocused();
 });
 
-test('calculated prices, words of drawings and closed answers have a place; the page has no marks', {
+test('calculated prices, words of drawings and closed answers have a place', {
   tag: '@full',
 }, async ({ page }) => {
   await page.goto(`${preview.origin}/services/ai-training`);
@@ -154,7 +154,7 @@ test('calculated prices, words of drawings and closed answers have a place; the 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
 
-  test('a tap on a text names its place and follows no link; a button of the bar does', {
+  test('a tap on a text names its place and follows no link', {
     tag: '@full',
   }, async ({ page }) => {
     await page.goto(`${preview.origin}/services`);

@@ -9,9 +9,9 @@ const answered = `${readiness}?a=1.nmpypmymnnpyyyym`;
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
-test('RESOURCES-13 sixteen answers by keyboard lead to a score by area and next steps; a link to a result opens it, a tampered one the start', async ({
-  page,
-}) => {
+test('sixteen answers by keyboard lead to a score by area, and its link opens it', {
+  tag: '@RESOURCES-13',
+}, async ({ page }) => {
   await page.goto(readiness);
   const statement = main(page).getByRole('heading', { level: 2 }).first();
   await expect(main(page).getByText('Step 1 of 16')).toBeVisible();
@@ -54,9 +54,9 @@ test('RESOURCES-13 sixteen answers by keyboard lead to a score by area and next 
   await expect(page).toHaveURL(readiness);
 });
 
-test('RESOURCES-15 the result follows what is typed; the link keeps it, and the button leads to it', async ({
-  page,
-}) => {
+test('the result follows what is typed, and the link keeps it', {
+  tag: '@RESOURCES-15',
+}, async ({ page }) => {
   await page.goto(roi);
   await expect(main(page).getByRole('heading', { name: 'Return on the example' })).toBeVisible();
   await expect(main(page).getByRole('status').filter({ hasText: 'This one is worth doing.' })).toBeVisible();
@@ -107,9 +107,9 @@ test('RESOURCES-15 the result follows what is typed; the link keeps it, and the 
   await expect(main(page).getByRole('heading', { name: 'Return on the example' })).toBeVisible();
 });
 
-test('RESOURCES-15 a payback of 93 months says not to do it and leads to a better candidate', async ({
-  page,
-}) => {
+test('a payback of 93 months says not to do it and leads to a better candidate', {
+  tag: '@RESOURCES-15',
+}, async ({ page }) => {
   // 10 x 48 x 70% x 40 = 13,440; - 1,440 = 1,000 a month; 93,000 / 1,000.
   await page.goto(`${roi}?r=1_10_48_40_70_93000_1440`);
   await expect(main(page).getByText('93.0 months').first()).toBeVisible();
@@ -118,9 +118,9 @@ test('RESOURCES-15 a payback of 93 months says not to do it and leads to a bette
   await expect(page).toHaveURL(/choose-the-first-process/);
 });
 
-test('RESOURCES-15 what cannot be read says why beside its field, keeps what was typed, and is never NaN', async ({
-  page,
-}) => {
+test('what cannot be read says why beside its field, keeps what was typed, and is never NaN', {
+  tag: '@RESOURCES-15',
+}, async ({ page }) => {
   await page.goto(roi);
   await field(page, /^Hours a week/).fill('');
   await field(page, /^Hourly rate/).fill('twelve');
@@ -152,7 +152,7 @@ test('RESOURCES-15 what cannot be read says why beside its field, keeps what was
   await expect(main(page)).not.toContainText(/NaN|Infinity/);
 });
 
-test('CURRENCY-13 another currency changes the symbol and not the number', async ({ page }) => {
+test('another currency changes the symbol and not the number', { tag: '@CURRENCY-13' }, async ({ page }) => {
   await useCurrency(page, 'INR');
   await page.goto(roi);
   await expect(main(page).getByText('₹29,760').first()).toBeVisible();
@@ -166,7 +166,9 @@ test('CURRENCY-13 another currency changes the symbol and not the number', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RESOURCES-13 RESOURCES-15 DECISIONS-12 both can be worked out by hand', async ({ page }) => {
+  test('both can be worked out by hand', {
+    tag: ['@RESOURCES-13', '@RESOURCES-15', '@DECISIONS-12'],
+  }, async ({ page }) => {
     await page.goto(readiness);
     await expect(page.getByRole('region', { name: 'All statements' }).getByText('0 to 3')).toHaveCount(16);
     await expect(page.getByRole('region', { name: 'Levels and results' })).toBeVisible();

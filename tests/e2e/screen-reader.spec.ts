@@ -4,8 +4,8 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource/] });
 
-test('CONTACT-10 CONTACT-13 a screen reader hears the field that is wrong, the failure and the success of the contact form', {
-  tag: '@full',
+test('a screen reader hears the field that is wrong, the failure and the success of the contact form', {
+  tag: ['@full', '@CONTACT-10', '@CONTACT-13'],
 }, async ({ page }) => {
   await openForm(page);
   const reader = await startScreenReader(page);
@@ -25,8 +25,8 @@ test('CONTACT-10 CONTACT-13 a screen reader hears the field that is wrong, the f
   await expect.poll(reader.heard).toContain('region, Request Received!');
 });
 
-test('CALCULATOR-04 CALCULATOR-20 a screen reader hears each step of the calculator and its result', {
-  tag: '@full',
+test('a screen reader hears each step of the calculator and its result', {
+  tag: ['@full', '@CALCULATOR-04', '@CALCULATOR-20'],
 }, async ({ page }) => {
   await page.goto('/tools/pricing-calculator');
   let reader = await startScreenReader(page);
@@ -41,8 +41,8 @@ test('CALCULATOR-04 CALCULATOR-20 a screen reader hears each step of the calcula
   await expect.poll(reader.heard).toContain('heading, Your estimate: Workflow Automation, level 1');
 });
 
-test('CHAT-03 CHAT-04 a screen reader hears the question, the reply and the field of the chat', {
-  tag: '@full',
+test('a screen reader hears the question, the reply and the field of the chat', {
+  tag: ['@full', '@CHAT-03', '@CHAT-04'],
 }, async ({ page }) => {
   await page.goto('/services');
   const reader = await startScreenReader(page);

@@ -9,7 +9,9 @@ const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search 
 const status = (page: Page) => main(page).getByRole('status');
 const results = (page: Page) => main(page).getByRole('heading', { level: 2 }).getByRole('link');
 
-test('SEARCH-01 typing finds pages, marks the words, and a result leads to the place', async ({ page }) => {
+test('typing finds pages, marks the words, and a result leads to the place', { tag: '@SEARCH-01' }, async ({
+  page,
+}) => {
   await page.goto('/search');
   await field(page).focus();
   await page.keyboard.type('what happens to our data');
@@ -34,9 +36,9 @@ test('SEARCH-01 typing finds pages, marks the words, and a result leads to the p
   await expect(first).toHaveText('FAQ: What happens to our data?');
 });
 
-test('SEARCH-01 a link to a search shows it, Enter searches at once, and prices follow the currency', async ({
-  page,
-}) => {
+test('a link to a search shows it, Enter searches at once, and prices follow the currency', {
+  tag: '@SEARCH-01',
+}, async ({ page }) => {
   await useCurrency(page, 'EUR');
   await page.goto('/search?q=base+price+of+workflow+automation');
   await expect(field(page)).toHaveValue('base price of workflow automation');
@@ -54,9 +56,9 @@ test('SEARCH-01 a link to a search shows it, Enter searches at once, and prices 
   await expect(results(page).first()).toHaveText(/^Cookies/);
 });
 
-test('SEARCH-01 what no page says leads to people and to all pages, and so does a search that cannot load', async ({
-  page,
-}) => {
+test('what no page says leads to people and to all pages, and so does a search that cannot load', {
+  tag: '@SEARCH-01',
+}, async ({ page }) => {
   await page.goto('/search?q=xylophone');
   await expect(status(page)).toHaveText('No page found for “xylophone”');
   await expect(main(page).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
@@ -66,7 +68,7 @@ test('SEARCH-01 what no page says leads to people and to all pages, and so does 
 test.describe('when the passages cannot be had', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('SEARCH-01 the search says so and lists all pages', async ({ page }) => {
+  test('the search says so and lists all pages', { tag: '@SEARCH-01' }, async ({ page }) => {
     await page.route('**/passages.json', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/search?q=price');
     await expect(status(page)).toHaveText(/could not load/);
@@ -74,7 +76,9 @@ test.describe('when the passages cannot be had', () => {
   });
 });
 
-test('SEARCH-01 results have no findings of axe and lose no text at 320 px', async ({ page }) => {
+test('results have no findings of axe and lose no text at 320 px', { tag: '@SEARCH-01' }, async ({
+  page,
+}) => {
   await page.goto('/search?q=training');
   await expect(results(page).first()).toBeVisible();
   await expectNoAxeFindings(page);
@@ -84,7 +88,7 @@ test('SEARCH-01 results have no findings of axe and lose no text at 320 px', asy
   await expectNoAxeFindings(page);
 });
 
-test('SEARCH-02 no menu leads to the search', async ({ page }) => {
+test('no menu leads to the search', { tag: '@SEARCH-02' }, async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByRole('banner').locator('a[href="/search"]')).toHaveCount(0);
 });
@@ -92,9 +96,9 @@ test('SEARCH-02 no menu leads to the search', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/404 \(Not Found\)/] });
 
-  test('SEARCH-02 SEARCH-03 the form of an unknown address leads to the list of every page', async ({
-    page,
-  }) => {
+  test('the form of an unknown address leads to the list of every page', {
+    tag: ['@SEARCH-02', '@SEARCH-03'],
+  }, async ({ page }) => {
     await page.goto('/no/such/page');
     await field(page).pressSequentially('prices');
     await page.keyboard.press('Enter');
@@ -109,9 +113,9 @@ test.describe('without JavaScript', () => {
 test.describe('on an unknown address', () => {
   test.use({ allowedErrors: [/404 \(Not Found\)/] });
 
-  test('SEARCH-03 three pages for its words are suggested, and nothing moves when they come', async ({
-    page,
-  }) => {
+  test('three pages for its words are suggested, and nothing moves when they come', {
+    tag: '@SEARCH-03',
+  }, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

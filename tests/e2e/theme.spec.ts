@@ -8,9 +8,9 @@ const paper = {
 const themeColor = { orange: '#FFFFFF', 'dark-orange': '#0E1315', 'light-orange': '#FFEDE0' };
 const lane = { orange: [244, 81, 11], 'dark-orange': [255, 106, 42], 'light-orange': [234, 78, 10] };
 
-test('THEME-01 THEME-02 THEME-03 the switcher cycles the three themes as a class on the body', async ({
-  page,
-}) => {
+test('the switcher cycles the three themes as a class on the body', {
+  tag: ['@THEME-01', '@THEME-02', '@THEME-03'],
+}, async ({ page }) => {
   await page.goto('/services');
   const body = page.locator('body');
   const color = page.locator('meta[name="theme-color"]');
@@ -23,7 +23,7 @@ test('THEME-01 THEME-02 THEME-03 the switcher cycles the three themes as a class
   await expect(body).not.toContainClass('orange');
 });
 
-test('THEME-03 the theme is remembered and painted first, without a flash', async ({ page }) => {
+test('the theme is remembered and painted first, without a flash', { tag: '@THEME-03' }, async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Theme: orange' }).click();
   // Whatever the body looks like at its first frame is noted before any of our scripts but the first can run.
@@ -47,10 +47,9 @@ test('THEME-03 the theme is remembered and painted first, without a flash', asyn
   await expect(page.getByRole('button', { name: 'Theme: orange' })).toBeVisible();
 });
 
-test('SHELL-15 THEME-04 DECISIONS-09 CALLS-16 the manifest gets a letter icon in the color of the theme', async ({
-  page,
-  request,
-}) => {
+test('the manifest gets a letter icon in the color of the theme', {
+  tag: ['@SHELL-15', '@THEME-04', '@DECISIONS-09', '@CALLS-16'],
+}, async ({ page, request }) => {
   const original = await (await request.get('/manifest.webmanifest')).json();
   expect(original.icons.map((icon: { src: string; sizes: string }) => [icon.src, icon.sizes])).toEqual([
     ['/logo192.png', '192x192'],
@@ -93,7 +92,9 @@ test('SHELL-15 THEME-04 DECISIONS-09 CALLS-16 the manifest gets a letter icon in
   }
 });
 
-test('ERRORS-01 a manifest that cannot be read is logged, and the default logos stay', async ({ page }) => {
+test('a manifest that cannot be read is logged, and the default logos stay', { tag: '@ERRORS-01' }, async ({
+  page,
+}) => {
   await page.route('**/manifest.webmanifest', (route) => route.fulfill({ status: 404, body: '' }));
   const logged = page.waitForEvent('console', (message) => message.text().includes('manifest'));
   await page.goto('/services');

@@ -45,9 +45,9 @@ class Keys {
   }
 }
 
-test('MEMO-01 from the selector to a finished case by keyboard alone, and nothing is asked twice', async ({
-  page,
-}) => {
+test('from the selector to a finished case by keyboard alone, and nothing is asked twice', {
+  tag: '@MEMO-01',
+}, async ({ page }) => {
   test.slow();
   await useCurrency(page, 'USD');
   await page.goto('/tools/service-selector');
@@ -60,7 +60,7 @@ test('MEMO-01 from the selector to a finished case by keyboard alone, and nothin
 
   await keys.follow(/^Estimate a price/);
   // Service and size are answered; the pace is suggested as the timeline.
-  await expect(page.getByRole('heading', { name: 'How long should the work take?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How big is the job?' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Medium 1-3 months .*default/ })).toBeVisible();
   await expect(main(page)).toContainText('follows your answers in the service selector');
   for (const name of [/^Medium/, /^Standard/, /^Medium/]) await keys.answer(name);
@@ -95,9 +95,9 @@ test('MEMO-01 from the selector to a finished case by keyboard alone, and nothin
   });
 });
 
-test('MEMO-01 looking at somebody’s result and at their case leaves one’s own answers as they are', async ({
-  page,
-}) => {
+test('looking at somebody’s result and at their case leaves one’s own answers as they are', {
+  tag: '@MEMO-01',
+}, async ({ page }) => {
   await useCurrency(page, 'USD');
   await page.goto('/tools/business-case#v=1&calculator=asmsm0&owner=Alice&currency=USD');
   const owner = page.getByRole('textbox', { name: 'Owner' });
@@ -121,7 +121,9 @@ test('MEMO-01 looking at somebody’s result and at their case leaves one’s ow
   await expect(page.locator('summary').filter({ hasText: 'Return' })).toContainText('open');
 });
 
-test('RESOURCES-15 a German amount in euros asks which number is meant, by keyboard', async ({ page }) => {
+test('a German amount in euros asks which number is meant, by keyboard', { tag: '@RESOURCES-15' }, async ({
+  page,
+}) => {
   await useCurrency(page, 'EUR');
   await page.goto(roi);
   const cost = main(page).getByRole('textbox', { name: 'One-time project cost (€)' });
@@ -140,9 +142,9 @@ test('RESOURCES-15 a German amount in euros asks which number is meant, by keybo
 });
 
 for (const width of [320, 390, 1440])
-  test(`RESOURCES-15 MEMO-02 the result stays in sight at ${width} pixels and covers no field that has the focus`, async ({
-    page,
-  }) => {
+  test(`the result stays in sight at ${width} pixels and covers no field that has the focus`, {
+    tag: ['@RESOURCES-15', '@MEMO-02'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${roi}?r=1_20_48_42_70_11000_2400&currency=USD`);
     const bar = page.getByRole('complementary', { name: 'Result so far' });
@@ -175,9 +177,9 @@ for (const width of [320, 390, 1440])
     await expect(bar).toBeHidden();
   });
 
-test('CALCULATOR-28 Start Over of one tool can be undone, and the price grows with each answer', async ({
-  page,
-}) => {
+test('Start Over of one tool can be undone, and the price grows with each answer', {
+  tag: '@CALCULATOR-28',
+}, async ({ page }) => {
   await useCurrency(page, 'USD');
   await page.goto('/tools/pricing-calculator');
   const panel = page.getByRole('complementary', { name: 'Your answers' });
@@ -202,7 +204,9 @@ test('CALCULATOR-28 Start Over of one tool can be undone, and the price grows wi
   await expect(page.getByRole('heading', { level: 1, name: /^Your estimate/ })).toBeFocused();
 });
 
-test('SELECTOR-18 CALCULATOR-24 a damaged link starts clean and says so', async ({ page }) => {
+test('a damaged link starts clean and says so', { tag: ['@SELECTOR-18', '@CALCULATOR-24'] }, async ({
+  page,
+}) => {
   for (const path of ['/tools/service-selector', '/tools/pricing-calculator']) {
     await page.goto(`${path}?a=9.zzz`);
     await expect(main(page).getByText('We couldn’t read the answers in this link')).toBeVisible();

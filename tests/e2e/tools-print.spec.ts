@@ -59,10 +59,9 @@ const results: [path: string, heading: string, parts: string[]][] = [
 /** Text without spaces: in a PDF they are gaps between letters, which differ from one browser to the next. */
 const solid = (text: string) => text.replace(/\s+/g, '');
 
-test('RESOURCES-13 RESOURCES-15 each result prints as one A4 page with date, answers and link, and Print asks the browser for it', async ({
-  page,
-  baseURL,
-}) => {
+test('each result prints as one A4 page with date, answers and link, and Print asks the browser for it', {
+  tag: ['@RESOURCES-13', '@RESOURCES-15'],
+}, async ({ page, baseURL }) => {
   test.slow();
   await page.addInitScript(() => {
     window.print = () => {

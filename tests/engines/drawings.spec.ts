@@ -2,7 +2,7 @@ import { expect, test } from '../support/engines/test';
 import { viewports } from '../support/test';
 
 for (const [size, viewport] of Object.entries(viewports)) {
-  test(`CALCULATOR-20 each line of the estimate's staircase stays in its row, ${size}`, async ({
+  test(`each line of the estimate's staircase stays in its row, ${size}`, { tag: '@CALCULATOR-20' }, async ({
     visitor,
   }) => {
     await visitor.resize(viewport);
@@ -27,7 +27,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('CASES-07 a case study prints with its chart', async ({ visitor, engine }) => {
+test('a case study prints with its chart', { tag: '@CASES-07' }, async ({ visitor, engine }) => {
   test.skip(engine === 'webkit', 'its driver cannot print');
   await visitor.goto('/case-studies/healthcare-referral-sorting');
   const whole = await visitor.print();

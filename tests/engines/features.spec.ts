@@ -11,7 +11,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
   test.describe(`on a ${size}`, () => {
     test.beforeEach(({ visitor }) => visitor.resize(viewport));
 
-    test('SHELL-01 SHELL-08 menus, currency, theme', async ({ visitor }) => {
+    test('menus, currency, theme', { tag: ['@SHELL-01', '@SHELL-08'] }, async ({ visitor }) => {
       await visitor.goto('/services');
       if (folded) await visitor.click('button', 'Open menu');
       await visitor.click('button', 'Services', menu);
@@ -19,7 +19,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.click('button', 'Tools', menu);
       await visitor.miss('link', 'Workflow Automation', menu);
       await visitor.click('link', 'Pricing Calculator', menu);
-      await visitor.see('heading', 'Pricing Calculator');
+      await visitor.see('heading', 'What would it cost?');
       await expect.poll(() => visitor.path()).toBe('/tools/pricing-calculator');
 
       await visitor.goto('/services');
@@ -37,7 +37,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       );
     });
 
-    test('DECISIONS-07 the cookie answer is kept, and can be changed', async ({ visitor }) => {
+    test('the cookie answer is kept, and can be changed', { tag: '@DECISIONS-07' }, async ({ visitor }) => {
       await visitor.forget({ firstVisit: true });
       await visitor.goto('/about');
       await visitor.click('button', 'Decline', { role: 'region', name: 'Cookies' });
@@ -49,9 +49,9 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.miss('region', 'Cookies');
     });
 
-    test('CHAT-01 CHAT-04 the chat answers, and keeps the conversation on the next page', async ({
-      visitor,
-    }) => {
+    test('the chat answers, and keeps the conversation on the next page', {
+      tag: ['@CHAT-01', '@CHAT-04'],
+    }, async ({ visitor }) => {
       await visitor.goto('/services');
       await visitor.click('button', 'Open chat');
       await visitor.fill('textbox', 'Your message', 'Where are you located?');
@@ -61,9 +61,9 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.seeText('1 Lantern Yard', '[role=log]');
     });
 
-    test('SELECTOR-14 five answers lead to a recommendation, and Back to the last question', async ({
-      visitor,
-    }) => {
+    test('five answers lead to a recommendation, and Back to the last question', {
+      tag: '@SELECTOR-14',
+    }, async ({ visitor }) => {
       await visitor.goto('/tools/service-selector');
       for (const answer of [/^Build our own AI/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/])
         await visitor.click('button', answer, { role: 'main' });
@@ -72,9 +72,9 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.seeText('Step 5 of 5');
     });
 
-    test('CALCULATOR-20 CALCULATOR-21 six steps lead to an estimate, and Start Over to the first', async ({
-      visitor,
-    }) => {
+    test('six steps lead to an estimate, and Start Over to the first', {
+      tag: ['@CALCULATOR-20', '@CALCULATOR-21'],
+    }, async ({ visitor }) => {
       await visitor.goto('/tools/pricing-calculator');
       for (const answer of [/^Workflow Automation/, /^Medium\s*11-50/, /^Medium\s*1-3/, /^Standard/, /^High/])
         await visitor.click('button', answer, { role: 'main' });
@@ -86,7 +86,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.see('heading', 'Which service do you need?');
     });
 
-    test('RESOURCES-13 sixteen answers lead to a result', async ({ visitor }) => {
+    test('sixteen answers lead to a result', { tag: '@RESOURCES-13' }, async ({ visitor }) => {
       await visitor.goto('/resources/ai-readiness-assessment');
       for (let step = 1; step <= 16; step += 1) {
         await visitor.seeText(`Step ${step} of 16`);
@@ -95,7 +95,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.see('heading', 'Start small');
     });
 
-    test('RESOURCES-15 numbers lead to a return', async ({ visitor }) => {
+    test('numbers lead to a return', { tag: '@RESOURCES-15' }, async ({ visitor }) => {
       await visitor.goto('/resources/ai-roi-calculator');
       for (const [name, text] of [
         [/^Hours a week/, '10'],
@@ -110,9 +110,9 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.seeText('18.0 months');
     });
 
-    test('BLOG-03 BLOG-12 the search narrows the list, and Back from an article finds it as it was', async ({
-      visitor,
-    }) => {
+    test('the search narrows the list, and Back from an article finds it as it was', {
+      tag: ['@BLOG-03', '@BLOG-12'],
+    }, async ({ visitor }) => {
       await visitor.goto('/blog');
       await visitor.fill('searchbox', 'Search articles', 'policy');
       await expect.poll(() => visitor.path()).toBe('/blog?q=policy');
@@ -130,7 +130,9 @@ for (const [size, viewport] of Object.entries(viewports)) {
       expect(await visitor.value('searchbox', 'Search articles')).toBe('policy');
     });
 
-    test('CASES-03 a filter narrows the list of case studies, and Back shows all', async ({ visitor }) => {
+    test('a filter narrows the list of case studies, and Back shows all', { tag: '@CASES-03' }, async ({
+      visitor,
+    }) => {
       await visitor.goto('/case-studies');
       const count = () => visitor.evaluate(() => document.querySelectorAll('main article').length);
       const all = await count();
@@ -140,25 +142,25 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await expect.poll(count).toBe(all);
     });
 
-    test('CONTACT-09 CONTACT-13 a failure keeps the form, and the next try sends a mail', async ({
-      visitor,
-      site,
-      mail,
-    }, info) => {
-      const before = mail.received.length;
-      await visitor.goto('/contact');
-      const email = `priya-${info.workerIndex}-${size}-${info.retry}@northgate.example`;
-      await visitor.fill('textbox', /^Full Name/, 'Priya Example');
-      await visitor.fill('textbox', /^Email Address/, email);
-      await visitor.fill('textbox', /^Your Message/, 'Supplier invoices arrive in four formats.');
-      site.answerContact({ status: 502, json: { message: 'no' } });
-      await visitor.click('button', 'Submit Request');
-      await visitor.see('link', 'Send it by email instead');
-      expect(await visitor.value('textbox', /^Email Address/)).toBe(email);
-      site.answerContact();
-      await visitor.click('button', 'Submit Request');
-      await visitor.see('region', 'Request Received!');
-      expect((await mail.waitFor(before + 1)).at(-1)?.mail.text).toContain(email);
-    });
+    test(
+      'a failure keeps the form, and the next try sends a mail',
+      { tag: ['@CONTACT-09', '@CONTACT-13'] },
+      async ({ visitor, site, mail }, info) => {
+        const before = mail.received.length;
+        await visitor.goto('/contact');
+        const email = `priya-${info.workerIndex}-${size}-${info.retry}@northgate.example`;
+        await visitor.fill('textbox', /^Full Name/, 'Priya Example');
+        await visitor.fill('textbox', /^Email Address/, email);
+        await visitor.fill('textbox', /^Your Message/, 'Supplier invoices arrive in four formats.');
+        site.answerContact({ status: 502, json: { message: 'no' } });
+        await visitor.click('button', 'Submit Request');
+        await visitor.see('link', 'Send it by email instead');
+        expect(await visitor.value('textbox', /^Email Address/)).toBe(email);
+        site.answerContact();
+        await visitor.click('button', 'Submit Request');
+        await visitor.see('region', 'Request Received!');
+        expect((await mail.waitFor(before + 1)).at(-1)?.mail.text).toContain(email);
+      },
+    );
   });
 }

@@ -18,3 +18,9 @@ export async function expectClosing(page: Page, href = '/contact'): Promise<void
   await expect(closing.getByRole('heading', { level: 2 })).toBeVisible();
   await expect(closing.getByRole('link').first()).toHaveAttribute('href', href);
 }
+
+/** The questions that a page asks by itself, before the shared ones. */
+export const ownQuestions = (content: LandingPage): string[] =>
+  content.sections.flatMap((section) =>
+    section.kind === 'faq' ? (section.questions ?? []).map(({ question }) => question) : [],
+  );

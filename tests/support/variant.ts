@@ -11,7 +11,7 @@ const root = join(__dirname, '..', '..');
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
 const FILES = [
-  'scripts/content-report.ts',
+  'scripts/content-check.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
@@ -57,7 +57,7 @@ function addSixthService(): void {
   edit('content/services/index.ts', '  aiOptimization,\n]', '  aiOptimization,\n  aiAudit,\n]');
 }
 
-/** A draft, which a preview shows, and an article of a date to come, which no build before it shows (BLOG-13). */
+/** A draft, which a preview shows, and an article of a date to come, which no build before it shows. */
 function addUnpublished(): void {
   const folder = join(variantFolder, 'content/articles');
   const index = join(folder, 'index.ts');

@@ -72,7 +72,9 @@ function memoryOf({ pid }: Site): number {
   }
 }
 
-test('CALLS-06 valid requests with changed encodings, methods, headers and bodies break, leak and move nothing', async () => {
+test('mutated valid requests break, leak and move nothing', {
+  tag: '@CALLS-06',
+}, async () => {
   test.setTimeout(3_600_000);
   const relay = await startMailServer();
   const site = await startStandalone({
@@ -116,7 +118,7 @@ test('CALLS-06 valid requests with changed encodings, methods, headers and bodie
   await relay.stop();
 });
 
-test('CALLS-06 upgrade requests are answered and keep no descriptor', async () => {
+test('upgrade requests are answered and keep no descriptor', { tag: '@CALLS-06' }, async () => {
   const relay = await startMailServer();
   const site = await startStandalone({ SMTP_URL: relay.url });
   const upgrade = (path: string, leave: boolean) =>

@@ -34,7 +34,9 @@ async function attempt(behavior: Behavior, request = validRequest()) {
 
 for (const at of STAGES) {
   for (const code of [451, 550]) {
-    test(`CALLS-10 CALLS-03 CALLS-26 a relay that answers ${code} at ${at} gives 502, and a retry is sent`, async () => {
+    test(`a relay that answers ${code} at ${at} gives 502, and a retry is sent`, {
+      tag: ['@CALLS-10', '@CALLS-03', '@CALLS-26'],
+    }, async () => {
       const request = validRequest();
       const refused = await attempt({ kind: 'refuse', at, code }, request);
       expect(refused).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
@@ -44,14 +46,18 @@ for (const at of STAGES) {
   }
 }
 
-test('CALLS-10 CALLS-26 a relay that drops the line instead of taking the mail gives 502, after one dialogue', async () => {
+test('a relay that drops the line instead of taking the mail gives 502, after one dialogue', {
+  tag: ['@CALLS-10', '@CALLS-26'],
+}, async () => {
   const request = validRequest();
   const dropped = await attempt({ kind: 'drop', when: 'before' }, request);
   expect(dropped).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 0 });
   expect(await attempt({ kind: 'accept' }, request)).toMatchObject({ status: 200, dialogues: 1, copies: 1 });
 });
 
-test('CALLS-13 CALLS-10 a lost answer gives 502; only the retry makes a second copy, under the same Message-ID', async () => {
+test('a lost answer gives 502, and a retry has the same Message-ID', {
+  tag: ['@CALLS-13', '@CALLS-10'],
+}, async () => {
   const request = validRequest();
   const lost = await attempt({ kind: 'drop', when: 'after' }, request);
   expect(lost).toEqual({ status: 502, message: 'string', dialogues: 1, copies: 1 });
@@ -63,7 +69,9 @@ test('CALLS-13 CALLS-10 a lost answer gives 502; only the retry makes a second c
   expect(new Set(ids).size).toBe(1);
 });
 
-test('CALLS-13 CALLS-26 equal requests at the same time share one dialogue and its refusal', async () => {
+test('equal requests at the same time share one dialogue and its refusal', {
+  tag: ['@CALLS-13', '@CALLS-26'],
+}, async () => {
   relay.behave({ kind: 'refuse', at: 'rcpt', code: 450 });
   const before = relay.dialogues();
   const request = validRequest();
@@ -72,7 +80,9 @@ test('CALLS-13 CALLS-26 equal requests at the same time share one dialogue and i
   expect(relay.dialogues()).toBe(before + 1);
 });
 
-test('CALLS-10 a relay that nobody runs gives 502, and a form post goes to the page that says so', async () => {
+test('a relay that nobody runs gives 502, and a form post goes to the page that says so', {
+  tag: '@CALLS-10',
+}, async () => {
   const alone = await startSite({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   expect((await sendJson(alone.origin)).status).toBe(502);
   const { name, email, inquiryType, message } = validRequest() as Record<string, string>;
@@ -87,7 +97,9 @@ test('CALLS-10 a relay that nobody runs gives 502, and a form post goes to the p
   await alone.stop();
 });
 
-test('CALLS-10 CALLS-13 a relay that falls silent at any stage gives 502 within 30 seconds, and nothing twice', async () => {
+test('a relay that falls silent at any stage gives 502 within 30 seconds, and nothing twice', {
+  tag: ['@CALLS-10', '@CALLS-13'],
+}, async () => {
   const [first, ...rest] = STAGES.map((at): Behavior => ({ kind: 'hang', at }));
   relay.behave(first as Behavior, ...rest);
   const before = relay.dialogues();
@@ -123,7 +135,7 @@ function startTrickle(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-test('CALLS-10 a relay that talks without an end gives 502 within 30 seconds', async () => {
+test('a relay that talks without an end gives 502 within 30 seconds', { tag: '@CALLS-10' }, async () => {
   const trickle = await startTrickle();
   const { port } = trickle.address() as AddressInfo;
   const dripping = await startSite({ SMTP_URL: `smtp://127.0.0.1:${port}` });

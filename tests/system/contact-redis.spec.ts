@@ -36,7 +36,9 @@ test.afterEach(async () => {
   await redis.stop();
 });
 
-test('DECISIONS-06 CALLS-21 two servers share the limit, and a server that starts again knows it', async () => {
+test('two servers share the limit, and a server that starts again knows it', {
+  tag: ['@DECISIONS-06', '@CALLS-21'],
+}, async () => {
   const [one, two] = await startPair({ CONTACT_LIMIT: '3' });
   expect([await status(one), await status(two), await status(one)]).toEqual([200, 200, 200]);
   const over = await sendJson(two.origin);
@@ -47,7 +49,9 @@ test('DECISIONS-06 CALLS-21 two servers share the limit, and a server that start
   expect(await status(again)).toBe(429);
 });
 
-test('DECISIONS-06 CALLS-13 CALLS-27 two servers share submission ids, one after the other and at the same time', async () => {
+test('two servers share submission ids, one after the other and at the same time', {
+  tag: ['@DECISIONS-06', '@CALLS-13', '@CALLS-27'],
+}, async () => {
   const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
   const request = validRequest();
   expect([await status(one, request), await status(two, request)]).toEqual([200, 200]);
@@ -74,7 +78,9 @@ test('DECISIONS-06 CALLS-13 CALLS-27 two servers share submission ids, one after
   expect(relay.of(String(refused.submissionId))).toHaveLength(1);
 });
 
-test('DECISIONS-06 CALLS-19 two servers share what was said before, and Redis never has its words', async () => {
+test('two servers share what was said before, and Redis never has its words', {
+  tag: ['@DECISIONS-06', '@CALLS-19'],
+}, async () => {
   const [one, two] = await startPair({ CONTACT_LIMIT: '1000' });
   const first = validRequest();
   const second = validRequest({ message: first.message });
@@ -83,7 +89,9 @@ test('DECISIONS-06 CALLS-19 two servers share what was said before, and Redis ne
   expect(relay.of(String(second.submissionId))[0]?.mail.subject).toContain('[possible spam]');
 });
 
-test('DECISIONS-06 the form works with Redis away, says so in the log, and shares again when it is back', async () => {
+test('the form works with Redis away, says so in the log, and shares again when it is back', {
+  tag: '@DECISIONS-06',
+}, async () => {
   const [one, two] = await startPair({ CONTACT_LIMIT: '2' });
   expect(await status(one)).toBe(200);
   const { port } = redis;
@@ -103,7 +111,7 @@ test('DECISIONS-06 the form works with Redis away, says so in the log, and share
   expect(relay.of(String(shared.submissionId))).toHaveLength(1);
 });
 
-test('DECISIONS-06 a Redis that falls silent holds up no request for long', async () => {
+test('a Redis that falls silent holds up no request for long', { tag: '@DECISIONS-06' }, async () => {
   const [one] = await startPair({ CONTACT_LIMIT: '2' });
   redis.freeze();
   expect([await status(one), await status(one), await status(one)]).toEqual([200, 200, 429]);

@@ -15,9 +15,9 @@ test.use({
     }),
 });
 
-test('THEME-03 CURRENCY-08 a page that the browser kept shows what was chosen on a later one', async ({
-  page,
-}) => {
+test('a page that the browser kept shows what was chosen on a later one', {
+  tag: ['@THEME-03', '@CURRENCY-08'],
+}, async ({ page }) => {
   test.skip(findServer('chromium') === null);
   await page.goto('/services/ai-training');
   await page.evaluate(() => {

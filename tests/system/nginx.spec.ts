@@ -127,13 +127,17 @@ test('nginx lets nobody wait for slow or idle connections, and closes them, slow
   await Promise.all(slow.map(({ closed }) => closed));
 });
 
-test('CALLS-05 the form of a page that nginx serves on another port than 80 is taken', async () => {
+test('the form of a page that nginx serves on another port than 80 is taken', {
+  tag: '@CALLS-05',
+}, async () => {
   expect((await sendJson(nginx.origin, validRequest(), { Origin: nginx.origin })).status).toBe(200);
   const other = nginx.origin.replace(/:\d+$/, ':1');
   expect((await sendJson(nginx.origin, validRequest(), { Origin: other })).status).toBe(403);
 });
 
-test('CALLS-07 CALLS-12 what nginx refuses by itself is said as the site says it', async ({ site }) => {
+test('what nginx refuses by itself is said as the site says it', { tag: ['@CALLS-07', '@CALLS-12'] }, async ({
+  site,
+}) => {
   const fresh = await startNginx(path as string, [site.port, site.port]);
   const large = { message: 'x'.repeat(200_000) };
   const told = await sendJson(fresh.origin, large);
@@ -201,7 +205,7 @@ const askRaw = (port: number, target: string) =>
     text(socket).then((answer) => resolve(Number(answer.split(' ')[1])), reject);
   });
 
-test('CALLS-06 no address is one page to nginx and another to a replica', async ({ site }) => {
+test('no address is one page to nginx and another to a replica', { tag: '@CALLS-06' }, async ({ site }) => {
   const fresh = await startNginx(path as string, [site.port, site.port]);
   for (const target of [
     '/faq#/../about',
@@ -221,9 +225,9 @@ test('CALLS-06 no address is one page to nginx and another to a replica', async 
   await fresh.stop();
 });
 
-test('CALLS-05 pictures of another site that ask the form do not use up the limit of a visitor', async ({
-  site,
-}) => {
+test('pictures of another site that ask the form do not use up the limit of a visitor', {
+  tag: '@CALLS-05',
+}, async ({ site }) => {
   const fresh = await startNginx(path as string, [site.port, site.port]);
   for (let count = 0; count < 60; count += 1)
     await ask(fresh.origin, `/api/contact?${count}`, { Referer: 'https://evil.example/' });
@@ -243,7 +247,9 @@ test('the log of nginx quotes no query, referrer or address', async () => {
   expect(alone.log()).not.toMatch(/SECRET|127\.0\.0\.9/);
 });
 
-test('CALLS-29 replicas that cannot send mail still give out pages, and say so to operators only', async () => {
+test('replicas that cannot send mail still give out pages, and say so to operators only', {
+  tag: '@CALLS-29',
+}, async () => {
   const patient = { CONTACT_LIMIT: '100' };
   const silent = [await startSite(patient), await startSite(patient)] as const;
   const front = await startNginx(path as string, [silent[0].port, silent[1].port]);

@@ -3,27 +3,42 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
-const ID = /\b[A-Z]+-\d{2}\b/g;
 
 const listed = new Set(
   readFileSync(join(root, 'docs/requirements.md'), 'utf8')
     .split('\n')
     .flatMap((line) => /^\| ([A-Z]+-\d{2}) \|/.exec(line)?.[1] ?? []),
 );
-const groups = new Set([...listed].map((id) => id.replace(/-\d+$/, '')));
 
-/** Every requirement that a test file names. */
-const named = new Set(
-  readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    .flatMap((file) => readFileSync(join(root, 'tests', file), 'utf8').match(ID) ?? [])
-    .filter((id) => groups.has(id.replace(/-\d+$/, ''))),
+const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, 'tests', file), 'utf8') }));
+
+/** The requirements that Playwright's tags and Jest's `@requirement` docblocks name. */
+const tagged = new Set(
+  files.flatMap(({ text }) => [
+    ...[...text.matchAll(/'@([A-Z]+-\d{2})'/g)].map(([, id = '']) => id),
+    ...[...text.matchAll(/@requirement (.+)/g)].flatMap(([, ids = '']) => ids.match(/[A-Z]+-\d{2}/g) ?? []),
+  ]),
 );
 
-test('every requirement of docs/requirements.md is named by a test', () => {
-  expect([...listed].filter((id) => !named.has(id))).toEqual([]);
+test('every requirement of docs/requirements.md is tagged by a test', () => {
+  expect([...listed].filter((id) => !tagged.has(id))).toEqual([]);
 });
 
-test('every requirement that a test names is in docs/requirements.md', () => {
-  expect([...named].filter((id) => !listed.has(id))).toEqual([]);
+test('every requirement that a test is tagged with is in docs/requirements.md', () => {
+  expect([...tagged].filter((id) => !listed.has(id))).toEqual([]);
+});
+
+test('titles have one clause, at most 100 characters and no number of a requirement', () => {
+  const titles = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:\b(?:test|describe)(?:\.\w+)?|\))\(\s*(['"`])(.+?)\1,/g)].map(
+      ([, , title = '']) => ({
+        file,
+        title,
+      }),
+    ),
+  );
+  expect(titles.length).toBeGreaterThan(files.length);
+  expect(titles.filter(({ title }) => title.length > 100 || /;|\b[A-Z]+-\d{2}\b/.test(title))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { sitePages } from '@/content/site/site-pages';
 import { json } from '@/lib/contact/result';
+import { reportsOn } from '@/lib/reports/browser-script';
 import { handleReports } from '@/lib/reports/handle-reports';
-import { reportsOn } from '@/lib/reports/setting';
 import { siteOrigin } from '@/lib/routes/site-origin';
 
 const pages: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));

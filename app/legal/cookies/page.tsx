@@ -4,7 +4,7 @@ import { cookiesPage } from '@/content/legal/cookies';
 import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
 import { structuredDataOf } from '@/content/site/structured-data';
-import { configuredLookUp } from '@/lib/currency/configured';
+import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { routes } from '@/lib/routes';
 import { storedItems } from '@/lib/storage/stored-items';
 
@@ -16,11 +16,7 @@ export default function CookiesPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
-      <LegalPage
-        page={page}
-        legal={cookiesPage}
-        facts={{ lookUp: configuredLookUp(), stored: storedItems }}
-      />
+      <LegalPage page={page} legal={cookiesPage} facts={{ lookup: lookupSettings(), stored: storedItems }} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
 import { structuredDataOf } from '@/content/site/structured-data';
-import { configuredLookUp } from '@/lib/currency/configured';
+import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { routes } from '@/lib/routes';
 import { storedItems } from '@/lib/storage/stored-items';
 
@@ -19,7 +19,7 @@ export default function PrivacyPolicyPage() {
       <LegalPage
         page={page}
         legal={privacyPolicy}
-        facts={{ lookUp: configuredLookUp(), stored: storedItems }}
+        facts={{ lookup: lookupSettings(), stored: storedItems }}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { termsOfService } from '@/content/legal/terms-of-service';
 import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
 import { structuredDataOf } from '@/content/site/structured-data';
-import { configuredLookUp } from '@/lib/currency/configured';
+import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { routes } from '@/lib/routes';
 import { storedItems } from '@/lib/storage/stored-items';
 
@@ -19,7 +19,7 @@ export default function TermsOfServicePage() {
       <LegalPage
         page={page}
         legal={termsOfService}
-        facts={{ lookUp: configuredLookUp(), stored: storedItems }}
+        facts={{ lookup: lookupSettings(), stored: storedItems }}
       />
     </>
   );

@@ -25,7 +25,7 @@ export default function VideosPage() {
         crumbs={[
           { label: 'Home', href: routes.home },
           { label: 'Resources', href: routes.resources },
-          { label: page.heading },
+          { label: page.label },
         ]}
         heading={page.heading}
         lead={page.lead}

@@ -19,11 +19,11 @@ import { roiQuestions } from '@/content/tools/roi';
 import { caseTextNames } from '@/lib/business-case/answers';
 import { readCase } from '@/lib/business-case/link';
 import { formatDate } from '@/lib/format/dates';
-import { PER_AREA } from '@/lib/readiness/answers';
+import { STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { routes } from '@/lib/routes';
 import { answerText } from '@/lib/wizard/describe-answers';
 
-const { path, heading, lead } = pageOf(routes.businessCase);
+const { path, heading, label, lead } = pageOf(routes.businessCase);
 
 export const metadata: Metadata = metadataOf(path);
 
@@ -46,7 +46,7 @@ const worksheetRows = [
   })),
   ...readinessAreas.flatMap(({ statements }, area) =>
     statements.map((label, index) => {
-      const answer = example.readiness[area * PER_AREA + index];
+      const answer = example.readiness[area * STATEMENTS_PER_AREA + index];
       return { label, example: readinessScale.find(({ id }) => id === answer)?.label ?? '' };
     }),
   ),
@@ -57,7 +57,7 @@ export default function BusinessCasePage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
       </Container>
       <Container className="pb-(--section) print:max-w-none print:p-0!">
         <div className="mb-4 print:hidden">

@@ -22,7 +22,7 @@ import { pageOf } from '@/content/site/pages';
 import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
-const { path, heading, lead } = pageOf(routes.pricingCalculator);
+const { path, heading, label, lead } = pageOf(routes.pricingCalculator);
 
 export const metadata: Metadata = metadataOf(path);
 
@@ -31,7 +31,7 @@ export default function PricingCalculatorPage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
       </Container>
       <PricingCalculator
         rules={pricing}

@@ -23,9 +23,11 @@ import {
   selectorWords,
   withoutScript,
 } from '@/content/tools/selector';
+import { estimate } from '@/lib/pricing/estimate';
+import { defaultParameters, type ServiceType } from '@/lib/pricing/parameters';
 import { routes } from '@/lib/routes';
 
-const { path, heading, lead } = pageOf(routes.serviceSelector);
+const { path, heading, label, lead } = pageOf(routes.serviceSelector);
 
 export const metadata: Metadata = metadataOf(path);
 
@@ -36,14 +38,27 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
   pricingType,
   baseUsd: pricing.baseCost[pricingType],
   baseWeeks: pricing.baseWeeks[pricingType],
+  largest: largestOf(pricingType),
 }));
+
+/** The calculator's base price for its largest team, and its weeks. */
+function largestOf(serviceType: ServiceType) {
+  const choice = {
+    ...defaultParameters,
+    serviceType,
+    teamSize: 'enterprise',
+    supportLevel: 'basic',
+  } as const;
+  const { totalCost, estimatedTimelineWeeks } = estimate(choice, pricing);
+  return { usd: totalCost, weeks: estimatedTimelineWeeks };
+}
 
 export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: heading }]} />
+        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
       </Container>
       <ServiceSelector
         rules={selectorRules}

@@ -7,7 +7,7 @@ export type CheckedFact = {
 };
 
 /** Keys whose values no visitor reads. */
-const UNREAD = /^(asks|keywords)$/;
+const SKIPPED_KEYS = /^(asks|keywords)$/;
 
 type Mention = { place: string; file: string; value: string };
 
@@ -16,7 +16,7 @@ function mentionsOf(sources: readonly Source[], { patterns, files }: NonNullable
     .filter(({ file }) => !files || files.test(file))
     .flatMap((source) =>
       textsOf(source)
-        .filter(({ key }) => !UNREAD.test(key))
+        .filter(({ key }) => !SKIPPED_KEYS.test(key))
         .flatMap(({ file, where, value }) =>
           patterns.flatMap((pattern) =>
             [...value.matchAll(new RegExp(pattern, 'gi'))].map(

@@ -5,7 +5,7 @@ import { type Finding, type Source, textsOf } from './source';
 const MIN_WORDS = 8;
 
 /** Keys whose values no visitor reads. */
-const UNREAD = /^(alt|asks|keywords|file|imageSrc)$/;
+const SKIPPED_KEYS = /^(alt|asks|keywords|file|imageSrc)$/;
 
 /** Long sentences without their Markdown links, each in a form to compare and as it was written. */
 const longSentences = (text: string) =>
@@ -24,7 +24,7 @@ export function phraseFindings(sources: readonly Source[], same: readonly string
   const found: Finding[] = [];
   for (const source of sources) {
     for (const { key, value } of textsOf(source)) {
-      if (UNREAD.test(key)) continue;
+      if (SKIPPED_KEYS.test(key)) continue;
       for (const { plain, written } of longSentences(value)) {
         const earlier = first.get(plain);
         if (earlier === undefined) first.set(plain, source.file);

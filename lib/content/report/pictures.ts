@@ -3,7 +3,7 @@ import { didYouMean } from '../nearest';
 import { type Finding, isRecord, partsOf, type Source, textsOf } from './source';
 
 /** Shorter says what it is, not what it shows. */
-const ALT_LEAST = 20;
+const MIN_ALT_LENGTH = 20;
 
 /** Drawings without words for those who do not see them, or with words that only repeat the caption. */
 export function alternativeFindings(sources: readonly Source[]): Finding[] {
@@ -20,7 +20,7 @@ export function alternativeFindings(sources: readonly Source[]): Finding[] {
       ];
       if (typeof alt !== 'string' || alt.trim() === '')
         return say("has no 'alt': say what the drawing shows.");
-      if (alt.trim().length < ALT_LEAST)
+      if (alt.trim().length < MIN_ALT_LENGTH)
         return say(`says only '${alt}' as 'alt': say what the drawing shows.`);
       if (alt === caption) return say("has an 'alt' that repeats the caption: say what the drawing shows.");
       return [];

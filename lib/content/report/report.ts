@@ -11,12 +11,12 @@ import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
 import { isRecord, partsOf, type Source } from './source';
 import { headingFindings, readingsOf } from './texts';
-import { voiceFindings } from './voice';
+import { wordingFindings } from './wording';
 
 export { printReport } from './print';
 
 /** What the report is made from. */
-export type Given = {
+export type ReportInput = {
   sources: readonly Source[];
   sitePages: readonly SitePage[];
   company: { name: string };
@@ -78,7 +78,7 @@ const keptBackOf = (
   );
 
 /** Everything that the person who edits should know of the content. */
-export function reportOf(given: Given): Report {
+export function reportOf(given: ReportInput): Report {
   const { sitePages, redirects, routes, isFile } = given;
   const sources = withoutRepeats(given.sources);
   const named = Object.values(routes).filter((value): value is string => typeof value === 'string');
@@ -108,7 +108,7 @@ export function reportOf(given: Given): Report {
       ...headingFindings(sources),
       ...phraseFindings(sources, given.same),
       ...factFindings([...sources, ...given.replies], given.facts),
-      ...voiceFindings([...sources, ...given.replies]),
+      ...wordingFindings([...sources, ...given.replies]),
     ],
   };
 }

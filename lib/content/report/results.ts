@@ -1,12 +1,12 @@
-import { resultTitle, TITLE_SHOWN } from '../../seo/metadata';
+import { MAX_TITLE_LENGTH, resultTitle } from '../../seo/metadata';
 import type { SitePage } from '../../seo/site-page';
 import type { Lengths } from './print';
 import type { Finding } from './source';
 
 /** What a result page shows of a description; content/schemas/fields.ts refuses less and more. */
-const DESCRIPTION = { least: 70, most: 160 };
+const DESCRIPTION_LENGTH = { least: 70, most: 160 };
 /** A shorter title says too little beside others. */
-const TITLE_LEAST = 12;
+const MIN_TITLE_LENGTH = 12;
 
 /** Length of the shortest and of the longest. */
 const span = (texts: readonly string[]): [number, number] => {
@@ -30,13 +30,16 @@ export function resultFindings(pages: readonly SitePage[], name: string): Findin
     const found: Finding[] = [];
     const say = (grade: Finding['grade'], message: string) =>
       found.push({ grade, file: `page ${page.path}`, message });
-    if (title.length > TITLE_SHOWN)
-      say('look', `The title has ${title.length} characters; a result shows ${TITLE_SHOWN}: '${title}'.`);
-    if (title.length < TITLE_LEAST) say('look', `The title is short: '${title}'.`);
-    if (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most)
+    if (title.length > MAX_TITLE_LENGTH)
       say(
         'look',
-        `The description has ${description.length} characters; write ${DESCRIPTION.least} to ${DESCRIPTION.most}.`,
+        `The title has ${title.length} characters; a result shows ${MAX_TITLE_LENGTH}: '${title}'.`,
+      );
+    if (title.length < MIN_TITLE_LENGTH) say('look', `The title is short: '${title}'.`);
+    if (description.length < DESCRIPTION_LENGTH.least || description.length > DESCRIPTION_LENGTH.most)
+      say(
+        'look',
+        `The description has ${description.length} characters; write ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most}.`,
       );
     if (titles.has(title)) say('look', `The title '${title}' is that of ${titles.get(title)} too.`);
     if (descriptions.has(description))

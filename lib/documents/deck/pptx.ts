@@ -1,168 +1,199 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import Presentation from 'pptxgenjs';
 import { type About, officeColors } from '../brand';
-import { withFixedDates } from '../zip';
-import { BAR, type Layout, layoutSlide, type Slide, screen, signals, type TextBox, wide } from './layout';
-import { stretchesOf } from './motif';
+import { columnWidths } from '../columns';
+import { type Slide, signals, tableOf } from './slide';
 
 const FONT = 'Calibri';
-const MASTER = 'TITLED';
+/** A slide is 13.333 by 7.5 inches; the library counts places in inches and type in points. */
+const LEFT = 0.75;
+const WIDTH = 11.83;
+const BODY = { x: LEFT, y: 1.9, w: WIDTH, h: 4.7 };
+
 type PptxSlide = ReturnType<Presentation['addSlide']>;
+type PptxTable = Parameters<PptxSlide['addTable']>[0];
 
-const look = (
-  { x, y, width: w, height: h, size: fontSize, strong, soft, gap = 0 }: TextBox,
-  dark: boolean,
-) => ({
-  x,
-  y,
-  w,
-  h,
-  fontSize,
-  bold: strong === true,
-  fontFace: FONT,
-  color: dark
-    ? soft
-      ? officeColors.onBand2
-      : officeColors.onBand
-    : soft
-      ? officeColors.ink2
-      : officeColors.ink,
-  margin: 0,
-  paraSpaceAfter: gap,
-  valign: 'top' as const,
-});
-
-/**
- * A title stands on the foot of its box, and there is room above it for a second line: whoever opens the slides
- * without Calibri gets a wider face.
- */
-function titleLook(title: TextBox, dark: boolean) {
-  const { y, height } = title;
-  const room = dark ? 0 : 0.32;
-  return {
-    ...look(title, dark),
-    y: y - room - (dark ? 0 : 0.08),
-    h: height + room,
-    fontSize: dark ? title.size : 36,
-    valign: dark ? ('top' as const) : ('bottom' as const),
-    fit: 'shrink' as const,
-  };
-}
-
-function drawPoints(slide: PptxSlide, layout: Layout): void {
-  const { lane, points } = layout;
-  if (lane) {
-    const upright = lane.from.x === lane.to.x;
-    slide.addShape('line', {
-      x: lane.from.x,
-      y: lane.from.y,
-      w: upright ? 0 : lane.to.x - lane.from.x,
-      h: upright ? lane.to.y - lane.from.y : 0,
-      line: { color: officeColors.lane, width: 3 },
-    });
-  }
-  const drawNode = ({ x, y }: { x: number; y: number }, end: boolean) =>
-    slide.addShape('ellipse', {
-      x: x - 0.1,
-      y: y - 0.1,
-      w: 0.2,
-      h: 0.2,
-      fill: { color: end ? officeColors.lane : officeColors.paper },
-      line: { color: officeColors.lane, width: 2.5 },
-    });
-  if (lane && points.length === 0) drawNode(lane.to, true);
-  for (const [index, { node, title, text }] of points.entries()) {
-    drawNode(node, index === points.length - 1);
-    if (title) slide.addText(title.text, look(title, false));
-    slide.addText(text.text, look(text, false));
-  }
-}
-
-/** A point of a shape of its own: PowerPoint calls the stretch that leads to it a curve, if it is one. */
-function pointOf(stretch: ReturnType<typeof stretchesOf>[number]) {
-  const { kind, x, y } = stretch;
-  if (kind === 'quadratic') return { x, y, curve: { type: kind, x1: stretch.x1, y1: stretch.y1 } } as const;
-  if (kind === 'cubic') {
-    const { x1, y1, x2, y2 } = stretch;
-    return { x, y, curve: { type: kind, x1, y1, x2, y2 } } as const;
-  }
-  return { x, y, moveTo: kind === 'move' };
-}
-
-function drawDrawing(slide: PptxSlide, { ground, motif }: NonNullable<Layout['drawing']>): void {
-  if (ground) drawGround(slide, ground);
-  const { x, y, width: w, height: h, marks } = motif;
-  for (const { d, tone, width } of marks)
-    slide.addShape('custGeom' as 'rect', {
-      x,
-      y,
-      w,
-      h,
-      points: stretchesOf(d).map(pointOf),
-      line: { color: officeColors[tone], width },
-    });
-}
-
-function drawGround(slide: PptxSlide, { x, y, width: w, height: h, color }: Ground): void {
-  slide.addShape('roundRect', { x, y, w, h, rectRadius: 0.1, fill: { color: officeColors[color] } });
-}
-type Ground = Layout['panels'][number]['ground'];
-
-function drawPanels(slide: PptxSlide, panels: Layout['panels']): void {
-  for (const { ground, texts } of panels) {
-    drawGround(slide, ground);
-    for (const text of texts) slide.addText(text.text, look(text, false));
-  }
-}
-
-function drawBars(slide: PptxSlide, { rows }: NonNullable<Layout['bars']>): void {
-  for (const { label, bars } of rows) {
-    slide.addText(label.text, look(label, false));
-    for (const { x, y, width: w, tone, value } of bars) {
-      slide.addShape('rect', { x, y, w, h: BAR, fill: { color: officeColors[tone] } });
-      slide.addText(value.text, look(value, false));
-    }
-  }
-}
-
-function drawTable(
-  slide: PptxSlide,
-  { y, widths, rowHeight, head, rows, signals: rowSignals }: NonNullable<Layout['table']>,
-): void {
-  const border = (color: string) => ({ type: 'solid' as const, pt: 0.75, color });
-  const none = { type: 'none' as const };
-  const cell = (text: string, top: boolean, color?: string) => ({
-    text,
-    options: {
-      bold: top,
-      fontFace: FONT,
-      fontSize: 18,
-      color: officeColors.ink,
-      fill: { color: color ?? (top ? officeColors.sunk : officeColors.paper) },
-      border: [none, none, border(top ? officeColors.edge : officeColors.rule), none] as [
-        typeof none,
-        typeof none,
-        ReturnType<typeof border>,
-        typeof none,
+/** The masters: a cover, a slide with a list, and one that leaves the room below its title to a table or chart. */
+function defineMasters(deck: Presentation, about: About): void {
+  for (const title of ['COVER', 'LIST', 'TITLED'] as const) {
+    const isCover = title === 'COVER';
+    const soft = isCover ? officeColors.onBand2 : officeColors.ink3;
+    const small = { y: 6.82, h: 0.38, fontSize: 11, fontFace: FONT, color: soft, margin: 0 };
+    const lane = isCover ? 5.3 : 1.55;
+    deck.defineSlideMaster({
+      title,
+      background: { color: isCover ? officeColors.ink : officeColors.paper },
+      objects: [
+        {
+          line: {
+            x: 0,
+            y: lane,
+            w: isCover ? 9 : LEFT + 0.9,
+            h: 0,
+            line: { color: officeColors.lane, width: 3 },
+          },
+        },
+        { rect: { x: LEFT, y: 6.93, w: 0.16, h: 0.16, fill: { color: officeColors.lane } } },
+        { text: { text: `${about.sender.name}: ${about.title}`, options: { ...small, x: 1.02, w: 9 } } },
+        {
+          placeholder: {
+            options: {
+              ...{
+                name: 'title',
+                type: 'title',
+                x: LEFT,
+                w: WIDTH,
+                margin: 0,
+                align: 'left',
+                bold: true,
+                fit: 'shrink',
+              },
+              ...(isCover
+                ? { y: 1, h: 2, fontSize: 54, valign: 'top' }
+                : { y: 0.35, h: 1.05, fontSize: 36, valign: 'bottom' }),
+              color: isCover ? officeColors.onBand : officeColors.ink,
+            },
+            text: '',
+          },
+        },
+        ...(title === 'TITLED'
+          ? []
+          : [
+              {
+                placeholder: {
+                  options: {
+                    ...{
+                      ...BODY,
+                      name: 'body',
+                      type: 'body' as const,
+                      margin: 0,
+                      align: 'left' as const,
+                      valign: 'top' as const,
+                    },
+                    ...(isCover && { y: 3.2, h: 1.5 }),
+                    color: isCover ? officeColors.onBand2 : officeColors.ink,
+                  },
+                  text: '',
+                },
+              },
+            ]),
       ],
-      valign: 'middle' as const,
-    },
-  });
-  slide.addTable(
+      slideNumber: { ...small, x: 11.9, w: 0.68, align: 'right' },
+    });
+  }
+}
+
+function addList(slide: PptxSlide, { lead, points = [] }: Slide): void {
+  const end = { breakLine: true, paraSpaceAfter: 12 };
+  slide.addText(
     [
-      head.map((text) => cell(text, true)),
-      ...rows.map((row, index) => {
-        const signal = rowSignals?.[index];
-        return row.map((text, col) => cell(text, false, col === 0 && signal ? signals[signal] : undefined));
-      }),
+      ...(lead ? [{ text: lead, options: { ...end, fontSize: 22, color: officeColors.ink2 } }] : []),
+      ...points.flatMap(({ title, text }): Presentation.TextProps[] =>
+        title
+          ? [
+              { text: title, options: { fontSize: 24, bold: true, bullet: true } },
+              { text, options: { ...end, fontSize: 20, bullet: true, softBreakBefore: true } },
+            ]
+          : [{ text, options: { ...end, fontSize: 24, bullet: true } }],
+      ),
     ],
-    { x: screen.left, y, w: wide, colW: widths, rowH: rowHeight },
+    { placeholder: 'body', objectName: 'Text' },
   );
 }
 
-/**
- * Slides as a PPTX with speaker's notes. Titles are the layout's own placeholders, so that outline and readers
- * aloud name the slides. The same slides give the same bytes.
- */
+function addTable(slide: PptxSlide, content: Slide, y: number): void {
+  const table = tableOf(content);
+  if (!table) return;
+  const border = (color: string, pt = 0.75) => ({ type: 'solid' as const, pt, color });
+  const none = { type: 'none' as const };
+  const cell = (text: string, isHead: boolean, fill?: string) => ({
+    text,
+    options: {
+      bold: isHead,
+      ...(fill && { fill: { color: fill } }),
+      border: [none, none, isHead ? border(officeColors.lane, 2) : border(officeColors.rule), none],
+    },
+  });
+  const rows = [
+    table.head.map((text) => cell(text, true, officeColors.sunk)),
+    ...table.rows.map((row, index) => {
+      const signal = table.signals?.[index];
+      return row.map((text, column) =>
+        cell(text, false, signal && column === 0 ? signals[signal] : undefined),
+      );
+    }),
+  ];
+  const isLong = table.rows.flat().some((text) => text.length > 150);
+  slide.addTable(rows as PptxTable, {
+    ...{
+      x: LEFT,
+      y,
+      w: WIDTH,
+      rowH: 0.6,
+      colW: columnWidths([table.head, ...table.rows], WIDTH),
+      objectName: content.title,
+    },
+    ...{
+      fontFace: FONT,
+      fontSize: isLong ? 16 : 20,
+      color: officeColors.ink,
+      valign: content.table ? 'middle' : 'top',
+    },
+  });
+}
+
+function addBars(
+  deck: Presentation,
+  slide: PptxSlide,
+  { unit, alt, items }: NonNullable<Slide['bars']>,
+  y: number,
+): void {
+  const labels = items.map(({ label }) => label);
+  slide.addChart(
+    deck.ChartType.bar,
+    [
+      { name: 'Before', labels, values: items.map(({ before }) => before) },
+      { name: 'After', labels, values: items.map(({ value }) => value) },
+    ],
+    {
+      ...{
+        x: LEFT,
+        y,
+        w: WIDTH,
+        h: 6.6 - y,
+        altText: alt,
+        objectName: 'Chart',
+        barDir: 'bar',
+        barGapWidthPct: 60,
+      },
+      ...{
+        chartColors: [officeColors.before, officeColors.lane],
+        // From the top; the library's types know one order only.
+        catAxisOrientation: 'maxMin' as 'minMax',
+        valAxisHidden: true,
+      },
+      ...{ valGridLine: { style: 'none' as const }, catAxisLabelFontSize: 18, catAxisLabelFontFace: FONT },
+      ...{
+        showValue: true,
+        dataLabelFormatCode: `0 "${unit}"`,
+        dataLabelFontSize: 16,
+        dataLabelFontFace: FONT,
+      },
+    },
+  );
+}
+
+/** Marks the first row of every table as its header row, which the library cannot. */
+function withHeaderRows(bytes: Uint8Array): Uint8Array {
+  const parts = Object.entries(unzipSync(bytes)).map(([name, part]) =>
+    name.startsWith('ppt/slides/slide')
+      ? [name, strToU8(strFromU8(part).replaceAll('<a:tblPr/>', '<a:tblPr firstRow="1"/>'))]
+      : [name, part],
+  );
+  return zipSync(Object.fromEntries(parts), { level: 9 });
+}
+
+/** Slides as a PPTX with speaker's notes. Titles and lists are placeholders of the masters; the first slide is the cover. */
 export async function renderPptx(about: About, slides: readonly Slide[]): Promise<Uint8Array> {
   const deck = new Presentation();
   deck.layout = 'LAYOUT_WIDE';
@@ -171,64 +202,23 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
   deck.author = about.sender.name;
   deck.company = about.sender.name;
   deck.theme = { headFontFace: FONT, bodyFontFace: FONT };
-  for (const dark of [false, true]) {
-    const title = layoutSlide({ title: '', notes: '' }, dark ? 0 : 1).title;
-    deck.defineSlideMaster({
-      title: dark ? 'COVER' : MASTER,
-      background: { color: dark ? officeColors.ink : officeColors.paper },
-      objects: [
-        { rect: { x: screen.left, y: 6.93, w: 0.16, h: 0.16, fill: { color: officeColors.lane } } },
-        {
-          text: {
-            text: `${about.sender.name}: ${about.title}`,
-            options: {
-              x: 1.02,
-              y: 6.82,
-              w: 9,
-              h: 0.38,
-              fontSize: 11,
-              fontFace: FONT,
-              color: dark ? officeColors.onBand2 : officeColors.ink3,
-              margin: 0,
-            },
-          },
-        },
-        {
-          placeholder: {
-            options: { name: 'title', type: 'title', align: 'left', ...titleLook(title, dark) },
-            text: '',
-          },
-        },
-      ],
-      slideNumber: {
-        x: 11.9,
-        y: 6.82,
-        w: 0.68,
-        h: 0.38,
-        fontSize: 11,
-        fontFace: FONT,
-        align: 'right',
-        color: dark ? officeColors.onBand2 : officeColors.ink3,
-      },
-    });
-  }
+  defineMasters(deck, about);
   for (const [index, content] of slides.entries()) {
-    const layout = layoutSlide(content, index);
-    const slide = deck.addSlide({ masterName: layout.cover ? 'COVER' : MASTER });
-    // A line that is broken keeps its space: the outline shows the words in one line.
-    const lines = layout.title.text.split('\n').map((text, line, all) => ({
-      text: line < all.length - 1 ? `${text} ` : text,
-      options: { softBreakBefore: line > 0 },
-    }));
-    if (layout.drawing) drawDrawing(slide, layout.drawing);
-    slide.addText(lines, { placeholder: 'title' });
-    if (layout.lead) slide.addText(layout.lead.text, look(layout.lead, layout.cover));
-    drawPoints(slide, layout);
-    if (layout.table) drawTable(slide, layout.table);
-    drawPanels(slide, layout.panels);
-    if (layout.bars) drawBars(slide, layout.bars);
+    const isCover = index === 0;
+    const isList = isCover || content.points !== undefined;
+    const slide = deck.addSlide({ masterName: isCover ? 'COVER' : isList ? 'LIST' : 'TITLED' });
+    slide.addText(content.title, { placeholder: 'title', objectName: 'Title' });
+    if (isCover)
+      slide.addText(content.lead ?? '', { placeholder: 'body', objectName: 'Subtitle', fontSize: 22 });
+    else if (isList) addList(slide, content);
+    else if (content.lead) {
+      const options = { ...BODY, h: 0.8, fontSize: 20, fontFace: FONT, color: officeColors.ink2, margin: 0 };
+      slide.addText(content.lead, { ...options, valign: 'top', objectName: 'Lead' });
+    }
+    const y = content.lead ? BODY.y + 1 : BODY.y;
+    addTable(slide, content, y);
+    if (content.bars) addBars(deck, slide, content.bars, y);
     slide.addNotes(content.notes);
   }
-  const bytes = (await deck.write({ outputType: 'uint8array', compression: false })) as Uint8Array;
-  return withFixedDates(bytes, about);
+  return withHeaderRows((await deck.write({ outputType: 'uint8array', compression: false })) as Uint8Array);
 }

@@ -1,5 +1,6 @@
 import {
   BorderStyle,
+  CheckBox,
   type FileChild,
   HeadingLevel,
   ImageRun,
@@ -17,7 +18,8 @@ import {
 import type { Block, Inline, ListItem } from '@/lib/markdown/blocks';
 import { plainText } from '@/lib/markdown/blocks';
 import { officeColors, type Sender } from '../brand';
-import { inlineRuns } from './inline';
+import { columnWidths } from '../columns';
+import { inlineRuns, NAME } from './inline';
 
 /** Twentieths of a point: US Letter with one-inch margins. */
 export const page = { width: 12_240, height: 15_840, margin: 1_440 } as const;
@@ -41,7 +43,6 @@ type Place = { ordered: boolean; level: number; last: boolean };
 function item(pen: Pen, { checked, blocks }: ListItem, { ordered, level, last }: Place): FileChild[] {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'paragraph') throw new Error('an item of a list must begin with words');
-  const runs = inlineRuns(first.children, pen.sender);
   const look: Look =
     checked === null
       ? { numbering: { reference: ordered ? NUMBERS : BULLETS, level, instance: pen.instance } }
@@ -49,33 +50,23 @@ function item(pen: Pen, { checked, blocks }: ListItem, { ordered, level, last }:
   const box =
     checked === null
       ? []
-      : [new TextRun({ children: [checked ? '☒' : '☐', new Tab()], font: 'Segoe UI Symbol' })];
+      : [
+          new CheckBox({ alias: plainText(first.children).slice(0, NAME), checked }),
+          new TextRun({ children: [new Tab()] }),
+        ];
+  const children = [...box, ...inlineRuns(first.children, pen.sender)];
   return [
-    new Paragraph({ ...look, spacing: { after: last ? 140 : 60 }, children: [...box, ...runs] }),
+    new Paragraph({ ...look, spacing: { after: last ? 140 : 60 }, children }),
     ...docxBlocks(rest, pen, level + 1),
   ];
 }
-
-/** Room for a word of so many letters, no more than a long one, in bold and in a face wider than ours. */
-const roomOf = (letters: number) => 240 + Math.min(letters, 12) * 145;
 
 const cell = (children: Paragraph[], options: Omit<ITableCellOptions, 'children'>) =>
   new TableCell({ margins: { top: 70, bottom: 70, left: 100, right: 100 }, children, ...options });
 
 function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][]): Table {
-  const columns = head.map((_, index) => [head, ...rows].map((row) => plainText(row[index] ?? [])));
-  const letters = columns.map((texts) =>
-    Math.max(...texts.map(({ length }) => Math.min(46, Math.max(9, length)))),
-  );
-  const least = columns.map((texts) =>
-    roomOf(Math.max(...texts.flatMap((text) => text.split(/\s+/)).map(({ length }) => length))),
-  );
-  const all = letters.reduce((sum, number) => sum + number, 0);
-  const needed = least.reduce((sum, part) => sum + part, 0);
-  const spare = Math.max(0, column - needed);
-  const widths = letters.map((number, index) =>
-    Math.floor((least[index] ?? 0) * Math.min(1, column / needed) + (spare * number) / all),
-  );
+  const words = [head, ...rows].map((row) => row.map(plainText));
+  const widths = columnWidths(words, column).map(Math.floor);
   // Markdown has no table without a head: one without words stands for none.
   const named = head.some((cell) => cell.length > 0);
   const tableRow = (row: readonly Inline[][], top: boolean) =>
@@ -87,7 +78,7 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
           [
             new Paragraph({
               spacing: { after: 0 },
-              children: inlineRuns(row[index] ?? [], pen.sender, { bold: top }),
+              children: inlineRuns(row[index] ?? [], pen.sender, top),
             }),
           ],
           {

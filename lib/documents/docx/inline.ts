@@ -1,27 +1,40 @@
-import { ExternalHyperlink, type ParagraphChild, TextRun } from 'docx';
+import { BuilderElement, ExternalHyperlink, type ParagraphChild, StringValueElement, TextRun } from 'docx';
 import type { Inline } from '@/lib/markdown/blocks';
-import { absolute, officeColors, type Sender } from '../brand';
+import { officeColors, type Sender } from '../brand';
+import { runsOf } from '../runs';
 
-type Voice = { bold?: boolean; italics?: boolean };
+/** Word takes names of content controls no longer than this. */
+export const NAME = 64;
+
+/**
+ * A blank as a content control, which can be typed into and has a name. The library knows content controls for
+ * checkboxes only.
+ */
+function blank(label: string, letters: number): ParagraphChild {
+  const element = (
+    name: string,
+    children: ConstructorParameters<typeof BuilderElement>[0]['children'] = [],
+  ) => new BuilderElement({ name, children });
+  const line = new TextRun({ text: '\u2007'.repeat(letters), underline: {} });
+  return element('w:sdt', [
+    element('w:sdtPr', [
+      new StringValueElement('w:alias', label.slice(0, NAME)),
+      element('w:showingPlcHdr'),
+      element('w:text'),
+    ]),
+    element('w:sdtContent', [line]),
+  ]) as unknown as ParagraphChild;
+}
 
 /** Running text as runs of Word. */
-export function inlineRuns(parts: readonly Inline[], sender: Sender, voice: Voice = {}): ParagraphChild[] {
-  const each = (part: Inline): ParagraphChild[] => {
-    switch (part.kind) {
-      case 'text':
-        return [new TextRun({ text: part.text, ...voice })];
-      case 'code':
-        return [new TextRun({ text: part.text, ...voice, bold: true })];
-      case 'strong':
-        return inlineRuns(part.children, sender, { ...voice, bold: true });
-      case 'emphasis':
-        return inlineRuns(part.children, sender, { ...voice, italics: true });
-      case 'link': {
-        const text = part.children.map((child) => ('text' in child ? child.text : '')).join('');
-        const run = new TextRun({ text, ...voice, color: officeColors.emberText, underline: {} });
-        return [new ExternalHyperlink({ link: absolute(part.href, sender), children: [run] })];
-      }
-    }
-  };
-  return parts.flatMap(each);
+export function inlineRuns(parts: readonly Inline[], sender: Sender, bold = false): ParagraphChild[] {
+  return runsOf(parts, sender, { isStrong: bold, isEmphasis: false }).map(
+    ({ text, isStrong, isEmphasis, link, blank: label }) => {
+      if (label !== undefined) return blank(label, text.length);
+      const voice = { text, bold: isStrong, italics: isEmphasis };
+      if (!link) return new TextRun(voice);
+      const run = new TextRun({ ...voice, color: officeColors.emberText, underline: {} });
+      return new ExternalHyperlink({ link, children: [run] });
+    },
+  );
 }

@@ -17,7 +17,6 @@ import {
 import { formatDate } from '@/lib/format/dates';
 import type { Block } from '@/lib/markdown/blocks';
 import { type About, officeColors } from '../brand';
-import { withFixedDates } from '../zip';
 import { BULLETS, column, type DocxFigures, docxBlocks, NUMBERS, page } from './blocks';
 
 const FONT = 'Calibri';
@@ -44,20 +43,9 @@ const newPage = () =>
     children: [new PageBreak()],
   });
 
-/** The library names links at random; here they are counted. */
-function countedLinks(): (name: string, text: string) => string {
-  const known = new Map<string, string>();
-  return (_, text) =>
-    text.replace(/rId[\w-]{15,}/g, (id) => {
-      const counted = known.get(id) ?? `rIdLink${known.size + 1}`;
-      known.set(id, counted);
-      return counted;
-    });
-}
-
 /**
  * A text as a Word file on US Letter. Each part begins on a page of its own, after an explicit break. Title and
- * headings are Word's own styles, so that its navigation shows them. The same document gives the same bytes.
+ * headings are Word's own styles, so that its navigation shows them.
  *
  * @param parts the text, page by page.
  * @param figures images of the drawings that the text names.
@@ -145,5 +133,5 @@ export async function renderDocx(
     ],
   });
   // The form of bytes that the browser has too, where a visitor asks for a file.
-  return withFixedDates(new Uint8Array(await Packer.toArrayBuffer(document)), about, countedLinks());
+  return new Uint8Array(await Packer.toArrayBuffer(document));
 }

@@ -1,8 +1,7 @@
 import { type Point, polyline } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
-import { breakLines, drawLine } from './lines';
-import type { Piece } from './pieces';
-import { element, hex, type Pen, type Structure, use } from './sheet';
+import { element, hex, type Pdf, type Structure, type TextStyle, use } from './page';
+import { writeText } from './text';
 
 /** A drawing of a text, in the shape that content gives it. Files color it for the light theme. */
 export type DocumentFigure = { caption: string; alt: string } & (
@@ -20,39 +19,47 @@ type Of<Kind extends DocumentFigure['kind']> = Extract<DocumentFigure, { kind: K
 /** The space a drawing has, in points. */
 type Frame = { x: number; y: number; width: number };
 
-const SIZE = 9;
+const TEXT: TextStyle = { face: 'body', size: 9, leading: 12.5 };
+const STRONG: TextStyle = { ...TEXT, face: 'strong' };
 const BAR = 9;
 
 function words(
-  pen: Pen,
+  pdf: Pdf,
   text: string,
   x: number,
   y: number,
   { strong = false, width = 0, end = false } = {},
 ) {
-  const doc = use(pen, strong ? 'strong' : 'body', SIZE).fillColor(hex(strong ? 'ink' : 'ink2'));
+  const { doc } = pdf;
+  const { lineGap } = use(doc, strong ? STRONG : TEXT);
+  doc.fillColor(hex(strong ? 'ink' : 'ink2'));
   const at = end ? x - doc.widthOfString(text) : x;
-  doc.text(text, at, y, width > 0 ? { width, lineGap: 1.5 } : { lineBreak: false });
+  doc.text(text, at, y, width > 0 ? { width, lineGap } : { lineBreak: false });
+}
+
+function widthOf({ doc }: Pdf, text: string): number {
+  use(doc, TEXT);
+  return doc.widthOfString(text);
 }
 
 const rowOf = (item: { before?: number }) => (item.before === undefined ? 24 : 36);
 
-function bars(pen: Pen, { items, unit }: Of<'bars'>, { x, y, width }: Frame): void {
-  const left = x + Math.max(...items.map(({ label }) => use(pen, 'body', SIZE).widthOfString(label))) + 14;
+function bars(pdf: Pdf, { items, unit }: Of<'bars'>, { x, y, width }: Frame): void {
+  const left = x + Math.max(...items.map(({ label }) => widthOf(pdf, label))) + 14;
   const most = Math.max(...items.flatMap(({ before = 0, value }) => [before, value]));
   const scale = (x + width - left - 74) / most;
   let at = y;
   for (const { label, before, value } of items) {
-    words(pen, label, x, at + (before === undefined ? 1 : 6));
+    words(pdf, label, x, at + (before === undefined ? 1 : 6));
     const rows = [
       ...(before === undefined ? [] : [{ amount: before, tone: 'before' as const }]),
       { amount: value, tone: 'lane' as const },
     ];
     for (const [row, { amount, tone }] of rows.entries()) {
       const top = at + row * (BAR + 4);
-      pen.doc.rect(left, top, Math.max(1, amount * scale), BAR).fill(hex(tone));
+      pdf.doc.rect(left, top, Math.max(1, amount * scale), BAR).fill(hex(tone));
       const counted = amount === 1 ? unit.replace(/s$/, '') : unit;
-      words(pen, `${amount} ${counted}`, left + amount * scale + 6, top - 1, { strong: tone === 'lane' });
+      words(pdf, `${amount} ${counted}`, left + amount * scale + 6, top - 1, { strong: tone === 'lane' });
     }
     at += rowOf({ ...(before !== undefined && { before }) });
   }
@@ -60,7 +67,7 @@ function bars(pen: Pen, { items, unit }: Of<'bars'>, { x, y, width }: Frame): vo
 
 const CURVE = { height: 190, left: 34, right: 110, bottom: 34, top: 20 };
 
-function curve(pen: Pen, { series, xLabel, yLabel }: Of<'curve'>, { x, y, width }: Frame): void {
+function curve(pdf: Pdf, { series, xLabel, yLabel }: Of<'curve'>, { x, y, width }: Frame): void {
   const xs = series.flatMap(({ points }) => points.map(([at]) => at));
   const ys = series.flatMap(({ points }) => points.map(([, at]) => at));
   const ticks = roundTicks(Math.min(0, ...ys), Math.max(...ys));
@@ -70,16 +77,16 @@ function curve(pen: Pen, { series, xLabel, yLabel }: Of<'curve'>, { x, y, width 
   const first = Math.min(...xs);
   const toX = (at: number) => box.left + ((at - first) / (Math.max(...xs) - first)) * (box.right - box.left);
   const toY = (at: number) => floor - ((at - low) / (high - low)) * (floor - y - CURVE.top);
-  words(pen, yLabel, x, y);
+  words(pdf, yLabel, x, y);
   for (const tick of ticks) {
-    pen.doc.moveTo(box.left, toY(tick)).lineTo(box.right, toY(tick)).lineWidth(0.5).stroke(hex('rule'));
-    words(pen, String(tick), box.left - 6, toY(tick) - 5, { end: true });
+    pdf.doc.moveTo(box.left, toY(tick)).lineTo(box.right, toY(tick)).lineWidth(0.5).stroke(hex('rule'));
+    words(pdf, String(tick), box.left - 6, toY(tick) - 5, { end: true });
   }
-  words(pen, String(first), box.left, floor + 6);
-  words(pen, `${xLabel} ${Math.max(...xs)}`, box.right, floor + 6, { end: true });
+  words(pdf, String(first), box.left, floor + 6);
+  words(pdf, `${xLabel} ${Math.max(...xs)}`, box.right, floor + 6, { end: true });
   for (const { label, tone, points } of series) {
     const line = points.map(([px, py]): Point => [toX(px), toY(py)]);
-    pen.doc
+    pdf.doc
       .path(polyline(line))
       .lineWidth(tone === 'lane' ? 2.5 : 1.5)
       .lineCap('round')
@@ -87,15 +94,15 @@ function curve(pen: Pen, { series, xLabel, yLabel }: Of<'curve'>, { x, y, width 
       .stroke(hex(tone));
     const end = line.at(-1);
     if (!end) continue;
-    if (tone === 'lane') pen.doc.circle(end[0], end[1], 4).fill(hex('lane'));
-    words(pen, label, end[0] + 9, end[1] - 5, { strong: tone === 'lane', width: CURVE.right - 10 });
+    if (tone === 'lane') pdf.doc.circle(end[0], end[1], 4).fill(hex('lane'));
+    words(pdf, label, end[0] + 9, end[1] - 5, { strong: tone === 'lane', width: CURVE.right - 10 });
   }
 }
 
-function steps(pen: Pen, figure: Of<'steps'>, { x, y, width }: Frame): void {
+function steps(pdf: Pdf, figure: Of<'steps'>, { x, y, width }: Frame): void {
   const share = width / figure.steps.length;
   const middle = y + 8;
-  const { doc } = pen;
+  const { doc } = pdf;
   doc
     .moveTo(x + 6, middle)
     .lineTo(x + share * (figure.steps.length - 1) + 6, middle)
@@ -106,55 +113,53 @@ function steps(pen: Pen, figure: Of<'steps'>, { x, y, width }: Frame): void {
     if (person || index === 0)
       doc.circle(at, middle, 5).lineWidth(2).fillAndStroke(hex('paper'), hex('lane'));
     else doc.circle(at, middle, 5).fill(hex('lane'));
-    words(pen, label, at - 6, middle + 13, { strong: true, width: share - 10 });
-    if (note) words(pen, note, at - 6, doc.y + 1, { width: share - 10 });
+    words(pdf, label, at - 6, middle + 13, { strong: true, width: share - 10 });
+    if (note) words(pdf, note, at - 6, doc.y + 1, { width: share - 10 });
   }
 }
 
-function heightOf(pen: Pen, figure: DocumentFigure, width: number): number {
+function drawingHeight(pdf: Pdf, figure: DocumentFigure, width: number): number {
   if (figure.kind === 'bars') return figure.items.reduce((sum, item) => sum + rowOf(item), 0);
   if (figure.kind === 'curve') return CURVE.height;
-  const share = { width: width / figure.steps.length - 10, lineGap: 1.5 };
-  const tallest = figure.steps.map(
-    ({ label, note = '' }) =>
-      use(pen, 'strong', SIZE).heightOfString(label, share) +
-      use(pen, 'body', SIZE).heightOfString(note, share),
-  );
+  const share = width / figure.steps.length - 10;
+  const height = (text: string, style: TextStyle) =>
+    pdf.doc.heightOfString(text, { ...use(pdf.doc, style), width: share });
+  const tallest = figure.steps.map(({ label, note = '' }) => height(label, STRONG) + height(note, TEXT));
   return 26 + Math.max(...tallest);
 }
 
-/** A drawing with its caption, as one piece. Its alternative text stands in the document's structure. */
-export function figurePieces(
-  pen: Pen,
+/** The drawing of a name. @throws Error for one that the document does not have. */
+function figureOf({ figures }: Pdf, name: string): DocumentFigure {
+  const figure = figures[name];
+  if (!figure) throw new Error(`no drawing is named '${name}'`);
+  return figure;
+}
+
+/** The height of a drawing with its caption, in points. */
+export function figureHeight(pdf: Pdf, name: string, width: number): number {
+  const figure = figureOf(pdf, name);
+  const caption = pdf.doc.heightOfString(figure.caption, { ...use(pdf.doc, TEXT), width });
+  return drawingHeight(pdf, figure, width) + 12 + caption;
+}
+
+/** Draws a figure with its caption at the height of `doc.y`. Its alternative text stands in the document's structure. */
+export function writeFigure(
+  pdf: Pdf,
   parent: Structure,
-  figure: DocumentFigure,
-  { x, width }: { x: number; width: number },
-): Piece[] {
-  const drawing = element(pen, parent, 'Figure', { alt: figure.alt });
-  const caption = element(pen, parent, 'P');
-  const lines = breakLines(pen, [{ text: figure.caption, face: 'body' }], SIZE, width);
-  const tall = heightOf(pen, figure, width);
-  return [
-    {
-      height: tall + 14 + lines.length * 13,
-      before: 20,
-      keep: false,
-      draw: (y) => {
-        const content = pen.doc.markStructureContent('Figure');
-        const frame = { x, y, width };
-        if (figure.kind === 'bars') bars(pen, figure, frame);
-        else if (figure.kind === 'curve') curve(pen, figure, frame);
-        else steps(pen, figure, frame);
-        pen.doc.endMarkedContent();
-        drawing.add(content);
-        for (const [row, line] of lines.entries())
-          drawLine(pen, caption, 'P', line, {
-            x,
-            y: y + tall + 12 + row * 13,
-            size: SIZE,
-            color: hex('ink2'),
-          });
-      },
-    },
-  ];
+  name: string,
+  place: { x: number; width: number },
+): void {
+  const figure = figureOf(pdf, name);
+  const frame = { ...place, y: pdf.doc.y };
+  const end = frame.y + drawingHeight(pdf, figure, place.width) + 12;
+  const owner = element(pdf, parent, 'Figure', { alt: figure.alt });
+  owner.add(() => {
+    if (figure.kind === 'bars') bars(pdf, figure, frame);
+    else if (figure.kind === 'curve') curve(pdf, figure, frame);
+    else steps(pdf, figure, frame);
+  });
+  owner.end();
+  pdf.doc.y = end;
+  const caption = [{ kind: 'text' as const, text: figure.caption }];
+  if (figure.caption) writeText(pdf, parent, 'P', caption, { ...place, ...TEXT, color: hex('ink2') });
 }

@@ -1,29 +1,27 @@
 import PDFDocument from 'pdfkit';
-import type { Block } from '@/lib/markdown/blocks';
+import { type Block, plainBlocks } from '@/lib/markdown/blocks';
 import { type About, writtenAt } from '../brand';
-import { compose, firstPlace } from './compose';
+import { writeBlocks } from './blocks';
 import { loadFaces } from './faces';
 import type { DocumentFigure } from './figure';
-import { paginate } from './paginate';
-import { type Doc, decoration, hex, type Pen, page, use } from './sheet';
+import { artifact, columnWidth, type Doc, hex, type Paper, type Pdf, papers, use } from './page';
 import { drawTitlePage, type Part } from './title-page';
 
-/** A document of running text. `figures` are the drawings that its blocks place. */
+/** Running text in parts, each of which begins a page. `figures` are the drawings that its blocks place. */
 type TextDocument = About & {
-  blocks: readonly Block[];
+  parts: readonly (readonly Block[])[];
   figures?: Readonly<Record<string, DocumentFigure>>;
 };
 
+/** What the face cannot print: it would come out as nothing. */
+const UNPRINTABLE = /[^\x20-\x7e\u00a0-\u00ff\n“”‘’–—…•−€™↑↓]|[¤¦¬\u00ad±²³µ¹¼½¾]/u;
+
 /** Opens a tagged PDF: title, author and language, with dates from content. */
-export async function openPdf(
-  about: About,
-  size: [number, number],
-): Promise<{ pen: Pen; done: Promise<Buffer> }> {
+async function openPdf(about: About, paper: Paper): Promise<{ doc: Doc; done: Promise<Buffer> }> {
   const faces = await loadFaces();
   const date = writtenAt(about);
   const doc: Doc = new PDFDocument({
-    size,
-    margin: 0,
+    ...papers[paper],
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
@@ -41,58 +39,70 @@ export async function openPdf(
       ModDate: date,
     },
   });
+  for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face);
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.once('end', () => resolve(Buffer.concat(chunks)));
     doc.once('error', reject);
   });
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  return { pen: { doc, faces, root, sender: about.sender }, done };
+  return { doc, done };
 }
 
-function drawFoot(pen: Pen, { title, sender }: About, number: number, count: number): void {
-  const y = page.height - page.bottom + 30;
-  pen.doc.switchToPage(number - 1);
-  decoration(pen, () => {
-    use(pen, 'body', 8.5).fillColor(hex('ink3'));
-    pen.doc.text(`${sender.name}: ${title}`, page.left, y, { lineBreak: false });
+function drawFoot(pdf: Pdf, { title, sender }: About, number: number, count: number): void {
+  const { doc } = pdf;
+  doc.switchToPage(number - 1);
+  const { left, right, bottom } = doc.page.margins;
+  const y = doc.page.height - bottom * 0.6;
+  artifact(pdf, () => {
+    use(doc, { face: 'body', size: 8.5, leading: 11 });
+    doc.fillColor(hex('ink3')).text(`${sender.name}: ${title}`, left, y, { lineBreak: false });
     const says = `${number} of ${count}`;
-    pen.doc.text(says, page.width - page.right - pen.doc.widthOfString(says), y, { lineBreak: false });
+    doc.text(says, doc.page.width - right - doc.widthOfString(says), y, { lineBreak: false });
   });
 }
 
 /**
- * A text as a PDF on US Letter: a first page with the contents, then the text. It is tagged (headings, lists,
- * tables, drawings with their alternative text), in American English, with its headings as bookmarks. The same
- * document gives the same bytes.
+ * A text as a PDF: a first page with the contents, then the text. It is tagged (headings, lists, tables, drawings with
+ * their alternative text), in American English, with its headings as bookmarks; boxes and blanks can be filled in.
  *
- * @throws Error when a block places a drawing that `figures` does not have.
+ * @param paper US Letter, or slides: a page for each part, without a table of contents.
+ * @param cover the words of the first page, where they are not the document's own title and subtitle.
+ * @throws Error for a drawing that `figures` does not have, and for a character that the face does not have.
  */
-export async function renderPdf(document: TextDocument): Promise<Buffer> {
-  const { pen, done } = await openPdf(document, [page.width, page.height]);
-  const { doc } = pen;
-  doc.addPage();
-  const drawContents = drawTitlePage(pen, document);
-  const parts: Part[] = [];
-  let part: PDFKit.PDFOutline | undefined;
-  const onHeading = (level: 2 | 3, text: string, y: number) => {
-    const at = { top: y, pageNumber: doc.bufferedPageRange().count - 1 } as object;
-    if (level === 2 || !part) {
-      part = doc.outline.addItem(text, at);
-      parts.push({ text, page: doc.bufferedPageRange().count - 1 });
-    } else part.addItem(text, at);
+export async function renderPdf(
+  { parts, figures = {}, ...about }: TextDocument,
+  paper: Paper = 'letter',
+  cover: Pick<About, 'title' | 'subtitle'> = about,
+): Promise<Buffer> {
+  for (const text of parts.flatMap(plainBlocks)) {
+    const [strange] = UNPRINTABLE.exec(text) ?? [];
+    if (strange) throw new Error(`the PDF's face has no '${strange}', in '${text}'`);
+  }
+  const { doc, done } = await openPdf(about, paper);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const contents: Part[] = [];
+  let bookmark: PDFKit.PDFOutline | undefined;
+  const onHeading = (level: 2 | 3, text: string) => {
+    const place = { top: doc.y, left: doc.page.width } as object;
+    if (level === 3 && bookmark) {
+      bookmark.addItem(text, place);
+      return;
+    }
+    bookmark = doc.outline.addItem(text, place);
+    contents.push({ text, page: doc.bufferedPageRange().count - 1 });
   };
+  const pdf: Pdf = { doc, root, sender: about.sender, figures, onHeading };
   doc.addPage();
-  paginate(
-    pen,
-    compose(pen, document.blocks, firstPlace(pen.root, document.figures ?? {}, onHeading)),
-    page.top,
-  );
-  drawContents(parts);
+  const drawContents = drawTitlePage(pdf, { ...about, ...cover }, paper);
+  for (const part of parts) {
+    doc.addPage();
+    writeBlocks(pdf, part, { x: doc.page.margins.left, width: columnWidth(doc), parent: root });
+  }
+  if (paper === 'letter') drawContents(contents);
   const { count } = doc.bufferedPageRange();
-  for (let number = 2; number <= count; number += 1) drawFoot(pen, document, number, count);
+  for (let number = 2; number <= count; number += 1) drawFoot(pdf, about, number, count);
   doc.end();
   return done;
 }

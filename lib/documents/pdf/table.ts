@@ -1,109 +1,86 @@
-import type { Inline } from '@/lib/markdown/blocks';
-import { plainText } from '@/lib/markdown/blocks';
-import { breakLines, drawLine, type Line, runsOf } from './lines';
-import { type Piece, together } from './pieces';
-import { decoration, element, hex, type Pen, type Structure, use } from './sheet';
+import { type Block, plainText } from '@/lib/markdown/blocks';
+import { columnWidths } from '../columns';
+import { addField } from './fields';
+import { artifact, type Doc, hex, type Pdf, type Structure, space, type TextStyle, use } from './page';
 
-const SIZE = 9.25;
-const LEADING = 13;
+type TableBlock = Extract<Block, { kind: 'table' }>;
+
+const TEXT: TextStyle = { face: 'body', size: 9.25, leading: 13 };
 const PAD = 6;
-/** A column is at least so wide, and its share grows with its text no further than this many letters. */
-const LEAST = 58;
-const MOST_LETTERS = 46;
-/** A table lower than this is not divided between pages. */
-const WHOLE = 300;
 
-type Row = readonly (readonly Inline[])[];
-
-/** Widths in points that share `width` by what the columns hold. */
-function widthsOf(pen: Pen, rows: readonly Row[], width: number): number[] {
-  const count = Math.max(...rows.map((row) => row.length));
-  const letters = Array.from({ length: count }, (_, index) => {
-    const texts = rows.map((row) => plainText(row[index] ?? []));
-    const word = Math.max(...texts.flatMap((text) => text.split(/\s+/)).map((text) => text.length));
-    const most = Math.max(...texts.map((text) => text.length));
-    return Math.max(word, Math.min(most, MOST_LETTERS));
-  });
-  const em = use(pen, 'body', SIZE).widthOfString('n');
-  const least = letters.map((number) => Math.max(LEAST, Math.min(number, 9) * em + 2 * PAD));
-  const spare = width - least.reduce((sum, part) => sum + part, 0);
-  const all = letters.reduce((sum, part) => sum + part, 0);
-  return letters.map((number, index) => (least[index] ?? 0) + (spare * number) / all);
+/** The rows in words. Markdown has no table without a head: one without words stands for none. */
+function rowsOf({ head, rows }: TableBlock): { rows: string[][]; hasHead: boolean } {
+  const hasHead = head.some((cell) => cell.length > 0);
+  return { rows: (hasHead ? [head, ...rows] : rows).map((row) => row.map(plainText)), hasHead };
 }
 
-/** A table as pieces, a row each; its head is drawn again where it runs over to a page. */
-export function tablePieces(
-  pen: Pen,
+/** The height of a table in points. */
+export function tableHeight(doc: Doc, table: TableBlock, width: number): number {
+  const { rows } = rowsOf(table);
+  const widths = columnWidths(rows, width);
+  const options = use(doc, TEXT);
+  const heightOf = (row: readonly string[]) =>
+    Math.max(
+      ...row.map((text, column) =>
+        doc.heightOfString(text || ' ', { ...options, width: (widths[column] ?? 0) - 2 * PAD }),
+      ),
+    );
+  return rows.reduce((sum, row) => sum + heightOf(row) + 2 * PAD, 0);
+}
+
+/** Writes a table, row by row. A cell that is empty can be filled in. */
+export function writeTable(
+  pdf: Pdf,
   parent: Structure,
-  table: { head: Row; rows: readonly Row[] },
-  place: { x: number; width: number; before: number },
-): Piece[] {
-  const widths = widthsOf(pen, [table.head, ...table.rows], place.width);
-  const root = element(pen, parent, 'Table');
-
-  const rowPiece = (row: Row, head: boolean): Piece => {
-    const cells = widths.map((width, index) =>
-      breakLines(pen, runsOf(row[index] ?? [], pen, head ? 'strong' : 'body'), SIZE, width - 2 * PAD),
-    );
-    const height = Math.max(1, ...cells.map((lines) => lines.length)) * LEADING + 2 * PAD;
-    const structure = element(pen, root, 'TR');
-    const owners = cells.map((_, index) =>
-      head
-        ? element(pen, structure, 'TH', { scope: 'Column' })
-        : element(pen, structure, index === 0 ? 'TH' : 'TD', index === 0 ? { scope: 'Row' } : {}),
-    );
-    const draw = (y: number, write: (lines: Line[], index: number, x: number) => void) => {
-      decoration(pen, () => {
-        if (head) pen.doc.rect(place.x, y, place.width, height).fill(hex('sunk'));
-        pen.doc
-          .moveTo(place.x, y + height)
-          .lineTo(place.x + place.width, y + height)
-          .lineWidth(head ? 1 : 0.5)
-          .stroke(hex(head ? 'edge' : 'rule'));
-      });
-      let x = place.x + PAD;
-      for (const [index, lines] of cells.entries()) {
-        write(lines, index, x);
-        x += widths[index] ?? 0;
+  table: TableBlock,
+  { x, width }: { x: number; width: number },
+): void {
+  const { doc } = pdf;
+  const { rows, hasHead } = rowsOf(table);
+  const widths = columnWidths(rows, width);
+  const { lineGap } = use(doc, TEXT);
+  const drawn = doc.table({
+    ...({ structParent: parent } as object),
+    position: { x, y: doc.y },
+    maxWidth: width,
+    defaultStyle: {
+      padding: PAD,
+      // The library writes the colors of single borders as attributes that readers refuse.
+      border: 0,
+      textColor: hex('ink'),
+      textOptions: { lineGap },
+    },
+    columnStyles: (column) => ({
+      width: widths[column] ?? 0,
+      ...(column === 0 && { type: 'TH', scope: 'Row' }),
+    }),
+    rowStyles: (row) => ({
+      minHeight: TEXT.leading + 2 * PAD,
+      ...(hasHead &&
+        row === 0 && { type: 'TH', scope: 'Column', font: { src: 'strong' }, backgroundColor: hex('sunk') }),
+    }),
+  });
+  for (const [row, cells] of rows.entries()) {
+    const [start, page] = [doc.y, doc.page];
+    drawn.row(cells);
+    const y = doc.page === page ? start : doc.page.margins.top;
+    const end = doc.y;
+    for (const [column, text] of cells.entries())
+      if (text === '' && row > 0) {
+        const left = x + widths.slice(0, column).reduce((sum, part) => sum + part, 0);
+        const frame = { x: left + 2, y: y + 2, width: (widths[column] ?? 0) - 4, height: end - y - 4 };
+        addField(pdf, parent, 'text', frame, `${rows[0]?.[column] ?? ''}, ${cells[0] || `row ${row}`}`);
       }
-    };
-    const at = (x: number, y: number, line: number) => ({ x, y: y + PAD + line * LEADING, size: SIZE });
-    return {
-      height,
-      before: 0,
-      keep: head,
-      draw: (y) =>
-        draw(y, (lines, index, x) => {
-          const owner = owners[index];
-          if (!owner) return;
-          for (const [line, words] of lines.entries())
-            drawLine(pen, owner, head || index === 0 ? 'TH' : 'TD', words, at(x, y, line));
-        }),
-      again: {
-        height,
-        draw: (y) =>
-          draw(y, (lines, _, x) =>
-            decoration(pen, () => {
-              for (const [line, words] of lines.entries())
-                for (const { text, face, x: offset } of words) {
-                  const point = at(x + offset, y, line);
-                  use(pen, face, SIZE)
-                    .fillColor(hex('ink'))
-                    .text(text, point.x, point.y, { lineBreak: false });
-                }
-            }),
-          ),
-      },
-    };
-  };
-
-  // Markdown has no table without a head: one without words stands for none.
-  const named = table.head.some((cell) => cell.length > 0);
-  if (!named) {
-    const [first, ...others] = table.rows.map((row) => ({ ...rowPiece(row, false), again: undefined }));
-    return first ? [{ ...first, before: place.before }, ...others] : [];
+    artifact(pdf, () =>
+      doc
+        .moveTo(x, end)
+        .lineTo(x + width, end)
+        .lineWidth(0.5)
+        .stroke(hex(row === 0 && hasHead ? 'edge' : 'rule')),
+    );
+    use(doc, TEXT);
+    doc.y = end;
   }
-  const { again, ...head } = rowPiece(table.head, true);
-  const rows = table.rows.map((row) => ({ ...rowPiece(row, false), ...(again && { again }) }));
-  return together([{ ...head, before: place.before }, ...rows], WHOLE);
+  drawn.end();
+  space(doc, 4);
 }

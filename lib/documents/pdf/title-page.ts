@@ -1,24 +1,26 @@
 import { formatDate } from '@/lib/format/dates';
+import type { Inline } from '@/lib/markdown/blocks';
 import type { About } from '../brand';
-import { breakLines, drawLine } from './lines';
-import { drawMark } from './mark';
-import { column, decoration, element, hex, linkArea, type Pen, page, tagged, use } from './sheet';
+import { artifact, columnWidth, element, hex, type Paper, type Pdf, type TextStyle, use } from './page';
+import { writeText } from './text';
 
 /** A part of the document, for the table of contents: its heading and its page, the first being 0. */
 export type Part = { text: string; page: number };
 
-const LANE = page.left + 6;
+const TITLES: Record<Paper, TextStyle & { y: number }> = {
+  letter: { face: 'title', size: 46, leading: 46, y: 168 },
+  slide: { face: 'title', size: 36, leading: 38, y: 90 },
+};
 const ROW = 24;
 
-function lines(pen: Pen, type: 'H1' | 'P', text: string, y: number, size: number, leading: number): number {
-  const owner = element(pen, pen.root, type);
-  const face = type === 'H1' ? 'title' : 'body';
-  const broken = breakLines(pen, [{ text, face }], size, column);
-  for (const [index, line] of broken.entries()) {
-    const color = hex(type === 'H1' ? 'ink' : 'ink2');
-    drawLine(pen, owner, type, line, { x: page.left, y: y + index * leading, size, color });
-  }
-  return y + broken.length * leading;
+/** Draws the mark, 22 points wide, as public/logo-mark.svg has it on a grid of 32. */
+function drawMark({ doc }: Pdf, x: number, y: number): void {
+  doc.save();
+  doc.translate(x, y).scale(22 / 32);
+  doc.path('M28 5H10q-6 0-6 6v10q0 6 6 6H28').lineWidth(4.5).lineCap('round').stroke(hex('ink'));
+  doc.path('M4 16H20').lineCap('butt').stroke(hex('lane'));
+  doc.circle(24.5, 16, 4.5).fill(hex('lane'));
+  doc.restore();
 }
 
 /**
@@ -26,54 +28,58 @@ function lines(pen: Pen, type: 'H1' | 'P', text: string, y: number, size: number
  *
  * @returns draws the table once they are.
  */
-export function drawTitlePage(pen: Pen, about: About): (parts: readonly Part[]) => void {
-  const { doc } = pen;
-  drawMark(pen, page.left, page.top, 22);
-  const sender = element(pen, pen.root, 'P');
-  tagged(pen, sender, 'P', () => {
-    use(pen, 'strong', 13).fillColor(hex('ink'));
-    doc.text(about.sender.name, page.left + 31, page.top + 3, { lineBreak: false });
-  });
-  const title = lines(pen, 'H1', about.title, 168, 46, 46);
-  const below = lines(pen, 'P', about.subtitle, title + 16, 14, 21) + 44;
-  const contents = element(pen, pen.root, 'TOC');
-  const foot = element(pen, pen.root, 'P');
-  tagged(pen, foot, 'P', () => {
-    use(pen, 'body', 9).fillColor(hex('ink3'));
-    const says = `${about.sender.name}, ${formatDate(about.date)}. ${about.sender.email}`;
-    doc.text(says, page.left, page.height - page.bottom + 14, { lineBreak: false });
-  });
-
+export function drawTitlePage(pdf: Pdf, about: About, paper: Paper): (parts: readonly Part[]) => void {
+  const { doc } = pdf;
+  const { left, top, bottom } = doc.page.margins;
+  const width = columnWidth(doc);
+  const text = (
+    role: string,
+    value: string,
+    style: TextStyle,
+    at: { x?: number; y: number; color?: string },
+  ) => {
+    doc.y = at.y;
+    const parts: Inline[] = [{ kind: 'text', text: value }];
+    writeText(pdf, pdf.root, role, parts, { x: left, width, ...style, ...at });
+  };
+  artifact(pdf, () => drawMark(pdf, left, top));
+  text('P', about.sender.name, { face: 'strong', size: 13, leading: 16 }, { x: left + 31, y: top + 3 });
+  const { y, ...title } = TITLES[paper];
+  text('H1', about.title, title, { y });
+  text('P', about.subtitle, { face: 'body', size: 14, leading: 21 }, { y: doc.y + 16, color: hex('ink2') });
+  const below = doc.y + 44;
+  const contents = element(pdf, pdf.root, 'TOC');
+  const foot = `${about.sender.name}, ${formatDate(about.date)}. ${about.sender.email}`;
+  const footStyle: TextStyle = { face: 'body', size: 9, leading: 11 };
+  text('P', foot, footStyle, { y: doc.page.height - bottom - 12, color: hex('ink3') });
   return (parts) => {
     doc.switchToPage(0);
-    const first = below + 38;
-    const last = first + (parts.length - 1) * ROW;
-    decoration(pen, () => {
-      doc
-        .path(`M0 ${below}H${LANE - 24}q24 0 24 24V${last}`)
-        .lineWidth(3)
-        .lineCap('round')
-        .lineJoin('round')
-        .stroke(hex('lane'));
+    const lane = left + 6;
+    const rowAt = (index: number) => below + 38 + index * ROW;
+    artifact(pdf, () => {
+      doc.path(`M0 ${below}H${lane - 24}q24 0 24 24V${rowAt(parts.length - 1)}`);
+      doc.lineWidth(3).lineCap('round').lineJoin('round').stroke(hex('lane'));
+      for (const index of parts.keys()) {
+        doc.circle(lane, rowAt(index), 4.5).lineWidth(2.25);
+        doc.fillAndStroke(hex(index === parts.length - 1 ? 'lane' : 'paper'), hex('lane'));
+      }
     });
-    for (const [index, { text, page: target }] of parts.entries()) {
-      const y = first + index * ROW;
-      decoration(pen, () => {
-        if (index === parts.length - 1) doc.circle(LANE, y, 5.5).fill(hex('lane'));
-        else doc.circle(LANE, y, 4.5).lineWidth(2.25).fillAndStroke(hex('paper'), hex('lane'));
-      });
-      const item = element(pen, element(pen, contents, 'TOCI'), 'Link');
-      const right = page.width - page.right;
-      tagged(pen, item, 'Link', () => {
-        const number = String(target + 1);
-        use(pen, 'body', 11).fillColor(hex('ink'));
-        doc.text(text, LANE + 20, y - 7, { lineBreak: false });
+    for (const [index, part] of parts.entries()) {
+      const link = element(pdf, element(pdf, contents, 'TOCI'), 'Link');
+      const [x, right] = [lane + 20, left + width];
+      link.add(() => {
+        const number = String(part.page + 1);
+        use(doc, { face: 'body', size: 11, leading: 14 });
+        doc.fillColor(hex('ink')).text(part.text, x, rowAt(index) - 7, { lineBreak: false });
         doc
           .fillColor(hex('ink3'))
-          .text(number, right - doc.widthOfString(number), y - 7, { lineBreak: false });
+          .text(number, right - doc.widthOfString(number), rowAt(index) - 7, { lineBreak: false });
       });
-      const frame = { x: LANE + 20, y: y - 9, width: right - LANE - 20, height: 18 };
-      linkArea(pen, item, frame, target, `${text}, page ${target + 1}`);
+      // The library's types know neither pages as targets nor that a dictionary's text is a String object.
+      const says = new String(`${part.text}, page ${part.page + 1}`) as string;
+      const target = part.page as unknown as string;
+      doc.link(x, rowAt(index) - 9, right - x, 18, target, { structParent: link, Contents: says } as object);
+      link.end();
     }
   };
 }

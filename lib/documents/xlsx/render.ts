@@ -1,7 +1,6 @@
 import type { Cell, CellStyle, ConditionalRule, DataValidation, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
 import { type About, officeColors, writtenAt } from '../brand';
-import { withFixedDates } from '../zip';
 import {
   type Calculated,
   type CellFormat,
@@ -195,7 +194,7 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
 
 /**
  * Worksheets as an XLSX file. Its formulas are live and recalculated when it is opened; each carries its value for
- * readers that do not calculate. The same sheets give the same bytes.
+ * readers that do not calculate.
  *
  * @param values of the formulas that carry none, by sheet name, then row and column counted from 0: '3,1'.
  * @throws Error naming the formula that has no value.
@@ -217,5 +216,5 @@ export async function renderXlsx(
       modified: date,
     },
   });
-  return withFixedDates(bytes, about);
+  return new Uint8Array(bytes);
 }

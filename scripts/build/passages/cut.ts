@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { readable } from '@/lib/markdown-alternate/readable';
+import { readable } from '@/lib/markdown-version/readable';
 import type { Passage } from '@/lib/search/passage';
 import { type Part, partsOf, TABLE_GROUP } from './parts';
 import { countWords, isSentence, wordsOf } from './words';
@@ -8,7 +8,7 @@ import { countWords, isSentence, wordsOf } from './words';
 /** A part with fewer words is told with the part above it, as 'Its heading: its text'. */
 const MIN_WORDS = 30;
 /** The call to action at the end of a page, which is about the company and not about the page. */
-const CLOSING = 'closing-action';
+const CLOSING_SECTION = 'closing-action';
 
 const isQuestion = ({ heading }: Part) => heading.endsWith('?');
 /** A part's sentences, without lone words. */
@@ -56,13 +56,13 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
   const isTeaser = (part: Part) => part.level > 2 && isElsewhere(part);
 
   const cut = (part: Part, anchor: string, under: string): void => {
-    if (part.id === CLOSING || isTeaser(part)) return;
+    if (part.id === CLOSING_SECTION || isTeaser(part)) return;
     const at = part.id || anchor;
     const lines = linesOf(part);
     const deeper: Part[] = [];
     for (const child of part.parts) {
       const isBrief = isSmall(child) || (child.level > 1 && isListed.has(child.heading));
-      if (!isBrief || child.id === CLOSING) deeper.push(child);
+      if (!isBrief || child.id === CLOSING_SECTION) deeper.push(child);
       else if (!isTeaser(child)) {
         const [first, ...more] = linesOf(child);
         const label = labelOf(child);

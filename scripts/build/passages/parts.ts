@@ -16,11 +16,11 @@ export type Part = {
 };
 
 /** Elements whose text before their heading belongs to that heading, such as a card with a label above its title. */
-const BOXES = new Set(['li', 'article', 'section', 'a']);
+const BOX_ELEMENTS = new Set(['li', 'article', 'section', 'a']);
 /** The level of a part that a table calls a group of its rows. */
 export const TABLE_GROUP = 7;
 /** Fragments are joined up to this many characters. */
-const MAX_JOINED = 240;
+const MAX_JOINED_LENGTH = 240;
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 const isLink = (node: ElementContent) => isElement(node) && node.tagName === 'a';
@@ -50,7 +50,8 @@ function addText({ lines }: Part, text: string, separator: string): void {
   const block = text.trim();
   if (!/[\p{L}\p{N}]/u.test(block)) return;
   const last = lines.at(-1);
-  const continues = last !== undefined && !isSentence(block) && last.length + block.length < MAX_JOINED;
+  const continues =
+    last !== undefined && !isSentence(block) && last.length + block.length < MAX_JOINED_LENGTH;
   if (continues && last.endsWith(':')) lines[lines.length - 1] = `${last} ${block}`;
   else if (continues && !isSentence(last)) lines[lines.length - 1] = `${last}${separator}${block}`;
   else lines.push(...sentencesOf(block));
@@ -95,7 +96,7 @@ function addTable(part: Part, table: Element): void {
 /**
  * Cuts the text of a page at its headings.
  *
- * @param nodes what of the page is text (lib/markdown-alternate/readable.ts)
+ * @param nodes what of the page is text (lib/markdown-version/readable.ts)
  * @returns the page as a part without heading
  */
 export function partsOf(nodes: readonly ElementContent[]): Part {
@@ -161,7 +162,7 @@ export function partsOf(nodes: readonly ElementContent[]): Part {
         before = undefined;
       } else if (node.tagName === 'table') addTable(current(), node);
       else if (node.tagName === 'dl') addTerms(current(), node);
-      else if (BOXES.has(node.tagName) && contains(node, isHeading)) addBox(node);
+      else if (BOX_ELEMENTS.has(node.tagName) && contains(node, isHeading)) addBox(node);
       else if (node.tagName === 'li') addItem(node);
       else add(node.children);
     }

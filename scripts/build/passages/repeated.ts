@@ -1,7 +1,7 @@
 import type { Passage } from '@/lib/search/passage';
 
 /** A sentence on so many pages belongs to one of them. */
-const MANY_PAGES = 3;
+const MIN_REPEATS = 3;
 const MIN_WORDS = 3;
 
 const pathOf = ({ href }: Passage) => href.replace(/#.*/, '');
@@ -25,7 +25,7 @@ export function withoutRepeated(passages: readonly Passage[]): Passage[] {
     const lines = passage.text.split('\n').filter((line) => {
       const pages = [...new Set(pagesOf.get(line))];
       return (
-        pages.length < MANY_PAGES || line.split(' ').length < MIN_WORDS || ownerOf(pages) === pathOf(passage)
+        pages.length < MIN_REPEATS || line.split(' ').length < MIN_WORDS || ownerOf(pages) === pathOf(passage)
       );
     });
     return lines.length > 0 ? [{ ...passage, text: lines.join('\n') }] : [];

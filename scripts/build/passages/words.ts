@@ -1,13 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 
-const INLINE = new Set([
+const INLINE_ELEMENTS = new Set([
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'em', 'i', 'kbd', 'q', 's', 'small', 'span', 'strong'],
   ...['sub', 'sup', 'time', 'u', 'wbr'],
 ]);
 
 export const isElement = (node: ElementContent): node is Element => node.type === 'element';
 export const elementsOf = ({ children }: Element): Element[] => children.filter(isElement);
-export const isBlock = ({ tagName }: Element): boolean => !INLINE.has(tagName);
+export const isBlock = ({ tagName }: Element): boolean => !INLINE_ELEMENTS.has(tagName);
 
 /** Whether an element inside `node`, at any depth, passes the test. */
 export const contains = (node: Element, test: (inside: Element) => boolean): boolean =>

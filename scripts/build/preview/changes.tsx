@@ -1,9 +1,9 @@
 import { pricing } from '@/content/pricing/pricing-rules';
-import { type Cause, type Change, type Edit, EVERY_PAGE, nameOf } from '@/lib/preview/compare';
+import { ALL_PAGES, type Cause, type Change, type Edit, nameOf } from '@/lib/preview/compare';
+import { diffWords } from '@/lib/preview/diff-words';
 import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
-import { compareWords } from '@/lib/preview/words';
 import type { DownloadChange } from './downloads';
 import type { Picture } from './pictures';
 
@@ -13,10 +13,10 @@ type Links = { pages: Pages; edit: string | undefined; origin: string };
 const lines = figureLines(pricing);
 
 /** More pages than this are folded. */
-const FEW = 4;
+const MAX_UNFOLDED_PAGES = 4;
 
 function Words({ before, after }: { before: string; after: string }) {
-  return compareWords(before, after).map(({ text, is }, index) => {
+  return diffWords(before, after).map(({ text, is }, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: nothing here is drawn again.
     if (is === 'old') return <del key={index}>{text}</del>;
     if (is === 'new') return <ins key={index}>{text}</ins>;
@@ -53,7 +53,7 @@ function Place({ of: place, edit }: { of: string; edit: string | undefined }) {
 }
 
 function OnPages({ edit: { paths, after }, pages, origin }: { edit: Edit } & Omit<Links, 'edit'>) {
-  if (paths.includes(EVERY_PAGE)) return <span>In the header or footer of every page</span>;
+  if (paths.includes(ALL_PAGES)) return <span>In the header or footer of every page</span>;
   const links = paths.map((path) => (
     <li key={path}>
       <a href={after ? placeOf(path, after) : path}>{titleOf(path, pages)}</a>
@@ -65,7 +65,7 @@ function OnPages({ edit: { paths, after }, pages, origin }: { edit: Edit } & Omi
       )}
     </li>
   ));
-  return paths.length > FEW ? (
+  return paths.length > MAX_UNFOLDED_PAGES ? (
     <details>
       <summary>On {paths.length} pages</summary>
       <ul className="pv-pages">{links}</ul>

@@ -1,7 +1,7 @@
 import type { Cause } from '@/lib/preview/compare';
 import { editAddress } from '@/lib/preview/edit-address';
 import type { PageTexts } from '@/lib/preview/page-texts';
-import type { Check, Point, Readiness } from '@/lib/preview/readiness';
+import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
 import type { Build } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { CauseCard, Downloads } from './changes';
@@ -11,7 +11,7 @@ import type { Picture } from './pictures';
 /** What the page is made from. */
 export type PreviewContent = {
   build: Build;
-  readiness: Readiness;
+  readiness: PublishChecklist;
   /** Without a published site to compare with, why. */
   compared:
     | {
@@ -32,7 +32,7 @@ export type PreviewContent = {
   script: string;
 };
 
-function Points({ of: points, edit }: { of: readonly Point[]; edit: string | undefined }) {
+function Points({ of: points, edit }: { of: readonly ChecklistPoint[]; edit: string | undefined }) {
   return (
     <ul className="pv-lines">
       {points.map(({ text, file, line = 1 }) => (
@@ -55,7 +55,7 @@ function Points({ of: points, edit }: { of: readonly Point[]; edit: string | und
   );
 }
 
-function CheckCard({ check, edit }: { check: Check; edit: string | undefined }) {
+function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undefined }) {
   const { id, title, fresh, before, notes, fine } = check;
   return (
     <section className="pv-card" id={id}>

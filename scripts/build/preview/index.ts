@@ -8,14 +8,14 @@ import { select, selectAll } from 'hast-util-select';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { redirects } from '@/content/site/redirects';
+import type { BuildStatus } from '@/lib/preview/build-status';
 import { commentOf } from '@/lib/preview/comment';
 import { compareSites } from '@/lib/preview/compare';
 import { launchNotes } from '@/lib/preview/launch-notes';
-import { readinessOf } from '@/lib/preview/readiness';
-import type { ServerKnows } from '@/lib/preview/server-knows';
+import { publishChecklist } from '@/lib/preview/publish-checklist';
 import { readPreviewSettings } from '@/lib/preview/settings';
-import { readReport } from '../content-report';
 import { policyOf } from '../policy';
+import { readReport } from '../read-content-report';
 import { cleanFiles } from './clean-files';
 import { PreviewDocument } from './document';
 import { compareDownloads } from './downloads';
@@ -59,7 +59,7 @@ export async function writePreview(folder: string): Promise<void> {
   const files = inFolder(build, join(folder, 'public'));
   const here = await readSite(files, files.paths);
   const published = await readPublished(base, files.paths);
-  const known: ServerKnows = JSON.parse((await here.read('/preview'))?.toString() ?? '{}');
+  const known: BuildStatus = JSON.parse((await here.read('/preview'))?.toString() ?? '{}');
   const report = await readReport();
   const drafts = new Set(report.readings.flatMap(({ draft, file }) => (draft ? file : [])));
   const [compared, pictures] =
@@ -77,7 +77,7 @@ export async function writePreview(folder: string): Promise<void> {
   const causes = 'causes' in compared ? compared.causes : [];
   const newFiles = new Set(causes.flatMap(({ kind, file }) => (kind === 'added' && file ? file : [])));
   const leads = new Set<string>(redirects.map(({ from }) => from));
-  const readiness = readinessOf(
+  const readiness = publishChecklist(
     {
       ...report,
       launch: notesBeforeLaunch(folder),

@@ -3,18 +3,18 @@ import { extname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { clean } from '@/lib/content/text-marks.preview';
 import type { Cause } from '@/lib/preview/compare';
-import { EVERY_PAGE } from '@/lib/preview/compare';
+import { ALL_PAGES } from '@/lib/preview/compare';
 import type { SiteFiles } from './site';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */
 export type Picture = { before?: string; after?: string };
 
 /** More pictures would make the page too heavy to open. */
-const MOST = 24;
+const MAX_PICTURES = 24;
 const WIDTH = 1000;
 const HEIGHT = 640;
 const ORIGIN = 'http://site.invalid';
-const TYPES: Record<string, string> = {
+const MIME_TYPES: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
@@ -53,7 +53,7 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
     const type = extname(pathname);
     if (!bytes) return route.fulfill({ status: 404 });
     return route.fulfill({
-      contentType: TYPES[type] ?? `image/${type.slice(1)}`,
+      contentType: MIME_TYPES[type] ?? `image/${type.slice(1)}`,
       body: type === '' ? clean(bytes.toString()).replace('</head>', `${WITHOUT_BAR}</head>`) : bytes,
     });
   });
@@ -93,7 +93,7 @@ export async function takePictures(
     if (kind !== 'file') continue;
     for (const edit of edits)
       for (const on of edit.paths)
-        if (on !== EVERY_PAGE && !places.has(on) && !edit.of)
+        if (on !== ALL_PAGES && !places.has(on) && !edit.of)
           places.set(on, { old: edit.before, fresh: edit.after });
   }
   const pictures = new Map<string, Picture>();
@@ -103,7 +103,7 @@ export async function takePictures(
     return { of: pictures, problem: 'There are no pictures, because the build found no Chromium.' };
   try {
     const [old, fresh] = [await openSite(browser, before), await openSite(browser, after)];
-    for (const [path, text] of [...places].slice(0, MOST)) {
+    for (const [path, text] of [...places].slice(0, MAX_PICTURES)) {
       const [published, here] = [
         await pictureOf(old, before, path, text.old),
         await pictureOf(fresh, after, path, text.fresh),
@@ -117,7 +117,7 @@ export async function takePictures(
   } finally {
     await browser.close();
   }
-  const left = places.size - MOST;
+  const left = places.size - MAX_PICTURES;
   return {
     of: pictures,
     ...(left > 0 && { problem: `${left} pages have no pictures, to keep this page light.` }),

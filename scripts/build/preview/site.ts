@@ -25,7 +25,7 @@ export type Site = SiteFiles & { pages: ReadonlyMap<string, PageTexts>; download
 
 const TIMEOUT_MS = 15_000;
 /** Requests at a time: enough to be quick, and few enough for any server. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 const html = unified().use(rehypeParse).freeze();
 export const parsePage = (text: string): Root => html.parse(text);
@@ -40,7 +40,7 @@ export async function inTurns<In, Out>(
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await job(next[1]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results;
 }
 

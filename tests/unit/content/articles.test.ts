@@ -1,3 +1,4 @@
+/** @requirement BLOG-01 BLOG-06 BLOG-10 BLOG-11 BLOG-13 DECISIONS-01 ENTITIES-03 */
 import { allArticles, articles } from '@/content/articles';
 import { article } from '@/content/articles/schema';
 import { company } from '@/content/company/company';
@@ -10,7 +11,7 @@ import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
 import { countWords, headingsOf, plainBlocks } from '@/lib/markdown/blocks';
 
-test('BLOG-01 BLOG-06 BLOG-11 every page of the list has an address and a title, and every category has articles', () => {
+test('every page of the list has an address and a title, and every category has articles', () => {
   const [first, ...further] = blogPages.map(({ path }) => path);
   expect(first).toBe('/blog');
   expect(further).toEqual(further.map((_, index) => `/blog/page/${index + 2}`));
@@ -19,7 +20,7 @@ test('BLOG-01 BLOG-06 BLOG-11 every page of the list has an address and a title,
   for (const category of blogCategories) expect(articles.map((one) => one.category)).toContain(category);
 });
 
-test('BLOG-13 an article with a future date waits for a build after it, in a preview too; a draft for a preview', () => {
+test('an article with a future date waits for a later build, and a draft for a preview', () => {
   const entry = { draft: false, publishDate: '2026-05-08' };
   const at = (time: string, preview = false) => isPublished(entry, { now: new Date(time), preview });
   expect(at('2026-05-07T23:59:59Z')).toBe(false);
@@ -31,7 +32,7 @@ test('BLOG-13 an article with a future date waits for a build after it, in a pre
 });
 
 test.each(allArticles.map((entry) => [entry.id, entry] as const))(
-  'BLOG-10 DECISIONS-01 ENTITIES-03 %s has its fields, 700 to 1,200 words, a tool to use, filled headings, sources that its text names, and relatives',
+  '%s has its fields, its length, a tool, headings with text and named sources',
   (id, entry) => {
     expect(entry).toMatchObject({
       url: `/blog/${id}`,
@@ -65,7 +66,7 @@ test.each(allArticles.map((entry) => [entry.id, entry] as const))(
   },
 );
 
-test('ENTITIES-03 a mistake in an article names the file, the field and what to do', () => {
+test('a mistake in an article names the file, the field and what to do', () => {
   const names = (ids: string[]) => () =>
     checkServices('content/articles', [{ id: 'x', services: ids }], services);
   expect(names(['ai-training', 'workflow-automation'])).not.toThrow();

@@ -1,3 +1,4 @@
+/** @requirement CASES-08 CASES-09 DECISIONS-05 ENTITIES-03 */
 import { caseStudies } from '@/content/case-studies';
 import { retailCustomerInsights } from '@/content/case-studies/retail-customer-insights';
 import { caseStudy } from '@/content/case-studies/schema';
@@ -8,19 +9,19 @@ const check = (change: object) =>
   checkEntry(caseStudy, 'content/case-studies/x.ts', { ...retailCustomerInsights, ...change }, 'x');
 
 describe('case studies', () => {
-  test('CASES-09 no two studies share a sentence', () => {
+  test('no two studies share a sentence', () => {
     const texts = caseStudies.map(({ industry, solution, imageSrc, ...told }) => [told.id, textsOf(told)]);
     expect(sharedSentences(Object.fromEntries(texts), 4)).toEqual([]);
   });
 
-  test('CASES-08 CASES-09 each narrative has 350 to 600 words', () => {
+  test('each narrative has 350 to 600 words', () => {
     for (const { id, excerpt, narrative } of caseStudies) {
       const words = wordCount([excerpt, narrative]);
       expect([id, words >= 350 && words <= 600, words]).toEqual([id, true, words]);
     }
   });
 
-  test('CASES-09 the quote names a role and a kind of company, no person', () => {
+  test('the quote names a role and a kind of company, no person', () => {
     for (const { narrative } of caseStudies) {
       const { role, company } = narrative.quote;
       // After the first word only common nouns: a second capital would be somebody's name.
@@ -29,7 +30,7 @@ describe('case studies', () => {
     }
   });
 
-  test('DECISIONS-05 no result page shows a figure of a study, because only the study itself calls it illustrative', () => {
+  test('no result page shows a figure of a study, because only the study itself calls it illustrative', () => {
     for (const { meta } of caseStudies) expect(`${meta.title} ${meta.description}`).not.toMatch(/\d/);
   });
 
@@ -57,7 +58,7 @@ describe('case studies', () => {
       /figure's changeAt is 99.*points/,
     ],
     ['a misspelled key', { narative: {} }, /no field 'narative'.*Check its spelling/],
-  ])('ENTITIES-03 CASES-08 %s stops the build with a message for the editor', (_what, change, message) => {
+  ])('%s stops the build with a message for the editor', (_what, change, message) => {
     expect(() => check(change)).toThrow(message);
   });
 });

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CHAT-11 CHAT-12 CHAT-13 CHAT-14 CHAT-15
+ */
 import { chatContent } from '@/content/chat';
 import { company } from '@/content/company/company';
 import { inquiryTypes } from '@/content/contact/contact-options';
@@ -13,7 +16,7 @@ import { intents } from '@/lib/chat/types';
 const assistant = createAssistant(chatContent, null);
 const says = (message: string, ...earlier: string[]) => assistant.replyTo(message, earlier).content;
 
-test('CHAT-11 the quick replies are the four of the specification', () => {
+test('the quick replies are the four of the specification', () => {
   expect(chatContent.quickReplies).toEqual([
     'What services do you offer?',
     'How much do your services cost?',
@@ -22,19 +25,19 @@ test('CHAT-11 the quick replies are the four of the specification', () => {
   ]);
 });
 
-test('CHAT-12 the intents are those of the specification, each with keywords and a topic', () => {
+test('the intents are those of the specification, each with keywords and a topic', () => {
   expect(Object.keys(chatContent.keywords).sort()).toEqual([...intents].sort());
   const ids = ['prices', ...chatContent.topics.map(({ id }) => id)];
   for (const { topic } of Object.values(chatContent.keywords)) expect(ids).toContain(topic);
 });
 
-test('CHAT-13 the reply to what is not understood is exact', () => {
+test('the reply to what is not understood is exact', () => {
   expect(chatContent.unknown).toBe(
     "I'm not sure I fully understand. Could you please provide more details about what you're looking for? Or you can ask about our services, pricing, or how to contact us.",
   );
 });
 
-test('CHAT-14 asked about the company, it says when it was founded and what experience it has', () => {
+test('asked about the company, it says when it was founded and what experience it has', () => {
   for (const question of [
     'When were you founded?',
     'How experienced are you?',
@@ -46,7 +49,7 @@ test('CHAT-14 asked about the company, it says when it was founded and what expe
   }
 });
 
-test('CHAT-15 asked for the hours, it says them', () => {
+test('asked for the hours, it says them', () => {
   expect(says('What are your business hours?')).toContain('Monday to Friday 9am to 5pm EST');
 });
 

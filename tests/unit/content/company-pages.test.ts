@@ -1,3 +1,4 @@
+/** @requirement ABOUT-02 DECISIONS-15 DECISIONS-16 ENTITIES-03 ENTITIES-04 ROUTE-11 SERVICES-11 */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodType } from 'zod';
@@ -19,7 +20,7 @@ import { textsOf } from '../../support/copy';
 
 const written = { about, caseStudies, sharedFaq, cookiesPage, privacyPolicy, termsOfService, partners, team };
 
-test('DECISIONS-16 every date is written as May 8, 2025', () => {
+test('every date is written as May 8, 2025', () => {
   const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
   const otherDate = new RegExp(
     `\\b\\d{1,2}(st|nd|rd|th)?( of)? (${months})\\b|\\b\\d{1,4}[/.]\\d{1,2}[/.]\\d{2,4}\\b`,
@@ -27,36 +28,26 @@ test('DECISIONS-16 every date is written as May 8, 2025', () => {
   expect(textsOf(written).filter((text) => otherDate.test(text))).toEqual([]);
 });
 
-test('DECISIONS-15 names stand in one file each, whose first line calls them placeholders', () => {
+test('names stand in one file each, whose first line calls them placeholders', () => {
   for (const file of ['team', 'partners', 'testimonials', 'company']) {
     const [first] = readFileSync(join(process.cwd(), `content/company/${file}.ts`), 'utf8').split('\n');
     expect(first).toMatch(/^\/\/.*(placeholder).*(replace)/i);
   }
 });
 
-test('ENTITIES-04 SERVICES-11 each shared question is in one group, and groups are in the order of the schema', () => {
+test('each shared question is in one group, and groups are in the order of the schema', () => {
   expect(faqGroups.flatMap(({ items }) => items)).toHaveLength(sharedFaq.length);
   const titles = faqGroups.map(({ title }) => title);
   expect(titles).toEqual(faqGroup.options.filter((title) => titles.includes(title)));
 });
 
 test.each([
+  ['a portrait that is none', teamMember, { ...team[0], portrait: 5 }, /portrait is 5\. It must be 1 to 4/],
+  ['a rating above 5', testimonial, { ...testimonials[0], rating: 6 }, /rating is/],
+  ['half a star', testimonial, { ...testimonials[0], rating: 4.5 }, /rating is/],
+  ['an unknown group', sharedFaqItem, { ...sharedFaq[0], group: 'Money' }, /must be one of the groups/],
   [
-    'ABOUT-02 a portrait that is none',
-    teamMember,
-    { ...team[0], portrait: 5 },
-    /portrait is 5\. It must be 1 to 4/,
-  ],
-  ['ENTITIES-03 a rating above 5', testimonial, { ...testimonials[0], rating: 6 }, /rating is/],
-  ['ENTITIES-03 half a star', testimonial, { ...testimonials[0], rating: 4.5 }, /rating is/],
-  [
-    'ENTITIES-04 an unknown group',
-    sharedFaqItem,
-    { ...sharedFaq[0], group: 'Money' },
-    /must be one of the groups/,
-  ],
-  [
-    'ROUTE-11 a block of an unknown kind',
+    'a block of an unknown kind',
     legalPage,
     { ...cookiesPage, sections: [{ ...cookiesPage.sections[0], blocks: [{ kind: 'html', text: '<b>' }] }] },
     /content\/x.ts: the first section's first block's kind is 'html'/,

@@ -1,3 +1,7 @@
+/**
+ * @requirement CONTACT-07 CONTACT-08 CONTACT-17 DECISIONS-03 DECISIONS-04 ENTITIES-02 ENTITIES-04 ENTITIES-05
+ * @requirement ENTITIES-07 ENTITIES-08
+ */
 import { audiences } from '@/content/audiences';
 import { company } from '@/content/company/company';
 import { facts } from '@/content/company/facts';
@@ -8,35 +12,35 @@ import { services } from '@/content/services';
 import { aiTraining as serviceInput } from '@/content/services/ai-training';
 import { service } from '@/content/services/schema';
 
-test('ENTITIES-02 each service has an address of its own, and a badge is Popular or Advanced', () => {
+test('each service has an address of its own, and a badge is Popular or Advanced', () => {
   expect(services.map(({ url }) => url)).toEqual(services.map(({ id }) => `/services/${id}`));
   expect(service.safeParse({ ...serviceInput, badge: 'New' }).success).toBe(false);
 });
 
-test('ENTITIES-04 ENTITIES-07 the shared questions are at least five and take times and returns from the facts', () => {
+test('the shared questions are at least five and take times and returns from the facts', () => {
   expect(sharedFaq.length).toBeGreaterThanOrEqual(5);
   const answers = sharedFaq.map(({ answer }) => answer).join(' ');
   const stated = [facts.simpleAutomation, facts.transformations, facts.payback];
   for (const { value } of stated) expect(answers).toContain(value);
 });
 
-test('CONTACT-17 each of the four common questions of the contact page has an answer', () => {
+test('each of the four common questions of the contact page has an answer', () => {
   expect(contactFaq).toHaveLength(4);
   for (const { question, answer } of contactFaq) expect([question, answer]).not.toContain('');
 });
 
-test('ENTITIES-05 each audience and each industry has an address of its own', () => {
+test('each audience and each industry has an address of its own', () => {
   expect(audiences.map(({ ctaLink }) => ctaLink)).toEqual(audiences.map(({ id }) => `/solutions/${id}`));
   expect(industries.map(({ ctaLink }) => ctaLink)).toEqual(industries.map(({ id }) => `/industries/${id}`));
 });
 
-test('ENTITIES-08 DECISIONS-03 DECISIONS-04 hours, founding year and experience have both readings in one place', () => {
+test('hours, founding year and experience have both readings in one place', () => {
   for (const fact of [company.hours, company.founded, company.experience])
     expect(Object.keys(fact).sort()).toEqual(['chat', 'site']);
   expect(Object.keys(company.socialMedia)).toEqual(['linkedin', 'twitter', 'facebook', 'youtube']);
 });
 
-test('CONTACT-07 CONTACT-08 the contact form offers every service by its title, and inquiry types of their own', () => {
+test('the contact form offers every service by its title, and inquiry types of their own', () => {
   expect(serviceOptions).toEqual(services.map(({ id, title }) => ({ id, label: title })));
   expect(new Set(inquiryTypes.map(({ id }) => id)).size).toBe(inquiryTypes.length);
 });

@@ -1,3 +1,4 @@
+/** @requirement SERVICES-07 */
 import { facts, groupQuote, inDollars } from '@/content/company/facts';
 import type { Fact } from '@/content/company/facts.schema';
 import { pricing } from '@/content/pricing/pricing-rules';
@@ -17,7 +18,7 @@ test.each(checked)('the statement of %s agrees with its own check', (name, fact)
   expect(factFindings([source], { [name]: fact })).toEqual([]);
 });
 
-test('SERVICES-07 the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {
+test('the quote for 60 people is the calculator’s figure for a team of 51 to 200', () => {
   const { totalCost } = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
   expect(groupQuote.total).toBe(totalCost);
   expect(groupQuote.lines.reduce((sum, { usd }) => sum + usd, 0)).toBe(totalCost);

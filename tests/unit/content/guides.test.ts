@@ -1,10 +1,11 @@
+/** @requirement DECISIONS-05 DECISIONS-15 ENTITIES-06 */
 import { readdirSync, readFileSync } from 'node:fs';
 import { guides } from '@/content/guides';
 import { type Guide, guideCategories } from '@/content/guides/schema';
 import { plainBlocks } from '@/lib/markdown/blocks';
 import { textsOf as allTexts } from '../../support/copy';
 
-test('ENTITIES-06 every guide has a number, a cover and a download count of its own', () => {
+test('every guide has a number, a cover and a download count of its own', () => {
   expect(new Set(guides.map(({ id }) => id)).size).toBe(guides.length);
   for (const { id, category, image, downloadCount } of guides) {
     expect(guideCategories).toContain(category);
@@ -13,7 +14,7 @@ test('ENTITIES-06 every guide has a number, a cover and a download count of its 
   }
 });
 
-test('DECISIONS-15 every file with a download count says in its first line that the count is a sample', () => {
+test('every file with a download count says in its first line that the count is a sample', () => {
   const files = readdirSync('content/guides').filter((file) => !['index.ts', 'schema.ts'].includes(file));
   expect(files).toHaveLength(guides.length);
   for (const file of files) {
@@ -25,7 +26,7 @@ test('DECISIONS-15 every file with a download count says in its first line that 
 const textsOf = ({ document }: Guide) =>
   document.kind === 'text' ? document.parts.flatMap(plainBlocks) : allTexts(document);
 
-test('DECISIONS-05 a document with example amounts says that they are examples or invented', () => {
+test('a document with example amounts says that they are examples or invented', () => {
   const amounts = guides.filter(
     (guide) => guide.document.kind === 'workbook' || /\$\d/.test(textsOf(guide).join(' ')),
   );

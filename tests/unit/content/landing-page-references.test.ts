@@ -1,3 +1,4 @@
+/** @requirement SERVICES-07 */
 import { checkReferences } from '@/content/landing-page/check-references';
 import { landingPage, type Section, section } from '@/content/landing-page/schema';
 import { contentIndex } from '@/content/site/content-index';
@@ -81,7 +82,7 @@ test('a section of an unknown kind, a misspelled key and steps out of order are 
   );
 });
 
-test('SERVICES-07 a tier’s price is dollars or Custom, nothing else', () => {
+test('a tier’s price is dollars or Custom, nothing else', () => {
   const tiers = page.sections.find((entry) => entry.kind === 'pricing-tiers')!;
   const priced = (price: string) =>
     shape({ ...tiers, items: tiers.items.map((tier) => ({ ...tier, price })) });

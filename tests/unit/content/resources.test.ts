@@ -1,8 +1,9 @@
+/** @requirement ENTITIES-06 RESOURCES-05 RESOURCES-17 ROUTE-09 */
 import { resources } from '@/content/resources/resources';
 import { resourcesPage, resourcesPageVideos } from '@/content/resources/resources-page';
 import { indexedPaths } from '@/content/site/indexed-paths';
 
-test('ENTITIES-06 RESOURCES-17 ROUTE-09 each resource with a page has its address, its picture and a file', () => {
+test('each resource with a page has its address, its picture and a file', () => {
   for (const { url, imageSrc, file } of resources) {
     expect(indexedPaths).toContain(url);
     expect(imageSrc).toBe(`/og${url}.png`);
@@ -10,7 +11,7 @@ test('ENTITIES-06 RESOURCES-17 ROUTE-09 each resource with a page has its addres
   }
 });
 
-test('RESOURCES-05 popular downloads have a count each, and the videos shown are videos of the site', () => {
+test('popular downloads have a count each, and the videos shown are videos of the site', () => {
   for (const { count } of resourcesPage.popular.items) expect(count).toMatch(/^[\d,]+\+$/);
   expect(resourcesPageVideos.map(({ slug }) => slug)).toEqual(resourcesPage.videos.slugs);
 });

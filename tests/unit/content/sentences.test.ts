@@ -1,3 +1,4 @@
+/** @requirement BLOG-10 RESOURCES-14 ROUTE-11 VIDEOS-06 */
 import { allArticles } from '@/content/articles';
 import { guides } from '@/content/guides';
 import { cookiesPage } from '@/content/legal/cookies';
@@ -30,11 +31,11 @@ const texts = {
   'ai-implementation-guide': plainBlocks(implementationGuide.body),
 };
 
-test('BLOG-10 VIDEOS-06 RESOURCES-14 no two articles, tutorials or documents share a sentence of five words', () => {
+test('no two articles, tutorials or documents share a sentence of five words', () => {
   expect(sharedSentences(texts, 5)).toEqual([]);
 });
 
-test('ROUTE-11 no two legal pages share a sentence', () => {
+test('no two legal pages share a sentence', () => {
   const pages = {
     cookies: textsOf(cookiesPage),
     privacy: textsOf(privacyPolicy),

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement BLOG-10
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -6,7 +9,7 @@ const cspell = join(process.cwd(), 'node_modules/.bin/cspell');
 const run = (args: string[], input?: string) =>
   spawnSync(cspell, ['lint', '--no-progress', '--no-color', ...args], { encoding: 'utf8', input });
 
-test('BLOG-10 everything in content/ is spelled in American English', () => {
+test('everything in content/ is spelled in American English', () => {
   const { stdout, stderr, status } = run([]);
   const checked = Number(/Files checked: (\d+)/.exec(stderr)?.[1]);
   console.log(`Spelling: ${checked} files of content checked.`);

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement MEMO-04
+ */
 type Thresholds = typeof import('@/lib/roi/thresholds');
 
 const strings = (value: unknown): string[] =>
@@ -20,13 +23,13 @@ async function textsWith(thresholds: Partial<Record<keyof Thresholds, number>>):
   return strings([caseWords, casePage, roiWords]).join('\n');
 }
 
-test('MEMO-04 no text of the tools repeats a threshold: each follows the rules when they change', async () => {
+test('no text of the tools repeats a threshold: each follows the rules when they change', async () => {
   const texts = await textsWith({
-    YES_MONTHS: 17,
-    NO_MONTHS: 41,
+    MAX_YES_PAYBACK_MONTHS: 17,
+    MIN_NO_PAYBACK_MONTHS: 41,
     TOLERANCE: 0.23,
-    RAMP_MONTHS: 9,
-    THIN_SHARE: 0.19,
+    RAMP_UP_MONTHS: 9,
+    THIN_MARGIN_SHARE: 0.19,
   });
   for (const old of [/\b12 months/, /\b36 months/, /\bwithin a year\b/, /three years/, /a quarter/])
     expect(texts).not.toMatch(old);

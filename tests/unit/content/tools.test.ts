@@ -1,9 +1,10 @@
+/** @requirement CALCULATOR-05 CALCULATOR-23 SELECTOR-19 */
 import { pricingFaq, pricingSteps } from '@/content/pricing/pricing';
 import { services } from '@/content/services';
 import { firstQuestion, selectorQuestions } from '@/content/tools/selector';
 import { answerText } from '@/lib/wizard/describe-answers';
 
-test('SELECTOR-19 the home page asks the first question', () => {
+test('the home page asks the first question', () => {
   const [goal] = selectorQuestions;
   expect(firstQuestion.question).toBe(goal?.question);
   expect(firstQuestion.goals.map(({ id }) => id)).toEqual(goal?.options.map(({ id }) => id));
@@ -11,7 +12,7 @@ test('SELECTOR-19 the home page asks the first question', () => {
   for (const { service } of firstQuestion.goals) expect(services.map(({ id }) => id)).toContain(service);
 });
 
-test('CALCULATOR-05 an answer that has a measure is told with it', () => {
+test('an answer that has a measure is told with it', () => {
   const options = [
     { id: 'small', label: 'Small', measure: '2-10 people' },
     { id: 'other', label: 'Other' },
@@ -22,6 +23,6 @@ test('CALCULATOR-05 an answer that has a measure is told with it', () => {
     for (const { measure } of options) expect(measure).toMatch(/\S/);
 });
 
-test('CALCULATOR-23 the calculator has questions of its own, each with an answer', () => {
+test('the calculator has questions of its own, each with an answer', () => {
   for (const { question, answer } of pricingFaq) expect([question, answer]).not.toContain('');
 });

@@ -1,3 +1,4 @@
+/** @requirement ENTITIES-06 VIDEOS-06 */
 import { services } from '@/content/services';
 import { videos } from '@/content/videos';
 import { firstHourWithAnAssistant } from '@/content/videos/first-hour-with-an-assistant';
@@ -13,7 +14,7 @@ const problemsOf = (changes: object) => {
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
 
-test('ENTITIES-06 each video has a number of its own and all its fields', () => {
+test('each video has a number of its own and all its fields', () => {
   expect(new Set(videos.map(({ id }) => id)).size).toBe(videos.length);
   for (const video of videos) {
     expect(video).toMatchObject({
@@ -30,7 +31,7 @@ test('ENTITIES-06 each video has a number of its own and all its fields', () => 
 });
 
 test.each(videos.map((video) => [video.slug, video] as const))(
-  'VIDEOS-06 %s has a walkthrough of 400 words and a drawing, chapters in it, and services',
+  '%s has a walkthrough of 400 words and a drawing, chapters in it, and services',
   (_, video) => {
     expect(countWords(video.body)).toBeGreaterThanOrEqual(400);
     expect(Object.keys(video.figures)).not.toHaveLength(0);
@@ -42,7 +43,7 @@ test.each(videos.map((video) => [video.slug, video] as const))(
   },
 );
 
-describe('VIDEOS-06 the schema refuses', () => {
+describe('the schema refuses', () => {
   const { chapters, body } = firstHourWithAnAssistant;
 
   test.each([

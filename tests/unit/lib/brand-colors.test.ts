@@ -1,12 +1,13 @@
-import { brandColors, themeColors } from '@/lib/theme/brand-colors';
-import { themes } from '@/lib/theme/theme';
+/** @requirement THEME-01 */
+import { brandColors } from '@/lib/theme/brand-colors';
+import { themeColors, themes } from '@/lib/theme/theme';
 import { tokensOf } from '../../support/colors';
 
 /** `onBand2` is the token `--on-band-2`. */
 const tokenName = (name: string) => `--${name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 test.each([['orange', brandColors] as const, ...themes.map((theme) => [theme, themeColors[theme]] as const)])(
-  'THEME-01 the colors of %s for files and icons are the tokens of the style sheet',
+  'the colors of %s for files and icons are the tokens of the style sheet',
   (theme, colors) => {
     const tokens = tokensOf(theme);
     for (const [name, color] of Object.entries(colors))

@@ -1,3 +1,4 @@
+/** @requirement DECISIONS-07 */
 import { consentBootScript, readConsent, writeConsent } from '@/lib/storage/consent';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -11,7 +12,7 @@ function shows(stored: string | null): boolean {
   return document.documentElement.hasAttribute('data-consent-asked');
 }
 
-test('DECISIONS-07 an answer counts for six calendar months', () => {
+test('an answer counts for six calendar months', () => {
   writeConsent('declined', new Date('2025-01-31T12:00:00Z'));
   expect(readConsent(new Date('2025-07-31T11:59:00Z'))).toBe('declined');
   expect(readConsent(new Date('2025-07-31T12:01:00Z'))).toBeNull();
@@ -30,7 +31,7 @@ test.each([
   ['7', true],
   ['', true],
   ['{', true],
-])('DECISIONS-07 the banner shows in the first frame where there is no valid answer: %s', (stored, shown) => {
+])('the banner shows in the first frame where there is no valid answer: %s', (stored, shown) => {
   expect(shows(stored)).toBe(shown);
   expect(readConsent() === null).toBe(shown);
 });

@@ -1,9 +1,12 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-11 CALLS-15 CALLS-21 DECISIONS-06
+ */
 import { missingSettings, readEnv } from '@/lib/server/env';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);
 
-test('CALLS-21 the limits default to 5 requests in 600 seconds', () => {
+test('the limits default to 5 requests in 600 seconds', () => {
   expect(env({})).toMatchObject({
     CONTACT_LIMIT: 5,
     CONTACT_LIMIT_WINDOW: 600,
@@ -17,7 +20,7 @@ test('CALLS-21 the limits default to 5 requests in 600 seconds', () => {
   });
 });
 
-test('CALLS-15 dev and preview keep mail in .outbox when nothing else is set', () => {
+test('dev and preview keep mail in .outbox when nothing else is set', () => {
   for (const name of ['dev', 'preview']) {
     expect(env({ npm_lifecycle_event: name }).MAIL_OUTBOX_DIR).toBe('.outbox');
     expect(env({ npm_lifecycle_event: name, SMTP_URL: 'smtp://relay' }).MAIL_OUTBOX_DIR).toBeUndefined();
@@ -26,7 +29,7 @@ test('CALLS-15 dev and preview keep mail in .outbox when nothing else is set', (
   expect(env({ npm_lifecycle_event: 'start' }).MAIL_OUTBOX_DIR).toBeUndefined();
 });
 
-test('CALLS-11 what is missing is said with the names to set', () => {
+test('what is missing is said with the names to set', () => {
   const origin = 'https://site.example';
   const mail = { SMTP_URL: 'smtp://relay', MAIL_SPOOL_DIR: '/var/lib/site/spool' };
   expect(missingSettings(env({}), origin)).toEqual([expect.stringMatching(/SMTP_URL.*MAIL_OUTBOX_DIR/)]);
@@ -58,7 +61,7 @@ test.each([
   expect(() => env({ [name]: value })).not.toThrow(value.length > 2 ? value : '\u0000');
 });
 
-test('DECISIONS-06 servers that share Redis must share a key for their fingerprints', () => {
+test('servers that share Redis must share a key for their fingerprints', () => {
   const REDIS_URL = 'redis://localhost';
   expect(() => env({ REDIS_URL })).toThrow('CONTACT_HASH_KEY');
   expect(env({ REDIS_URL, CONTACT_HASH_KEY: 'k'.repeat(32) })).toMatchObject({ REDIS_URL });

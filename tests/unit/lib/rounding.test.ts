@@ -1,4 +1,4 @@
-import { wholeAmount } from '@/lib/currency/own';
+import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { roundDown, roundUp, roundWhole } from '@/lib/numbers/rounding';
 
 test.each([

@@ -1,12 +1,13 @@
+/** @requirement CALCULATOR-24 SELECTOR-18 */
 import { contactAbout } from '@/lib/routes';
 import { calculatorWith, selectorWithGoal } from '@/lib/routes/tool-links';
 
-test('SELECTOR-18 a goal opens the selector with question 1 answered; an unknown one opens its start', () => {
+test('a goal opens the selector with question 1 answered, and an unknown one its start', () => {
   expect(selectorWithGoal('process-automation')).toBe('/tools/service-selector?a=1.p');
   expect(selectorWithGoal('toString')).toBe('/tools/service-selector');
 });
 
-test('CALCULATOR-24 a service opens the calculator with step 1 answered', () => {
+test('a service opens the calculator with step 1 answered', () => {
   expect(calculatorWith('automation')).toBe('/tools/pricing-calculator?a=1.a');
   expect(calculatorWith('automation', 'enterprise')).toBe('/tools/pricing-calculator?a=1.ae');
 });

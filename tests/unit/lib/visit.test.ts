@@ -1,3 +1,4 @@
+/** @requirement CONTACT-25 */
 import { campaignText, leaveOutVisit, readVisit, visitBootScript, visitOf } from '@/lib/storage/visit';
 
 beforeEach(() => sessionStorage.clear());
@@ -8,7 +9,7 @@ function open(address: string): void {
   new Function(visitBootScript())();
 }
 
-test('CONTACT-25 the tab keeps the first path with its campaign, and nothing else', () => {
+test('the tab keeps the first path with its campaign, and nothing else', () => {
   open('/services/ai-training?utm_source=news&utm_medium=email&q=secret&gclid=1&utm_id=9&utm_term=#private');
   expect(sessionStorage.getItem('site.visit')).toBe(
     JSON.stringify({ firstPage: '/services/ai-training', source: 'news', medium: 'email' }),
@@ -17,14 +18,14 @@ test('CONTACT-25 the tab keeps the first path with its campaign, and nothing els
   expect(readVisit()).toEqual({ firstPage: '/services/ai-training', source: 'news', medium: 'email' });
 });
 
-test('CONTACT-25 a later page with a campaign begins a new visit', () => {
+test('a later page with a campaign begins a new visit', () => {
   open('/about');
   expect(readVisit()).toEqual({ firstPage: '/about' });
   open('/faq?utm_campaign=spring');
   expect(readVisit()).toEqual({ firstPage: '/faq', campaign: 'spring' });
 });
 
-test('CONTACT-25 what was left out is not recorded again in the tab', () => {
+test('what was left out is not recorded again in the tab', () => {
   open('/faq?utm_campaign=spring');
   leaveOutVisit();
   expect(readVisit()).toBeUndefined();
@@ -33,7 +34,7 @@ test('CONTACT-25 what was left out is not recorded again in the tab', () => {
   expect(readVisit()).toBeUndefined();
 });
 
-test('CONTACT-25 a browser without storage shows the page and keeps nothing', () => {
+test('a browser without storage shows the page and keeps nothing', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -54,7 +55,7 @@ test.each([
   ['a text', 'spring', undefined],
   ['null', null, undefined],
   ['a list', ['spring'], undefined],
-])('CONTACT-25 the form and the server read %s the same safe way', (_, given, taken) => {
+])('the form and the server read %s the same safe way', (_, given, taken) => {
   expect(visitOf(given)).toEqual(taken);
 });
 
@@ -67,6 +68,6 @@ test.each([
   ],
   [{ term: 'ai training' }, 'keyword ai training'],
   [{ firstPage: '/faq' }, ''],
-])('CONTACT-25 the words for %j', (visit, words) => {
+])('the words for %j', (visit, words) => {
   expect(campaignText(visit)).toBe(words);
 });

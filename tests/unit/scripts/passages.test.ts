@@ -66,7 +66,7 @@ test('a question keeps its short answer and its first word', () => {
   ]);
 });
 
-test('links alone, drawings, forms, examples, the closing call and cards about other pages are left out', () => {
+test('what is no text of the page itself is left out', () => {
   const passages = passagesOf([
     page('/blog/one', 'One', '<article><h1>One</h1><p>Its own text.</p></article>'),
     page(

@@ -72,7 +72,7 @@ test('a site that does not answer, and one without a sitemap, are told plainly',
   );
 });
 
-test('the address of an editor is made from its pattern; a pattern without {file} is refused by name', () => {
+test('the address of an editor is made from its pattern, which must have {file}', () => {
   const place = { file: 'content/a b.ts', line: 12 };
   expect(editAddress('https://host.example/edit/main/{file}#L{line}', place)).toBe(
     'https://host.example/edit/main/content/a%20b.ts#L12',

@@ -25,33 +25,30 @@ afterEach(() => rmSync(root, { recursive: true }));
 test.each([
   ['the traced root', '.'],
   ['a folder below it', 'copies/one'],
-])(
-  'the standalone folder of a project in %s gets its files and compressed copies, and loses the settings',
-  (_, below) => {
-    const project = join(root, below);
-    const target = join(project, '.next/standalone', below);
-    const script = join(project, '.next/static/chunks/one.js');
-    const files = {
-      [script]: TEXT,
-      [join(project, '.next/static/media/face.woff2')]: 'font',
-      [join(project, 'public/logo.svg')]: '<svg/>',
-      [join(target, 'server.js')]: '',
-      [join(target, '.env')]: 'SMTP_URL=smtp://secret',
-      [join(target, '.env.production')]: 'MAIL_TO=secret',
-    };
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-    const past = new Date('2026-01-01');
-    utimesSync(script, past, past);
-    expect(completeStandalone(project, root)).toBe(target);
-    const read = (name: string) => readFileSync(join(target, name));
-    expect(read('public/logo.svg').toString()).toBe('<svg/>');
-    expect(gunzipSync(read('.next/static/chunks/one.js.gz')).toString()).toBe(TEXT);
-    expect(brotliDecompressSync(read('.next/static/chunks/one.js.br')).toString()).toBe(TEXT);
-    expect(statSync(join(target, '.next/static/chunks/one.js')).mtime).toEqual(past);
-    for (const name of ['.next/static/media/face.woff2.gz', '.env', '.env.production'])
-      expect([name, existsSync(join(target, name))]).toEqual([name, false]);
-  },
-);
+])('the standalone folder of a project in %s gets files and loses settings', (_, below) => {
+  const project = join(root, below);
+  const target = join(project, '.next/standalone', below);
+  const script = join(project, '.next/static/chunks/one.js');
+  const files = {
+    [script]: TEXT,
+    [join(project, '.next/static/media/face.woff2')]: 'font',
+    [join(project, 'public/logo.svg')]: '<svg/>',
+    [join(target, 'server.js')]: '',
+    [join(target, '.env')]: 'SMTP_URL=smtp://secret',
+    [join(target, '.env.production')]: 'MAIL_TO=secret',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const past = new Date('2026-01-01');
+  utimesSync(script, past, past);
+  expect(completeStandalone(project, root)).toBe(target);
+  const read = (name: string) => readFileSync(join(target, name));
+  expect(read('public/logo.svg').toString()).toBe('<svg/>');
+  expect(gunzipSync(read('.next/static/chunks/one.js.gz')).toString()).toBe(TEXT);
+  expect(brotliDecompressSync(read('.next/static/chunks/one.js.br')).toString()).toBe(TEXT);
+  expect(statSync(join(target, '.next/static/chunks/one.js')).mtime).toEqual(past);
+  for (const name of ['.next/static/media/face.woff2.gz', '.env', '.env.production'])
+    expect([name, existsSync(join(target, name))]).toEqual([name, false]);
+});

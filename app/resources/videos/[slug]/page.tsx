@@ -35,7 +35,7 @@ export default async function Page({ params }: Props) {
       <VideoPage
         video={video}
         services={services.filter(({ id }) => video.services.includes(id))}
-        listTitle={pageOf(routes.videos).heading}
+        listTitle={pageOf(routes.videos).label}
         recordingTexts={recordingTexts}
         closing={videosClosing}
       />

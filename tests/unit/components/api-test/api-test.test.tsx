@@ -1,3 +1,4 @@
+/** @requirement APITEST-02 APITEST-03 APITEST-04 */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiTest } from '@/components/api-test/api-test';
@@ -18,7 +19,7 @@ function server(answer: (method: string) => Answer | Promise<Answer>) {
 const preflight = { status: 204, statusText: 'No Content', text: '' };
 const button = () => screen.getByRole('button', { name: 'Test Contact API' });
 
-test('APITEST-02 APITEST-03 OPTIONS goes first, then POST with sample values, and the answers are shown', async () => {
+test('OPTIONS goes first, then POST with sample values, and the answers are shown', async () => {
   server((method) =>
     method === 'OPTIONS' ? preflight : { status: 200, statusText: 'OK', text: '{"message":"taken"}' },
   );
@@ -46,7 +47,7 @@ test('APITEST-02 APITEST-03 OPTIONS goes first, then POST with sample values, an
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('APITEST-03 APITEST-04 a body that is not JSON is kept as text, and a non-OK answer is an error too', async () => {
+test('a body that is not JSON is kept as text, and a non-OK answer is an error too', async () => {
   server((method) =>
     method === 'OPTIONS' ? preflight : { status: 502, statusText: 'Bad Gateway', text: '<h1>Bad</h1>' },
   );
@@ -60,7 +61,7 @@ test('APITEST-03 APITEST-04 a body that is not JSON is kept as text, and a non-O
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['plain text', 'plain text'],
-])('APITEST-04 what was thrown is shown by its message or string form', async (thrown, text) => {
+])('what was thrown is shown by its message or string form', async (thrown, text) => {
   server(() => {
     throw thrown;
   });

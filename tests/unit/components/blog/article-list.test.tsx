@@ -1,4 +1,5 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+/** @requirement BLOG-01 BLOG-06 BLOG-07 BLOG-12 */
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ArticleList } from '@/components/blog/article-list';
@@ -24,7 +25,7 @@ const list = (page = 1) => (
 );
 const pager = () => screen.queryByRole('navigation', { name: 'Pages of the blog' });
 const shown = () => screen.queryAllByText(/^A\d+$/).map((card) => Number(card.textContent?.slice(1)));
-const status = () => screen.getByRole('status');
+const count = () => screen.getAllByText(/^\d+( of \d+)? articles/)[0];
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 beforeEach(() => {
@@ -32,10 +33,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('BLOG-01 BLOG-06 BLOG-07 seven articles a page, their number, and a pager that ends at the first and last page', () => {
+test('seven articles a page, their number, and a pager that ends at the first and last page', () => {
   render(list());
   expect(shown()).toEqual(upTo(1, 7));
-  expect(status()).toHaveTextContent('18 articles, page 1 of 3');
+  expect(count()).toHaveTextContent('18 articles, page 1 of 3');
   expect(
     within(pager()!)
       .getAllByRole('listitem')
@@ -59,7 +60,7 @@ test('BLOG-01 BLOG-06 BLOG-07 seven articles a page, their number, and a pager t
   expect(within(pager()!).getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog/page/2');
 });
 
-test('BLOG-12 the server’s HTML is that of the page whatever the query, and the first client render equals it', async () => {
+test('the server’s HTML is that of the page whatever the query, and the first client render equals it', async () => {
   window.history.replaceState(null, '', '/blog?q=pilot&page=2');
   const errors = jest.fn();
   const container = document.createElement('div');
@@ -72,4 +73,21 @@ test('BLOG-12 the server’s HTML is that of the page whatever the query, and th
   expect(errors).not.toHaveBeenCalled();
   expect(shown()).toEqual([1, 5, 9, 13, 17]);
   container.remove();
+});
+
+test('the count of a search is announced once, when typing pauses', () => {
+  jest.useFakeTimers();
+  render(list());
+  const announced = screen.getByRole('status');
+  const type = (words: string) => {
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: words } });
+    act(() => jest.advanceTimersByTime(500));
+  };
+  type('ab');
+  type('about a p');
+  expect(count()).toHaveTextContent('5 of 18 articles');
+  expect(announced).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(500));
+  expect(announced).toHaveTextContent('5 of 18 articles');
+  jest.useRealTimers();
 });

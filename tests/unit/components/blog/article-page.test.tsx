@@ -1,3 +1,4 @@
+/** @requirement BLOG-10 ENTITIES-03 ROUTE-08 */
 import { render, screen } from '@testing-library/react';
 import { ArticlePage } from '@/components/blog/article-page';
 import { articles } from '@/content/articles';
@@ -10,7 +11,7 @@ import { headingsOf, plainBlocks } from '@/lib/markdown/blocks';
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
 
 test.each(articles.map((article) => [article.id, article] as const))(
-  'BLOG-10 ROUTE-08 ENTITIES-03 the page of %s shows its facts, its whole text, its drawings and what is related',
+  'the page of %s shows its facts, its whole text, its drawings and what is related',
   (_, article) => {
     const own = services.filter(({ id }) => article.services.includes(id));
     const related = relatedArticles(article, articles);

@@ -1,3 +1,4 @@
+/** @requirement MEMO-01 MEMO-02 MEMO-03 MEMO-06 */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusinessCase } from '@/components/business-case/business-case';
@@ -16,7 +17,7 @@ const whole =
 async function open(fragment = '') {
   window.history.replaceState(null, '', `/tools/business-case${fragment && `#${fragment}`}`);
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
       <BusinessCase content={caseContent} example={<p>The example</p>} />
     </CurrencyProvider>,
   );
@@ -36,7 +37,7 @@ beforeEach(() => {
   document.title = '';
 });
 
-test('MEMO-01 a date that is typed digit by digit stays in its field and is judged when it is left', async () => {
+test('a date that is typed digit by digit stays in its field and is judged when it is left', async () => {
   const user = await open();
   const deadline = field('Decision needed by') as HTMLInputElement;
   // What a browser reports while the year is typed: the years 2, 20, 202 and 2027.
@@ -57,7 +58,7 @@ test('MEMO-01 a date that is typed digit by digit stays in its field and is judg
   await waitFor(() => expect(kept().texts.deadline).toBe('2027-03-31'));
 });
 
-test('MEMO-01 a deadline in the past is said beside the field and taken', async () => {
+test('a deadline in the past is said beside the field and taken', async () => {
   const user = await open();
   await user.type(field('Decision needed by'), '2020-01-01');
   await user.tab();
@@ -65,7 +66,7 @@ test('MEMO-01 a deadline in the past is said beside the field and taken', async 
   expect(field('Decision needed by')).not.toHaveAttribute('aria-invalid');
 });
 
-test('MEMO-02 Start Over and another link leave no stale text in a field', async () => {
+test('Start Over and another link leave no stale text in a field', async () => {
   const user = await open(whole);
   const hours = await openReturn(user);
   await user.clear(hours);
@@ -79,7 +80,7 @@ test('MEMO-02 Start Over and another link leave no stale text in a field', async
   expect(screen.getByRole('textbox', { name: /^Hours a week/ })).toHaveValue('33');
 });
 
-test('MEMO-06 Start Over asks once what to clear, moves the focus to the form, and can be undone', async () => {
+test('Start Over asks once what to clear, moves the focus to the form, and can be undone', async () => {
   const user = await open(whole);
   await user.click(await screen.findByRole('button', { name: 'Start Over' }));
   expect(screen.getByText('What should be cleared?')).toHaveFocus();
@@ -100,7 +101,7 @@ test('MEMO-06 Start Over asks once what to clear, moves the focus to the form, a
   await waitFor(() => expect(kept().texts.owner).toBe('Office manager'));
 });
 
-test('MEMO-03 another currency after the amounts says that nothing is converted, and offers to keep the first', async () => {
+test('another currency after the amounts says that nothing is converted, and offers to keep the first', async () => {
   const user = await open(whole);
   await openReturn(user);
   await user.selectOptions(field('Currency'), 'INR');
@@ -110,7 +111,7 @@ test('MEMO-03 another currency after the amounts says that nothing is converted,
   expect(screen.queryByText(/were not converted/)).not.toBeInTheDocument();
 });
 
-test('MEMO-02 two equal lines of alternatives stay two rows, and leave none behind', async () => {
+test('two equal lines of alternatives stay two rows, and leave none behind', async () => {
   const user = await open(whole);
   const alternatives = field(/^Alternatives/);
   await user.click(alternatives);
@@ -126,19 +127,19 @@ test.each([
   [whole.replace('asmsm0', 'zsmsm0'), /couldn’t read the answers about the price, so that is still open/],
   [whole.replace('&currency=USD', ''), /doesn’t name a currency we know, so its amounts are shown in USD/],
   [whole.replace('=USD', '=XYZ'), /doesn’t name a currency we know/],
-])('MEMO-06 the damaged link %s says in one sentence what it lost', async (link, sentence) => {
+])('the damaged link %s says in one sentence what it lost', async (link, sentence) => {
   await open(link);
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('MEMO-06 opening a link writes nothing into the tab', async () => {
+test('opening a link writes nothing into the tab', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&owner=Alice');
   await open(whole);
   expect(await screen.findByRole('complementary', { name: 'Result so far' })).toBeVisible();
   expect(kept().texts.owner).toBe('Alice');
 });
 
-test('MEMO-02 verdict, payback and first year stay in sight beside the form', async () => {
+test('verdict, payback and first year stay in sight beside the form', async () => {
   await open(whole);
   const bar = within(await screen.findByRole('complementary', { name: 'Result so far' }));
   expect(bar.getByText(/^(Yes|Not yet|No)/)).toBeVisible();

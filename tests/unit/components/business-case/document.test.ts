@@ -1,12 +1,14 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement MEMO-02 MEMO-03 MEMO-04
+ */
 import fc from 'fast-check';
 import { caseText, composeCase } from '@/components/business-case/compose';
 import { makeDocx } from '@/components/business-case/make-docx';
 import { caseContent } from '@/content/business-case/business-case-content';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
-import { openZip, partText } from '@/lib/documents/zip';
-import { officeText } from '../../../support/office';
+import { officeText, openZip, partText } from '../../../support/office';
 import { anyAnswers } from '../../lib/business-case/any-answers';
 import { companies } from '../../lib/business-case/companies';
 import { currencyOf, specification } from '../../lib/pricing/specification';
@@ -19,8 +21,12 @@ const LIVE = 'https://site.example/case#v=1';
 
 function built(link: string, code = 'USD') {
   const currency = currencyOf(code);
-  const of = buildCase(readCase(link), content.rules, currency.exchangeRate);
-  return { of, currency, written: composeCase(of, content, currency, { link: LIVE, today: TODAY }) };
+  const businessCase = buildCase(readCase(link), content.rules, currency.exchangeRate);
+  return {
+    businessCase,
+    currency,
+    written: composeCase(businessCase, content, currency, { link: LIVE, today: TODAY }),
+  };
 }
 // cspell:ignore psbqm asmsm mmymmymmpmmmmymm
 const worked =
@@ -30,7 +36,7 @@ const worked =
 const text = (link: string, code?: string) => caseText(built(link, code).written);
 const linkOf = (name: string) => companies.find((company) => company.name.includes(name))?.link ?? '';
 
-test('MEMO-02 a worked case as a document, to the letter where its numbers stand', () => {
+test('a worked case as a document, to the letter where its numbers stand', () => {
   const said = text(worked);
   for (const line of [
     'My business case: Workflow Automation',
@@ -67,8 +73,8 @@ test('MEMO-02 a worked case as a document, to the letter where its numbers stand
   expect(said).toContain('Adoption at 50% to 90%: $13,628 to $35,028.');
 });
 
-test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $name', async (company) => {
-  const { of, currency, written } = built(company.link, company.currency);
+test.each(companies)('the page and Word say what was worked by hand: $name', async (company) => {
+  const { businessCase, currency, written } = built(company.link, company.currency);
   expect(written.verdict).toBe(verdictOf(company));
   const said = caseText(written);
   for (const line of saidOf(company)) expect(said).toContain(line);
@@ -80,7 +86,7 @@ test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $na
     sender: { name: 'Emberlane', email: 'a@b.example', origin: 'https://site.example' },
   };
   const drawn: string[] = [];
-  const bytes = await makeDocx(about, written, of, content, currency, async ({ svg }) => {
+  const bytes = await makeDocx(about, written, businessCase, content, currency, async ({ svg }) => {
     drawn.push(svg);
     return new Uint8Array([137, 80, 78, 71]);
   });
@@ -94,7 +100,7 @@ test.each(companies)('MEMO-02 the page and Word say what was worked by hand: $na
   expect(drawn.join('')).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('MEMO-04 a no says so, asks to decline, and names what would change it however far it is', () => {
+test('a no says so, asks to decline, and names what would change it however far it is', () => {
   const { written } = built(linkOf('utility'), 'JPY');
   const said = caseText(written);
   expect(said).toContain('No. It takes more than 36 months to pay for itself.');
@@ -108,7 +114,7 @@ test('MEMO-04 a no says so, asks to decline, and names what would change it howe
   expect(said).not.toContain('Approve');
 });
 
-test('MEMO-04 a project that never pays back says never, and one that no number helps says so', () => {
+test('a project that never pays back says never, and one that no number helps says so', () => {
   const never = built('v=1&calculator=aimbl0&roi=10_48_20_100_3000_9600&currency=USD').written;
   expect(never.reasons[0]).toBe('It never pays for itself: what it saves does not exceed its running costs.');
   // Nothing an hour: no hours, no adoption and no cost change that.
@@ -119,7 +125,7 @@ test('MEMO-04 a project that never pays back says never, and one that no number 
   });
 });
 
-test('MEMO-04 a thin yes is called thin, with the three figures that make it one', () => {
+test('a thin yes is called thin, with the three figures that make it one', () => {
   const { written } = built(linkOf('dental'));
   expect(written.verdict).toBe('Yes, but thin');
   expect(written.reasons[1]).toBe(
@@ -128,7 +134,7 @@ test('MEMO-04 a thin yes is called thin, with the three figures that make it one
   );
 });
 
-test('MEMO-04 a gap names its area and its points, one of them in the singular', () => {
+test('a gap names its area and its points, one of them in the singular', () => {
   const insurer = built(linkOf('insurer')).written;
   expect(insurer.reasons[0]).toBe(
     'Below 50% in the readiness assessment: Process. A project would hit that gap in its first month.',
@@ -141,7 +147,7 @@ test('MEMO-04 a gap names its area and its points, one of them in the singular',
   );
 });
 
-test('MEMO-02 answers that are hardly meant are said in the document, not refused', () => {
+test('answers that are hardly meant are said in the document, not refused', () => {
   // One person, 4,200 hours a week, decided in 2020.
   const { written } = built('v=1&calculator=aimbl0&roi=4200_48_42_70_11000_2400&deadline=2020-01-01');
   expect(written.reasons).toContain(
@@ -150,7 +156,7 @@ test('MEMO-02 answers that are hardly meant are said in the document, not refuse
   expect(written.reasons).toContain('Check the date: January 1, 2020 is in the past.');
 });
 
-test('MEMO-03 amounts are in the case’s currency: the price converted, the own figures not', () => {
+test('amounts are in the case’s currency: the price converted, the own figures not', () => {
   const said = text(worked.replace('currency=USD', 'currency=GBP'), 'GBP');
   // 8,500 x 0.79.
   expect(said).toContain('The estimate is £6,715.');
@@ -161,26 +167,26 @@ test('MEMO-03 amounts are in the case’s currency: the price converted, the own
 });
 
 // 12,250 x 1.15 is 14,087.499999999998 to a computer.
-test('MEMO-02 halves round away from zero on both ends of a range, as a spreadsheet rounds them', () => {
-  const { of, written } = built('v=1&calculator=amssm0&roi=20_48_42_70_12250_0&currency=USD');
-  expect(of.money?.approved).toBeCloseTo(14_087.5, 6);
+test('halves round away from zero on both ends of a range, as a spreadsheet rounds them', () => {
+  const { businessCase, written } = built('v=1&calculator=amssm0&roi=20_48_42_70_12250_0&currency=USD');
+  expect(businessCase.money?.approved).toBeCloseTo(14_087.5, 6);
   expect(caseText(written)).toContain('above $14,088');
 });
 
-test('MEMO-02 links without numbers for finance read as before, with the defaults', () => {
-  const { of } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
-  expect(of.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
-  expect(caseAddress(of.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
+test('links without numbers for finance read as before, with the defaults', () => {
+  const { businessCase } = built('v=1&calculator=asmsm0&roi=20_48_42_70_11000_2400&currency=USD');
+  expect(businessCase.money?.finance).toEqual({ discountRate: 10, cashShare: 0 });
+  expect(caseAddress(businessCase.answers)).not.toMatch(/discountRate|cashShare|hoursGiver/);
 });
 
-test('MEMO-03 3,000 random cases read without a gap: no NaN, no Infinity, no word in braces', () => {
+test('3,000 random cases have no NaN, no Infinity and no word in braces', () => {
   // Letters that none of the wrong words has.
   const letters = fc.string({ unit: fc.constantFrom('x', ' ', '\n'), maxLength: 260 });
   fc.assert(
     fc.property(anyAnswers(letters), (answers) => {
       const currency = currencyOf(answers.currency);
-      const of = buildCase(answers, content.rules, currency.exchangeRate);
-      const said = caseText(composeCase(of, content, currency, { link: '', today: TODAY }));
+      const businessCase = buildCase(answers, content.rules, currency.exchangeRate);
+      const said = caseText(composeCase(businessCase, content, currency, { link: '', today: TODAY }));
       expect(/NaN|Infinity|∞|undefined|null|[{}]|\[object/.exec(said)).toBeNull();
     }),
     { numRuns: 3000 },

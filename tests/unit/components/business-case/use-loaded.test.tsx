@@ -1,3 +1,4 @@
+/** @requirement MEMO-05 */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadFailed, useLoaded } from '@/components/business-case/use-loaded';
@@ -8,7 +9,7 @@ function Part({ load }: { load: () => Promise<string> }) {
   return <p>{loaded ?? 'Loading'}</p>;
 }
 
-test('MEMO-05 a part that cannot be loaded says so, and loads on the next try', async () => {
+test('a part that cannot be loaded says so, and loads on the next try', async () => {
   const load = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error('chunk'))

@@ -1,3 +1,4 @@
+/** @requirement CHAT-01 */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ChatWidget } from '@/components/chat/chat-widget';
 import { type ChatParts, loadChat } from '@/components/chat/load-chat';
@@ -30,7 +31,7 @@ beforeEach(() => {
 const launcher = () => screen.getByRole('button', { name: /chat$/ });
 const show = () => render(<ChatWidget name="Company" />);
 
-test('CHAT-01 closed there is only the round button, and nothing has been loaded', () => {
+test('closed there is only the round button, and nothing has been loaded', () => {
   show();
   expect(screen.getAllByRole('button')).toEqual([launcher()]);
   expect(launcher()).toHaveAccessibleName('Open chat');

@@ -1,3 +1,4 @@
+/** @requirement CONTACT-19 CONTACT-24 */
 import { type Draft, readDraft, writeDraft } from '@/components/contact-form/draft';
 import { initialValues } from '@/components/contact-form/values';
 import { newSubmissionId } from '@/lib/contact/submission-id';
@@ -11,7 +12,7 @@ const draft: Draft = {
 
 afterEach(() => sessionStorage.clear());
 
-test('CONTACT-24 a draft is kept for the tab, with its last attempt, until it is forgotten', () => {
+test('a draft is kept for the tab, with its last attempt, until it is forgotten', () => {
   expect(readDraft()).toBeNull();
   writeDraft(draft);
   expect(readDraft()).toEqual(draft);
@@ -21,14 +22,14 @@ test('CONTACT-24 a draft is kept for the tab, with its last attempt, until it is
 });
 
 test.each(['', 'no JSON', 'null', '7', '{}', '{"values":7,"startedAt":1}', '{"values":{},"startedAt":"x"}'])(
-  'CONTACT-24 a stored %j is no draft',
+  'a stored %j is no draft',
   (stored) => {
     sessionStorage.setItem(storage.contactDraft.key, stored);
     expect(readDraft()).toBeNull();
   },
 );
 
-test('CONTACT-19 the id is a random UUID, over plain http too', () => {
+test('the id is a random UUID, over plain http too', () => {
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   const secure = globalThis.crypto;
   const ids = new Set<string>();

@@ -1,3 +1,4 @@
+/** @requirement CALLS-28 */
 import { render, screen } from '@testing-library/react';
 import { FailurePanel } from '@/components/contact-form/failure-panel';
 import { initialValues } from '@/components/contact-form/values';
@@ -5,7 +6,7 @@ import { contactPage } from '@/content/contact/contact';
 
 const copy = contactPage.form.failure;
 
-test('CALLS-28 when the site takes no more mails for now, the form says when to try again and keeps the text in a mail', () => {
+test('when the site takes no more mails, the form says when to try again', () => {
   const values = { ...initialValues, name: 'Ada', message: 'What I typed' };
   Element.prototype.scrollIntoView = () => {};
   render(

@@ -1,3 +1,4 @@
+/** @requirement CALLS-02 CONTACT-14 CONTACT-23 */
 import { failureOf, type RequestBody, RequestError, sendRequest } from '@/components/contact-form/request';
 import { initialValues } from '@/components/contact-form/values';
 
@@ -42,7 +43,7 @@ test.each([
   [400, 'Bad Request'],
   [429, '<html>slow down</html>'],
   [502, '<html>Bad Gateway</html>'],
-])('CONTACT-14 an answer of %d with %j is a server error', async (status, text) => {
+])('an answer of %d with %j is a server error', async (status, text) => {
   answer(status, text);
   const error = await thrownBy(sendRequest(body));
   expect(failureOf(error)).toEqual({ kind: 'failed', fields: {}, retryAfter: null });
@@ -54,7 +55,7 @@ test.each([
   ['details of text', '{"details":"no mail"}', 'no mail'],
   ['the raw text', '{"code":7}', '{"code":7}'],
   ['the raw text that is not JSON', 'down for maintenance', 'down for maintenance'],
-])('CALLS-02 on a non-OK status %s becomes the thrown Error', async (_what, text, message) => {
+])('on a non-OK status %s becomes the thrown Error', async (_what, text, message) => {
   answer(502, text);
   const error = await thrownBy(sendRequest(body));
   expect(error).toBeInstanceOf(RequestError);
@@ -69,7 +70,7 @@ test.each([
   [500, 'failed'],
   [502, 'failed'],
   [503, 'failed'],
-] as const)('CONTACT-23 status %d is told apart as %s', async (status, kind) => {
+] as const)('status %d is told apart as %s', async (status, kind) => {
   answer(status, '{"message":"no"}', { 'Retry-After': '30' });
   expect(failureOf(await thrownBy(sendRequest(body)))).toMatchObject({ kind, retryAfter: '30' });
 });

@@ -1,3 +1,4 @@
+/** @requirement CURRENCY-05 CURRENCY-06 CURRENCY-08 CURRENCY-10 CURRENCY-11 ERRORS-03 */
 import { act, render, screen } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
@@ -12,14 +13,14 @@ beforeEach(() => {
 /** Opens a page whose look-up begins at once. */
 const openPage = () =>
   render(
-    <CurrencyProvider currencies={currencies} mode="start" lookUpUrl="https://geo.example/json">
+    <CurrencyProvider currencies={currencies} mode="start" lookupUrl="https://geo.example/json">
       <Price usd={2000} />
     </CurrencyProvider>,
   );
 const country = (code: string) => ({ ok: true, json: async () => ({ country_code: code }) }) as Response;
 const decline = () => act(async () => writeConsent('declined'));
 
-test('ERRORS-03 the currency helper throws outside its provider', () => {
+test('the currency helper throws outside its provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Price usd={1} />)).toThrow('useCurrency must be used within a CurrencyProvider');
 });
@@ -29,7 +30,7 @@ test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
   (stored) => {
     localStorage.setItem('site.currency', stored);
     render(
-      <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+      <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
         <Price usd={2000} />
       </CurrencyProvider>,
     );
@@ -37,20 +38,17 @@ test.each(['not json', '{"code":7}', '{"code":"XYZ"}', 'null'])(
   },
 );
 
-test.each(['off', 'consent', 'start'] as const)(
-  'CURRENCY-05 CURRENCY-10 with no service named, mode %s asks nobody',
-  (mode) => {
-    global.fetch = jest.fn();
-    render(
-      <CurrencyProvider currencies={currencies} mode={mode} lookUpUrl="">
-        <Price usd={2000} />
-      </CurrencyProvider>,
-    );
-    expect(fetch).not.toHaveBeenCalled();
-  },
-);
+test.each(['off', 'consent', 'start'] as const)('with no service named, mode %s asks nobody', (mode) => {
+  global.fetch = jest.fn();
+  render(
+    <CurrencyProvider currencies={currencies} mode={mode} lookupUrl="">
+      <Price usd={2000} />
+    </CurrencyProvider>,
+  );
+  expect(fetch).not.toHaveBeenCalled();
+});
 
-test('CURRENCY-06 CURRENCY-08 a failed look-up is not stored, and the next page tries again', async () => {
+test('a failed look-up is not stored, and the next page tries again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   global.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const first = openPage();
@@ -65,8 +63,8 @@ test('CURRENCY-06 CURRENCY-08 a failed look-up is not stored, and the next page 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('CURRENCY-11 Decline forgets what the look-up found and returns to US dollars', async () => {
-  localStorage.setItem('site.currency', '{"code":"GBP","by":"look-up"}');
+test('Decline forgets what the look-up found and returns to US dollars', async () => {
+  localStorage.setItem('site.currency', '{"code":"GBP","by":"lookup"}');
   openPage();
   expect(screen.getByText('£1,580.00')).toBeInTheDocument();
   await decline();
@@ -74,14 +72,14 @@ test('CURRENCY-11 Decline forgets what the look-up found and returns to US dolla
   expect(localStorage.getItem('site.currency')).toBeNull();
 });
 
-test('CURRENCY-11 Decline leaves a currency that the visitor chose', async () => {
+test('Decline leaves a currency that the visitor chose', async () => {
   localStorage.setItem('site.currency', '{"code":"GBP","by":"visitor"}');
   openPage();
   await decline();
   expect(screen.getByText('£1,580.00')).toBeInTheDocument();
 });
 
-test('CURRENCY-11 Decline while the look-up is under way drops its result', async () => {
+test('Decline while the look-up is under way drops its result', async () => {
   let answer: (response: Response) => void = () => {};
   global.fetch = jest.fn().mockReturnValue(
     new Promise<Response>((resolve) => {

@@ -1,3 +1,4 @@
+/** @requirement DECISIONS-11 */
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useUrlState } from '@/components/hooks/use-url-state';
@@ -14,7 +15,7 @@ const Shown = () => <output>{useUrlState(codec)[0]}</output>;
 
 beforeEach(() => window.history.replaceState(null, '', '/page?utm=1#list'));
 
-test('a change writes the address, keeps what the codec does not touch, and reaches every reader of the page', () => {
+test('a change writes the address and reaches every reader of the page', () => {
   render(<Shown />);
   const { result } = renderHook(() => useUrlState(codec));
   const before = window.history.length;
@@ -37,7 +38,7 @@ test('two changes before the next render build on each other', () => {
   expect(result.current[0]).toBe(2);
 });
 
-test('Back and Forward change the state; a jump within the page does not', () => {
+test('Back and Forward change the state, and a jump within the page does not', () => {
   const { result } = renderHook(() => useUrlState(codec));
   const go = (to: string) =>
     act(() => {
@@ -51,7 +52,7 @@ test('Back and Forward change the state; a jump within the page does not', () =>
   expect(result.current[0]).toBe(state);
 });
 
-test('DECISIONS-11 server and first client render show the initial state, then the address counts', () => {
+test('server and first client render show the initial state, then the address counts', () => {
   window.history.replaceState(null, '', '/page?n=5');
   const html = document.createElement('div');
   html.innerHTML = renderToString(<Shown />);

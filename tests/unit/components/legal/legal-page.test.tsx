@@ -1,9 +1,10 @@
+/** @requirement CURRENCY-05 CURRENCY-10 DECISIONS-08 */
 import { render, screen } from '@testing-library/react';
 import { LegalPage } from '@/components/legal/legal-page';
 import { cookiesPage } from '@/content/legal/cookies';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { pageOf } from '@/content/site/pages';
-import { configuredLookUp } from '@/lib/currency/configured';
+import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { routes } from '@/lib/routes';
 import { storedItems } from '@/lib/storage/stored-items';
 
@@ -13,7 +14,7 @@ const show = (path: string, legal: typeof cookiesPage, mode: string, url?: strin
       page={pageOf(path)}
       legal={legal}
       facts={{
-        lookUp: configuredLookUp(mode, url ?? 'https://geo.example/json'),
+        lookup: lookupSettings(mode, url ?? 'https://geo.example/json'),
         stored: storedItems,
       }}
     />,
@@ -22,7 +23,7 @@ const optional = () => screen.getByRole('region', { name: 'What is optional' });
 const lookUp = () => screen.getByRole('region', { name: 'The currency lookup' });
 
 describe('legal pages say what the build does', () => {
-  test('DECISIONS-08 CURRENCY-10 start: the look-up runs once, before the answer', () => {
+  test('start: the look-up runs once, before the answer', () => {
     show(routes.cookies, cookiesPage, 'start');
     expect(optional()).toHaveTextContent('runs once, on your first visit, before you answer the banner');
     expect(optional()).toHaveTextContent('geo.example');
@@ -31,7 +32,7 @@ describe('legal pages say what the build does', () => {
     expect(lookUp()).toHaveTextContent('the lookup does not run again');
   });
 
-  test('DECISIONS-08 CURRENCY-10 consent: only after Accept', () => {
+  test('consent: only after Accept', () => {
     show(routes.cookies, cookiesPage, 'consent');
     expect(optional()).toHaveTextContent('only after you accept it');
     expect(optional()).not.toHaveTextContent('before you answer');
@@ -42,7 +43,7 @@ describe('legal pages say what the build does', () => {
   test.each([
     ['off', undefined],
     ['start', ''],
-  ])('DECISIONS-08 CURRENCY-05 %s with service %j: nothing is asked, no service is named', (mode, url) => {
+  ])('%s with service %j: nothing is asked, no service is named', (mode, url) => {
     show(routes.cookies, cookiesPage, mode, url);
     expect(optional()).toHaveTextContent('Nothing right now.');
     show(routes.privacy, privacyPolicy, mode, url);

@@ -1,3 +1,4 @@
+/** @requirement DECISIONS-12 */
 import { render, screen } from '@testing-library/react';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { currencies } from '@/content/pricing/currencies';
@@ -29,7 +30,7 @@ const estimates = (change: Partial<Combination>) =>
 const price = (usd: number) => `$${Math.abs(usd).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const signed = (usd: number) => `${usd < 0 ? '−' : '+'} ${price(usd)}`;
 
-test('DECISIONS-12 the table by hand has every amount of the specification', () => {
+test('the table by hand has every amount of the specification', () => {
   render(
     <PriceTable
       rules={specification}

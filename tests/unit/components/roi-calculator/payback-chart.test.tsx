@@ -1,3 +1,4 @@
+/** @requirement RESOURCES-15 */
 import { render, screen } from '@testing-library/react';
 import { PaybackChart } from '@/components/roi-calculator/payback-chart';
 import { computeRoi } from '@/lib/roi/compute';
@@ -24,18 +25,15 @@ test.each([
     'over 60 months. It starts at -9000, does not rise above zero and ends at -19000.',
   ],
   ['with nothing in it', { hours: 0, cost: 0, running: 0 }, 'starts at 0, does not rise above zero'],
-])(
-  'RESOURCES-15 the chart of a project that pays back %s says so and can be drawn',
-  (_when, change, says) => {
-    const { container } = render(
-      <PaybackChart
-        expected={computeRoi({ ...project, ...change })}
-        unit="$, running total"
-        caption="Running total."
-        amount={String}
-      />,
-    );
-    expect(screen.getByRole('img').getAttribute('aria-label')).toContain(says);
-    expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
-  },
-);
+])('the chart of a project that pays back %s says so and can be drawn', (_when, change, says) => {
+  const { container } = render(
+    <PaybackChart
+      expected={computeRoi({ ...project, ...change })}
+      unit="$, running total"
+      caption="Running total."
+      amount={String}
+    />,
+  );
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain(says);
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+});

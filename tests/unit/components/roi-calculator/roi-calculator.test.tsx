@@ -1,3 +1,4 @@
+/** @requirement CURRENCY-13 RESOURCES-15 */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CurrencyProvider, useCurrency } from '@/components/currency/currency-provider';
@@ -23,7 +24,7 @@ async function open(query = '') {
   window.history.replaceState(null, '', PATH + query);
   const { formulas: _, lines: _l, assumed: _a, withoutScript: _w, ...words } = roiWords;
   render(
-    <CurrencyProvider currencies={currencies} mode="off" lookUpUrl="">
+    <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
       <Picker />
       <RoiCalculator heading="ROI" lead="Lead" company="Company" questions={roiQuestions} words={words} />
     </CurrencyProvider>,
@@ -39,7 +40,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('RESOURCES-15 typing follows in the address without a write for each key', async () => {
+test('typing follows in the address without a write for each key', async () => {
   await open();
   const user = userEvent.setup({ delay: null });
   const replace = jest.spyOn(window.history, 'replaceState');
@@ -50,7 +51,7 @@ test('RESOURCES-15 typing follows in the address without a write for each key', 
   expect(window.location.search).toContain('currency=USD');
 });
 
-test('CURRENCY-13 amounts are carried with the currency they were typed in, and a choice in the header says that nothing is converted', async () => {
+test('amounts are carried with their currency, and another choice converts nothing', async () => {
   const user = await open();
   await user.clear(field(/^Hourly rate/));
   await user.type(field(/^Hourly rate/), '50');
@@ -63,20 +64,20 @@ test('CURRENCY-13 amounts are carried with the currency they were typed in, and 
   await waitFor(() => expect(window.location.search).toContain('currency=USD'));
 });
 
-test('RESOURCES-15 a link keeps the currency of its amounts, and opening it changes nothing of one’s own', async () => {
+test('a link keeps the currency of its amounts, and opening it changes nothing of one’s own', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&roi=1_48_45_70_100_1&currency=GBP');
   await open('?r=1_30_48_45_70_12000_3600&currency=INR');
   expect(field(/^Hourly rate \(₹\)/)).toHaveValue('45');
   expect(kept()).toMatchObject({ currency: 'GBP', roi: { hours: 1 } });
 });
 
-test('RESOURCES-15 the price of an estimate is the cost, and says that the other numbers are an example', async () => {
+test('the price of an estimate is the cost, and says that the other numbers are an example', async () => {
   await open('?cost=11392.5&currency=EUR');
   expect(field(/^One-time project cost \(€\)/)).toHaveValue('11\u202f392.5');
   expect(screen.getByText(/The cost is your estimate/)).toBeVisible();
 });
 
-test('RESOURCES-15 two fields without a number are counted, and the result waits', async () => {
+test('two fields without a number are counted, and the result waits', async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=EUR');
   await user.clear(field(/^One-time/));
   await user.type(field(/^One-time/), '65.000');
@@ -93,7 +94,7 @@ test('RESOURCES-15 two fields without a number are counted, and the result waits
   await waitFor(() => expect(window.location.search).toContain('r=1_20_48_42.5_70_65000_2400'));
 });
 
-test('RESOURCES-15 Back brings the fields back, whatever was typed', async () => {
+test('Back brings the fields back, whatever was typed', async () => {
   const user = await open('?r=1_20_48_42_70_11000_2400&currency=USD');
   await user.clear(field(/^Hourly rate/));
   await user.type(field(/^Hourly rate/), 'abc');
@@ -105,7 +106,7 @@ test('RESOURCES-15 Back brings the fields back, whatever was typed', async () =>
   expect(field(/^Hourly rate/)).toHaveValue('42');
 });
 
-test('RESOURCES-15 more hours than the people have are said beside the field, and counted', async () => {
+test('more hours than the people have are said beside the field, and counted', async () => {
   sessionStorage.setItem(storage.businessCase.key, 'v=1&calculator=tismm0');
   const user = await open();
   await user.clear(field(/^Hours/));
@@ -114,7 +115,7 @@ test('RESOURCES-15 more hours than the people have are said beside the field, an
   expect(field(/^Hours/)).not.toHaveAttribute('aria-invalid');
 });
 
-test('RESOURCES-15 a damaged link says so in one sentence', async () => {
+test('a damaged link says so in one sentence', async () => {
   await open('?r=9_NaN');
   expect(screen.getByText(/couldn’t read the numbers in this link/)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+/** @requirement SERVICES-12 SERVICES-14 SERVICES-15 */
 import { render, screen } from '@testing-library/react';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { CaseStudies } from '@/components/sections/case-studies';
@@ -5,7 +6,7 @@ import { contentIndex } from '@/content/site/content-index';
 
 const head = { title: 'A study', headingId: 'h' };
 
-test('SERVICES-15 the case-study section is left out when no study matches', () => {
+test('the case-study section is left out when no study matches', () => {
   const { container } = render(
     <CaseStudies
       section={{ kind: 'case-studies', title: head.title, match: { solution: 'Workflow Automation' } }}
@@ -42,7 +43,7 @@ test.each([
     160,
   ],
   ['a share fills a part of all', { kind: 'share', percent: 99.8, atLeast: false }, '99.8 of 100.', 99.8],
-] as const)('SERVICES-12 SERVICES-14 %s', (_, drawn, words, ratio) => {
+] as const)('%s', (_, drawn, words, ratio) => {
   const { container } = render(<ImpactBar {...drawn} />);
   expect(screen.getByRole('img', { name: words })).toBeInTheDocument();
   const [before, after] = [...container.querySelectorAll('rect')].map((bar) =>

@@ -1,9 +1,10 @@
+/** @requirement DECISIONS-12 */
 import { render, screen } from '@testing-library/react';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
 import { services } from '@/content/services';
 import { selectorQuestions, selectorRules } from '@/content/tools/selector';
 
-test('DECISIONS-12 the table by hand names both services for every goal', () => {
+test('the table by hand names both services for every goal', () => {
   render(<RecommendationTable questions={selectorQuestions} rules={selectorRules} services={services} />);
   const rows = screen
     .getAllByRole('row')

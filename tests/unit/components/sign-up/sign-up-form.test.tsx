@@ -1,9 +1,10 @@
+/** @requirement BLOG-09 RESOURCES-04 */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignUp } from '@/components/sign-up/sign-up';
 import { contactPage } from '@/content/contact/contact';
 import { newsletter, notify } from '@/content/contact/sign-up';
-import { takeHandoff } from '@/lib/storage/handoff';
+import { takePrefill } from '@/lib/storage/prefill';
 
 const checks = contactPage.form.messages;
 const field = () => screen.getByRole('textbox', { name: 'Email Address' });
@@ -27,17 +28,17 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('submit', leave));
 
 describe.each([
-  ['BLOG-09 newsletter', newsletter],
-  ['RESOURCES-04 Notify Me', notify],
-])('%s', (clause, copy) => {
-  test(`${clause}: the address is carried in the tab and stands in no address of the browser`, async () => {
+  ['newsletter', newsletter],
+  ['Notify Me', notify],
+])('%s', (_, copy) => {
+  test('the address is carried in the tab and stands in no address of the browser', async () => {
     const user = userEvent.setup();
     render(<SignUp copy={copy} checks={checks} />);
     expect(field()).not.toHaveAttribute('name');
     await user.type(field(), 'priya@northgate.example');
     await user.click(screen.getByRole('button', { name: copy.button }));
     expect(left).toEqual(['/contact?inquiry=general']);
-    expect(takeHandoff()).toEqual({
+    expect(takePrefill()).toEqual({
       message: copy.message,
       inquiryType: 'general',
       email: 'priya@northgate.example',
@@ -49,7 +50,7 @@ describe.each([
     ['priya', checks.emailWithoutAt],
     ['priya@', checks.emailMalformed],
     ['priya@north gate', checks.emailMalformed],
-  ])(`${clause}: '%s' is refused beside the field, and nothing is carried`, async (typed, sentence) => {
+  ])("'%s' is refused beside the field, and nothing is carried", async (typed, sentence) => {
     const user = userEvent.setup();
     render(<SignUp copy={copy} checks={checks} />);
     if (typed) await user.type(field(), typed);
@@ -58,7 +59,7 @@ describe.each([
     expect(field()).toHaveFocus();
     expect(field()).toBeInvalid();
     expect(left).toEqual([]);
-    expect(takeHandoff()).toBeNull();
+    expect(takePrefill()).toBeNull();
     await user.type(field(), 'x');
     expect(field()).not.toHaveAttribute('aria-invalid', 'true');
     expect(field()).toHaveAccessibleDescription('');

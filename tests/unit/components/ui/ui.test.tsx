@@ -1,3 +1,4 @@
+/** @requirement PIECES-02 PIECES-03 PIECES-04 PIECES-05 PIECES-06 PIECES-07 PIECES-08 SERVICES-09 */
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import type React from 'react';
@@ -9,7 +10,7 @@ import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { PricingCard, type PricingCardProps } from '@/components/ui/pricing-card';
 import { Steps } from '@/components/ui/steps';
 
-test('PIECES-02 a feature card has title, description, icon and optional lines of detail', () => {
+test('a feature card has title, description, icon and optional lines of detail', () => {
   const { container } = render(
     <FeatureList>
       <FeatureCard
@@ -38,7 +39,7 @@ test('PIECES-02 a feature card has title, description, icon and optional lines o
   expect(drawings[0]).not.toBe(drawings[1]);
 });
 
-test('PIECES-03 a numbered step has number, title and description, in order', () => {
+test('a numbered step has number, title and description, in order', () => {
   render(
     <Steps
       steps={[
@@ -80,14 +81,14 @@ const plan: PricingCardProps = {
 };
 const show = (change: Partial<PricingCardProps> = {}) =>
   render(
-    <CurrencyProvider currencies={[usd]} mode="off" lookUpUrl="">
+    <CurrencyProvider currencies={[usd]} mode="off" lookupUrl="">
       <ul>
         <PricingCard {...plan} {...change} />
       </ul>
     </CurrencyProvider>,
   );
 
-test('PIECES-04 a pricing card has name, description, price, billing, features and its action', () => {
+test('a pricing card has its texts, its features and its action', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Professional' })).toBeInTheDocument();
   for (const words of ['For teams.', '$3,500', 'per person', '6 months support'])
@@ -98,13 +99,13 @@ test('PIECES-04 a pricing card has name, description, price, billing, features a
   );
 });
 
-test('PIECES-04 SERVICES-09 without a price it says Custom', () => {
+test('without a price it says Custom', () => {
   show({ price: undefined });
   expect(screen.getByText('Custom')).toBeInTheDocument();
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
 });
 
-test('PIECES-05 only a popular card carries the ribbon', () => {
+test('only a popular card carries the ribbon', () => {
   const { unmount } = show({ mostPopular: true });
   expect(screen.getByText('Most Popular')).toBeInTheDocument();
   unmount();
@@ -112,13 +113,13 @@ test('PIECES-05 only a popular card carries the ribbon', () => {
   expect(screen.queryByText('Most Popular')).not.toBeInTheDocument();
 });
 
-test('PIECES-05 features that begin with Everything in are emphasized, others are not', () => {
+test('features that begin with Everything in are emphasized, others are not', () => {
   show({ features: ['Everything in Essentials', 'Nearly everything in it'] });
   expect(screen.getByText('Everything in Essentials').tagName).toBe('STRONG');
   expect(screen.getByText('Nearly everything in it').tagName).not.toBe('STRONG');
 });
 
-test('PIECES-07 a loading button is busy and cannot be pressed; its spinner stands before the label', () => {
+test('a loading button is busy and cannot be pressed', () => {
   render(<Button loading>Sending</Button>);
   const button = screen.getByRole('button', { name: 'Sending' });
   expect(button).toBeDisabled();
@@ -126,13 +127,13 @@ test('PIECES-07 a loading button is busy and cannot be pressed; its spinner stan
   expect(button.firstChild).toBe(button.querySelector('[aria-hidden]'));
 });
 
-test('PIECES-07 a disabled button is not busy', () => {
+test('a disabled button is not busy', () => {
   render(<Button disabled>Not now</Button>);
   expect(screen.getByRole('button', { name: 'Not now' })).toBeDisabled();
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
 });
 
-test('PIECES-07 five button variants and three sizes are styled apart', () => {
+test('five button variants and three sizes are styled apart', () => {
   const variants: ButtonVariant[] = ['primary', 'secondary', 'outline', 'outline-primary', 'accent'];
   render(
     <>
@@ -153,7 +154,7 @@ test('PIECES-07 five button variants and three sizes are styled apart', () => {
   expect(new Set(looks.slice(5)).size).toBe(3);
 });
 
-test('PIECES-06 six badge variants differ in their colors, and three sizes grow', () => {
+test('six badge variants differ in their colors, and three sizes grow', () => {
   const variants = ['primary', 'secondary', 'success', 'warning', 'danger', 'outline'] as const;
   const look = (badge: React.ReactElement) => render(badge).container.firstElementChild?.className ?? '';
   const looks = variants.map((variant) => look(<Badge variant={variant}>{variant}</Badge>));
@@ -166,7 +167,7 @@ test('PIECES-06 six badge variants differ in their colors, and three sizes grow'
   expect(sizes).toEqual([0.75, 0.8125, 0.9375]);
 });
 
-test('PIECES-08 the text column is 40, 48, 64 or 80rem wide at most, or as wide as the window', () => {
+test('the text column is 40, 48, 64 or 80rem wide at most, or as wide as the window', () => {
   const base = readFileSync('app/globals.css', 'utf8');
   const column = /@utility column \{[^}]*max-width: calc\((\d+rem)/.exec(base)?.[1];
   const limit = (container: React.ReactElement) =>

@@ -1,3 +1,4 @@
+/** @requirement VIDEOS-06 */
 import { render, screen, within } from '@testing-library/react';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
@@ -17,7 +18,7 @@ const show = (video: (typeof videos)[number]) =>
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, '');
 
 test.each(videos.map((video) => [video.slug, video] as const))(
-  'VIDEOS-06 %s has summary, chapters with times, key points, walkthrough, drawings and services, and embeds nothing',
+  'the page of %s has all its parts and embeds nothing',
   (_, video) => {
     const { container } = show(video);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(video.title);
@@ -44,7 +45,7 @@ test.each(videos.map((video) => [video.slug, video] as const))(
   },
 );
 
-test('VIDEOS-06 with a recording the page links to it, in a new tab, and loads nothing of it', () => {
+test('with a recording the page links to it, in a new tab, and loads nothing of it', () => {
   const { container } = show({ ...videos[0]!, recording: 'https://videos.example/watch/1' });
   const link = screen.getByRole('link', { name: 'Watch the recording (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://videos.example/watch/1');

@@ -1,3 +1,4 @@
+/** @requirement RESOURCES-15 */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ function open(id: RoiField, code: string, start?: number) {
   return { user: userEvent.setup(), field: screen.getByRole('textbox'), counts: screen.getByRole('status') };
 }
 
-test('RESOURCES-15 a number is taken in the spelling that the label suggests', async () => {
+test('a number is taken in the spelling that the label suggests', async () => {
   const { user, field, counts } = open('rate', 'AUD');
   await user.type(field, 'A$45');
   expect(counts).toHaveTextContent('45');
@@ -43,7 +44,7 @@ test('RESOURCES-15 a number is taken in the spelling that the label suggests', a
   expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('RESOURCES-15 a text with two readings asks by keyboard, and counts for nothing until then', async () => {
+test('a text with two readings asks by keyboard, and counts for nothing until then', async () => {
   const { user, field, counts } = open('cost', 'EUR');
   await user.type(field, '65.000');
   expect(counts).toHaveTextContent('open');
@@ -65,14 +66,14 @@ test('RESOURCES-15 a text with two readings asks by keyboard, and counts for not
   expect(counts).toHaveTextContent('65000');
 });
 
-test('RESOURCES-15 a pasted amount with its sign and no-break spaces is one number', async () => {
+test('a pasted amount with its sign and no-break spaces is one number', async () => {
   const { user, field, counts } = open('cost', 'EUR');
   await user.click(field);
   await user.paste('€ 12\u00a0500,50');
   expect(counts).toHaveTextContent('12500.5');
 });
 
-test('RESOURCES-15 what cannot be read says why after the field is left, and what was typed stays', async () => {
+test('what cannot be read says why after the field is left, and what was typed stays', async () => {
   const { user, field, counts } = open('rate', 'USD', 20);
   await user.clear(field);
   await user.type(field, '€45');
@@ -87,7 +88,7 @@ test('RESOURCES-15 what cannot be read says why after the field is left, and wha
   expect(counts).toHaveTextContent('45');
 });
 
-test('RESOURCES-15 an emptied field is open, and a rate of 12,000 yen is no mistake', async () => {
+test('an emptied field is open, and a rate of 12,000 yen is no mistake', async () => {
   const { user, field, counts } = open('rate', 'JPY', 3200);
   await user.clear(field);
   await user.tab();

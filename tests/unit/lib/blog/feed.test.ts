@@ -1,3 +1,4 @@
+/** @requirement BLOG-10 BLOG-13 */
 import { atomFeed } from '@/lib/blog/feed';
 import { readMarkdown } from '@/lib/markdown/read';
 
@@ -27,7 +28,7 @@ const parse = (text: string) => {
 const textOf = (parent: Document | Element, name: string) =>
   parent.getElementsByTagNameNS(ATOM, name)[0]?.textContent;
 
-test('BLOG-13 the feed is Atom that parses, with absolute links, ids and dates', () => {
+test('the feed is Atom that parses, with absolute links, ids and dates', () => {
   const text = atomFeed(facts, [older, article], absolute);
   expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>')).toBe(true);
   const xml = parse(text);
@@ -47,7 +48,7 @@ test('BLOG-13 the feed is Atom that parses, with absolute links, ids and dates',
   ]);
 });
 
-test('BLOG-10 an entry carries the whole text, with full links, drawings in words and its sources', () => {
+test('an entry carries the whole text, with full links, drawings in words and its sources', () => {
   const content = textOf(parse(atomFeed(facts, [article], absolute)), 'content')!;
   const html = new DOMParser().parseFromString(content, 'text/html');
   expect([...html.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([

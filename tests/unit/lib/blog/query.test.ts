@@ -1,3 +1,4 @@
+/** @requirement BLOG-03 BLOG-04 BLOG-08 BLOG-11 BLOG-12 */
 import fc from 'fast-check';
 import { onPage, pageCount } from '@/lib/blog/pages';
 import { addressOf, isFiltered, matchesQuery, pageAddress, readQuery } from '@/lib/blog/query';
@@ -8,7 +9,7 @@ const words = fc.array(word, { maxLength: 4 }).map((parts) => parts.join(' '));
 const article = fc.record({ title: words, excerpt: words, category: fc.constantFrom(...categories) });
 const query = fc.record({ q: words, category: fc.constantFrom('', ...categories) });
 
-test('BLOG-03 BLOG-04 BLOG-08 the list narrows and pages as a reference implementation does', () => {
+test('the list narrows and pages as a reference implementation does', () => {
   const lists = fc.array(article, { maxLength: 40 });
   fc.assert(
     fc.property(lists, query, fc.integer({ min: 1, max: 8 }), (all, asked, page) => {
@@ -26,7 +27,7 @@ test('BLOG-03 BLOG-04 BLOG-08 the list narrows and pages as a reference implemen
   );
 });
 
-test('BLOG-12 whatever is asked for is in the address, and comes back from it', () => {
+test('whatever is asked for is in the address, and comes back from it', () => {
   const page = fc.integer({ min: 1, max: 9999 });
   fc.assert(
     fc.property(query, page, fc.constantFrom('', '?utm_source=mail'), (asked, number, search) => {
@@ -41,7 +42,7 @@ test('BLOG-12 whatever is asked for is in the address, and comes back from it', 
   );
 });
 
-test('BLOG-11 BLOG-12 the addresses of the list', () => {
+test('the addresses of the list', () => {
   const none = { q: '', category: '', page: 1 };
   expect(addressOf('?q=old&page=3', none)).toBe('/blog');
   expect(addressOf('', { ...none, page: 2 })).toBe('/blog/page/2');
@@ -61,6 +62,6 @@ test.each([
   ['/blog?page=1e3', 1],
   ['/blog?page=two', 1],
   ['/blog/page/2/3', 1],
-])('BLOG-12 %s asks for page %i', (address, page) => {
+])('%s asks for page %i', (address, page) => {
   expect(readQuery(address, categories)).toEqual({ q: '', category: '', page });
 });

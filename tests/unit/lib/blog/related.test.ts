@@ -1,6 +1,7 @@
+/** @requirement BLOG-10 */
 import { relatedArticles } from '@/lib/blog/related';
 
-test('BLOG-10 those that share more come first, and otherwise the order of the list holds', () => {
+test('those that share more come first, and otherwise the order of the list holds', () => {
   const of = (id: string, category: string, ...services: string[]) => ({ id, category, services });
   const all = [
     of('one service', 'Data', 'a'),

@@ -1,7 +1,14 @@
+/** @requirement MEMO-01 MEMO-06 */
 import fc from 'fast-check';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';
-import { addressWith, addToCase, caseOfTab, keepInTab, removeFromCase } from '@/lib/business-case/tab';
+import {
+  addressWith,
+  addToCase,
+  readTabCase,
+  removeFromCase,
+  writeTabCase,
+} from '@/lib/business-case/tab-storage';
 import { example } from '@/lib/roi/assumptions';
 import { storage } from '@/lib/storage/storage-keys';
 import { anyAnswers } from './any-answers';
@@ -9,7 +16,7 @@ import { companies } from './companies';
 
 const whole = companies[1]?.link ?? '';
 
-test('MEMO-06 a link carries every answer behind its #, and reading it gives the same case', () => {
+test('a link carries every answer behind its #, and reading it gives the same case', () => {
   fc.assert(
     fc.property(anyAnswers(fc.string({ unit: 'binary', maxLength: 300 })), (answers) => {
       const fragment = writeCase(answers);
@@ -45,7 +52,7 @@ const tampered = fc
     }, link),
   );
 
-test('MEMO-06 1,000 tampered links never throw, and what they leave has one spelling', () => {
+test('1,000 tampered links never throw, and what they leave has one spelling', () => {
   fc.assert(
     fc.property(tampered, (link) => {
       const read = readCase(link);
@@ -55,7 +62,7 @@ test('MEMO-06 1,000 tampered links never throw, and what they leave has one spel
   );
 });
 
-test('MEMO-06 what cannot be read counts as not answered: another version, letters, numbers, dates', () => {
+test('what cannot be read counts as not answered', () => {
   expect(readCase(whole.replace('v=1', 'v=2'))).toEqual(emptyAnswers);
   const part = readCase('v=1&calculator=zsmsm9&roi=1e5_48_-3_70__2400&deadline=2027-02-30&currency=usd');
   expect(part.calculator).toEqual([null, 'small', 'medium', 'standard', 'medium', null]);
@@ -70,7 +77,7 @@ test('MEMO-06 what cannot be read counts as not answered: another version, lette
   expect(readCase('v=1&calculator=2.asmsm0').calculator).toEqual(emptyAnswers.calculator);
 });
 
-test('MEMO-06 texts keep no character that a file cannot hold, and no more than their place has room for', () => {
+test('texts keep no character that a file cannot hold, and no more than their place has room for', () => {
   const { texts } = readCase(
     `v=1&owner=${'x'.repeat(90)}&problem=${encodeURIComponent('one\ntwo\u0000\uFFFF')}&alternatives=a%0Ab`,
   );
@@ -84,26 +91,26 @@ test('MEMO-06 texts keep no character that a file cannot hold, and no more than 
   });
 });
 
-test('MEMO-01 results of the tools join in the tab, and each again takes the place of its earlier one', () => {
+test('results of the tools join in the tab, and each again takes the place of its earlier one', () => {
   sessionStorage.clear();
-  expect(caseOfTab()).toEqual(emptyAnswers);
+  expect(readTabCase()).toEqual(emptyAnswers);
   addToCase({ tool: 'calculator', answers: ['automation', 'small', 'medium', 'standard', 'medium', '0'] });
   addToCase({ tool: 'roi', answers: example, currency: 'GBP' });
-  keepInTab({ ...caseOfTab(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
+  writeTabCase({ ...readTabCase(), texts: { ...emptyAnswers.texts, owner: 'Priya' } });
   addToCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
   expect(sessionStorage.getItem(storage.businessCase.key)).toBe(
     'v=1&selector=-s---&calculator=tlsbl7&roi=30_48_45_70_12000_3600&currency=GBP&owner=Priya',
   );
   // Amounts that were typed in pounds stay in pounds, and another visitor's answers stay where they are.
   removeFromCase({ tool: 'calculator', answers: ['training', 'small', 'short', 'basic', 'low', '7'] });
-  expect(caseOfTab().calculator[1]).toBe('large');
+  expect(readTabCase().calculator[1]).toBe('large');
   removeFromCase({ tool: 'calculator', answers: ['training', 'large', 'short', 'basic', 'low', '7'] });
-  expect(caseOfTab().calculator).toEqual(emptyAnswers.calculator);
-  keepInTab(emptyAnswers);
+  expect(readTabCase().calculator).toEqual(emptyAnswers.calculator);
+  writeTabCase(emptyAnswers);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('MEMO-01 the address of a result is worked out without writing it into the tab', () => {
+test('the address of a result is worked out without writing it into the tab', () => {
   sessionStorage.clear();
   const address = addressWith({ tool: 'roi', answers: example, currency: 'GBP' });
   expect(address).toBe('/tools/business-case#v=1&roi=30_48_45_70_12000_3600&currency=GBP');
@@ -124,6 +131,6 @@ test.each([
   ['v=1&roi=20_48_42_70_11000_2400', ['currency']],
   ['v=1&selector=psbq&readiness=xxxx', ['readiness']],
   ['v=1&deadline=2027-02-30', ['deadline']],
-])("MEMO-06 of the link '%s' these parts are named as unreadable: %j", (link, problems) => {
+])("of the link '%s' these parts are named as unreadable: %j", (link, problems) => {
   expect(readCaseLink(`#${link}`).problems).toEqual(problems);
 });

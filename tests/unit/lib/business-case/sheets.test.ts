@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement MEMO-05
+ */
 import fc from 'fast-check';
 import { makeXlsx } from '@/components/business-case/make-xlsx';
 import { caseContent } from '@/content/business-case/business-case-content';
@@ -9,8 +12,7 @@ import { readCase } from '@/lib/business-case/link';
 import { sheetNames } from '@/lib/business-case/sheet-names';
 import { caseSheets } from '@/lib/business-case/sheets';
 import { contentOf, type Worksheet } from '@/lib/documents/xlsx/model';
-import { openZip, partText } from '@/lib/documents/zip';
-import { officeText } from '../../../support/office';
+import { officeText, openZip, partText } from '../../../support/office';
 import { hasSpreadsheet, recalculate } from '../../../support/spreadsheet';
 import { currencyOf, specification } from '../pricing/specification';
 import { anyAnswers } from './any-answers';
@@ -64,7 +66,7 @@ spreadsheet('in a spreadsheet that calculates', () => {
   const reader = (sheets: Record<string, string[][]>) => (sheet: string, label: string) =>
     (sheets[sheet] ?? []).findLast(([first]) => first === label)?.slice(1) ?? [];
 
-  test('MEMO-05 six companies: every formula gives what was worked by hand', async () => {
+  test('six companies: every formula gives what was worked by hand', async () => {
     const books = await Promise.all(
       companies.map(async ({ link }, index) => [`company${index}`, await bookOf(readCase(link))] as const),
     );
@@ -130,7 +132,7 @@ spreadsheet('in a spreadsheet that calculates', () => {
     }
   }, 300_000);
 
-  test('MEMO-05 any case: every formula gives the value that it carries', async () => {
+  test('any case: every formula gives the value that it carries', async () => {
     const cases = fc.sample(anyAnswers(fc.constant('x')), { numRuns: 20, seed: 7 });
     const books = await Promise.all(
       cases.map(async (answers, index) => [`case${index}`, await bookOf(answers)] as const),
@@ -142,13 +144,13 @@ spreadsheet('in a spreadsheet that calculates', () => {
   }, 300_000);
 });
 
-test('MEMO-05 a workbook is recalculated when it is opened, and leads back to the page', async () => {
+test('a workbook is recalculated when it is opened, and leads back to the page', async () => {
   const parts = openZip(await bookOf(readCase(companies[0]?.link ?? '')));
   expect(partText(parts, 'xl/workbook.xml')).toMatch(/fullCalcOnLoad="1"/);
   expect(partText(parts, 'xl/worksheets/_rels/sheet1.xml.rels')).toContain(LIVE);
 });
 
-test('MEMO-05 statements and numbers that no one answered are empty cells, and the answer waits for them', async () => {
+test('statements and numbers that no one answered are empty cells, and the answer waits for them', async () => {
   const open = sheetsOf(readCase('v=1&calculator=asmsm0&owner=Priya&currency=USD'));
   const cellsOf = (name: string) =>
     open.find((sheet) => sheet.name === name)?.rows.flatMap(({ cells }) => cells) ?? [];
@@ -160,7 +162,7 @@ test('MEMO-05 statements and numbers that no one answered are empty cells, and t
   expect(officeText(await bookOf(readCase('v=1&owner=Priya')))).toContain('Not yet');
 });
 
-test('MEMO-05 the workbook to download carries the value of every formula', () => {
+test('the workbook to download carries the value of every formula', () => {
   const cells = businessCaseWorkbook.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
   const formulas = cells.filter((cell) => typeof cell === 'object' && cell !== null && 'formula' in cell);
   expect(formulas.length).toBeGreaterThan(200);

@@ -1,3 +1,4 @@
+/** @requirement MEMO-01 */
 import { services } from '@/content/services';
 import { selectorRules } from '@/content/tools/selector';
 import { emptyAnswers } from '@/lib/business-case/answers';
@@ -16,7 +17,7 @@ const selector = (goal: string | null, size: string | null, pace: string | null 
   null,
 ];
 
-test('MEMO-01 what one tool’s answer says exactly, the other does not ask again', () => {
+test('what one tool’s answer says exactly, the other does not ask again', () => {
   const of = (answers: Partial<typeof emptyAnswers>) => translated({ ...emptyAnswers, ...answers });
   expect(of({ selector: selector('process-automation', 'enterprise') }).calculator.slice(0, 2)).toEqual([
     'automation',
@@ -34,7 +35,7 @@ test('MEMO-01 what one tool’s answer says exactly, the other does not ask agai
   expect(translated(own)).toEqual(own);
 });
 
-test('MEMO-01 what it says roughly is suggested', () => {
+test('what it says roughly is suggested', () => {
   expect(suggestedPricing(selector('custom-solution', 'medium', 'quick'))).toEqual({
     serviceType: 'development',
     teamSize: 'large',
@@ -51,7 +52,7 @@ test('MEMO-01 what it says roughly is suggested', () => {
   ]);
 });
 
-test('MEMO-01 the service that is priced for a goal is the one that the selector recommends for it', () => {
+test('the service that is priced for a goal is the one that the selector recommends for it', () => {
   for (const [goal, { primary }] of Object.entries(selectorRules))
     expect(suggestedPricing(selector(goal, null)).serviceType).toBe(
       services.find(({ id }) => id === primary)?.pricingType,

@@ -1,3 +1,4 @@
+/** @requirement CASES-10 */
 import { relatedStudies } from '@/lib/case-studies/related';
 
 const study = (id: string, industry: string, solution: string) => ({ id, industry, solution });
@@ -12,7 +13,7 @@ describe('relatedStudies', () => {
     study('both', 'Legal', 'Custom'),
   ];
 
-  test('CASES-10 takes others that share industry or solution, at most two', () => {
+  test('takes others that share industry or solution, at most two', () => {
     expect(relatedStudies(here, all).map(({ id }) => id)).toEqual(['both', 'solution']);
     expect(relatedStudies(here, all, 9).map(({ id }) => id)).toEqual(['both', 'solution', 'industry']);
     expect(relatedStudies(here, [here])).toEqual([]);

@@ -1,12 +1,13 @@
+/** @requirement CASES-07 ENTITIES-03 */
 import { caseStudies } from '@/content/case-studies';
 import { splitResult } from '@/lib/case-studies/result-line';
 
 describe('splitResult', () => {
   test.each([
     [
-      '85% less time per file, down from 42 minutes to 6.',
+      '86% less staff time per file, down from 42 minutes to 6.',
       '85%',
-      'less time per file, down from 42 minutes to 6.',
+      'less staff time per file, down from 42 minutes to 6.',
     ],
     ['4 days to a weekly view that took a month.', '4 days', 'to a weekly view that took a month.'],
     ['3 weeks of warning before the expected failure.', '3 weeks', 'of warning before the expected failure.'],
@@ -20,11 +21,11 @@ describe('splitResult', () => {
     ['2 monthly reports', '2', 'monthly reports'],
     ['+28%', '+28%', ''],
     ['Fewer errors', '', 'Fewer errors'],
-  ])('CASES-07 splits %j into its leading figure and the rest', (result, figure, rest) => {
+  ])('splits %j into its leading figure and the rest', (result, figure, rest) => {
     expect(splitResult(result)).toEqual({ figure, rest });
   });
 
-  test('CASES-07 ENTITIES-03 finds a figure and words in every result of every study', () => {
+  test('finds a figure and words in every result of every study', () => {
     for (const { results } of caseStudies) {
       for (const result of results) {
         const { figure, rest } = splitResult(result);

@@ -1,3 +1,4 @@
+/** @requirement CHAT-09 */
 import { type Conversation, conversationReducer, restoreConversation } from '@/lib/chat/conversation';
 import { newMessage } from '@/lib/chat/messages';
 
@@ -6,7 +7,7 @@ const start: Conversation = { messages: [greeting], loading: false };
 const question = newMessage('user', 'How much?');
 const waiting: Conversation = { messages: [greeting, question], loading: true };
 
-test('CHAT-09 nothing is sent while the assistant is loading', () => {
+test('nothing is sent while the assistant is loading', () => {
   expect(conversationReducer(waiting, { type: 'send', message: newMessage('user', 'And?') })).toBe(waiting);
 });
 

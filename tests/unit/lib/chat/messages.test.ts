@@ -1,8 +1,9 @@
+/** @requirement CHAT-16 CHAT-17 */
 import { clockTime, messageText, newMessage, transcript } from '@/lib/chat/messages';
 
 const price = (usd: number) => `${usd} dollars`;
 
-test('CHAT-17 a message has an id of time and chance, a role, content and a timestamp', () => {
+test('a message has an id of time and chance, a role, content and a timestamp', () => {
   const now = new Date('2025-05-08T10:24:00').getTime();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   const [first, second] = [newMessage('user', 'Hello'), newMessage('user', 'Hello')];
@@ -16,7 +17,7 @@ test.each([
   ['2025-05-08T09:30:00', '9:30 AM'],
   ['2025-05-08T12:00:00', '12:00 PM'],
   ['2025-05-08T23:59:00', '11:59 PM'],
-])('CHAT-16 %s is shown as %s', (at, shown) => {
+])('%s is shown as %s', (at, shown) => {
   expect(clockTime(new Date(at).getTime())).toBe(shown);
 });
 

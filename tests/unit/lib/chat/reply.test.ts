@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CHAT-12 CHAT-13
+ */
 import { createAssistant } from '@/lib/chat/reply';
 import { bakery, bakeryPassages } from '../../../support/chat';
 
@@ -31,7 +34,7 @@ describe('passages', () => {
 });
 
 describe('honest silence', () => {
-  test('CHAT-13 what nothing answers gets the fixed sentence and a person, and nothing is asserted', () => {
+  test('what nothing answers gets the fixed sentence and a person, and nothing is asserted', () => {
     expect(assistant.replyTo('Who discovered the planet Neptune?')).toEqual({
       content: bakery.unknown,
       next: [{ kind: 'person', label: 'A person' }],
@@ -74,7 +77,7 @@ describe('curated replies', () => {
     ['hello', 'Hello yourself.'],
     ['When are you open?', 'Open from six.'],
     ['Can I reserve?', 'Order by phone.'],
-  ])("CHAT-12 '%s' gets its own reply", (message, reply) => {
+  ])("'%s' gets its own reply", (message, reply) => {
     expect(says(message)).toBe(reply);
   });
 
@@ -82,7 +85,7 @@ describe('curated replies', () => {
     expect(says('Can the courier open the bread van on the island?')).not.toContain('Open from six');
   });
 
-  test('CHAT-12 where neither a topic nor a passage answers, a keyword does', () => {
+  test('where neither a topic nor a passage answers, a keyword does', () => {
     expect(says('doors?')).toBe('Open from six.');
     expect(says('basket please')).toBe('Order by phone.');
   });

@@ -1,8 +1,9 @@
+/** @requirement CALLS-22 */
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { clientAddress, limitKey } from '@/lib/http/client-address';
+import { clientAddress, rateLimitKey } from '@/lib/http/client-address';
 
-test('CALLS-22 without proxies only the socket counts', () => {
+test('without proxies only the socket counts', () => {
   fc.assert(
     fc.property(fc.string(), fc.ipV4(), (forged, socket) => {
       expect(clientAddress(socket, forged, 0)).toBe(socket);
@@ -10,7 +11,7 @@ test('CALLS-22 without proxies only the socket counts', () => {
   );
 });
 
-test('CALLS-22 with n proxies the n-th entry from the end counts, whatever stands before it', () => {
+test('with n proxies the n-th entry from the end counts, whatever stands before it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string()),
@@ -31,22 +32,22 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['unknown', '10.0.0.1'],
   ['', '10.0.0.1'],
-])("CALLS-22 the hop '%s' is the client %s", (hop, client) => {
+])("the hop '%s' is the client %s", (hop, client) => {
   expect(clientAddress('10.0.0.1', hop, 1)).toBe(client);
 });
 
-test('CALLS-22 an IPv6 client is its /64, however it is written', () => {
-  expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(limitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
-  expect(limitKey('::1')).toBe('0:0:0:0::/64');
-  expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  expect(limitKey('1:2:3:4:5:6:7::')).toBe('1:2:3:4::/64');
-  expect(limitKey('203.0.113.9')).toBe('203.0.113.9');
+test('an IPv6 client is its /64, however it is written', () => {
+  expect(rateLimitKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(rateLimitKey('2001:0DB8:0001:0002::')).toBe('2001:db8:1:2::/64');
+  expect(rateLimitKey('::1')).toBe('0:0:0:0::/64');
+  expect(rateLimitKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(rateLimitKey('1:2:3:4:5:6:7::')).toBe('1:2:3:4::/64');
+  expect(rateLimitKey('203.0.113.9')).toBe('203.0.113.9');
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
-      const key = limitKey(address);
+      const key = rateLimitKey(address);
       expect(isIP(key.slice(0, -3))).toBe(6);
-      expect(limitKey(key.slice(0, -3))).toBe(key);
+      expect(rateLimitKey(key.slice(0, -3))).toBe(key);
     }),
   );
 });

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26
+ */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('CALLS-03 CALLS-14 a delivery ends after the relay has taken the mail, with one recipient', async () => {
+test('a delivery ends after the relay has taken the mail, with one recipient', async () => {
   const before = relay.received.length;
   await deliverBySmtp(relay.url)(mail, patient());
   expect(relay.received.length).toBe(before + 1);
@@ -43,7 +46,7 @@ test('CALLS-03 CALLS-14 a delivery ends after the relay has taken the mail, with
 });
 
 test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
-  'CALLS-10 the signal ends a delivery to a relay that is silent at %s',
+  'the signal ends a delivery to a relay that is silent at %s',
   async (at) => {
     relay.behave({ kind: 'hang', at });
     const before = relay.dialogues();
@@ -52,7 +55,7 @@ test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
   },
 );
 
-test('CALLS-26 an address that asks for a pool gets none', async () => {
+test('an address that asks for a pool gets none', async () => {
   const deliver = deliverBySmtp(`${relay.url}?pool=true&logger=true`);
   const before = relay.dialogues();
   await deliver(mail, patient());
@@ -63,14 +66,14 @@ test('CALLS-26 an address that asks for a pool gets none', async () => {
   expect(relay.dialogues()).toBe(before + 3);
 });
 
-test('CALLS-03 a file that cannot be written is no delivery, and leaves nothing behind', async () => {
+test('a file that cannot be written is no delivery, and leaves nothing behind', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(deliverToOutbox(file)(mail, patient())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['file']);
 });
 
-test('CALLS-15 a relay elsewhere that offers no TLS gets neither password nor mail, unless the setting says so', async () => {
+test('a relay elsewhere that offers no TLS gets neither password nor mail, unless the setting says so', async () => {
   // An address of this machine that the code does not know as one.
   const elsewhere = relay.url.replace('127.0.0.1', 'user:secret@0.0.0.0');
   const before = relay.received.length;

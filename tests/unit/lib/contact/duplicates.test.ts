@@ -1,7 +1,10 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-19
+ */
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
 
-test('CALLS-19 the sender or message of a delivered mail under another id is a repeat', async () => {
+test('the sender or message of a delivered mail under another id is a repeat', async () => {
   const { isDuplicate, record } = createDuplicateDetector(600);
   expect(await isDuplicate('1', 'ada@visitor.example', 'Hello')).toBe(false);
   expect(await isDuplicate('2', 'ada@visitor.example', 'Hello')).toBe(false);
@@ -12,7 +15,7 @@ test('CALLS-19 the sender or message of a delivered mail under another id is a r
   expect(await isDuplicate('4', 'eve@visitor.example', 'Good day')).toBe(false);
 });
 
-test('CALLS-19 a mail from before the window is no repeat', async () => {
+test('a mail from before the window is no repeat', async () => {
   jest.useFakeTimers();
   const { isDuplicate, record } = createDuplicateDetector(600);
   await record('1', 'ada@visitor.example', 'Hello');

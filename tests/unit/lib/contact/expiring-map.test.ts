@@ -1,6 +1,7 @@
+/** @requirement DECISIONS-06 */
 import { expiringMap } from '@/lib/contact/expiring-map';
 
-test('DECISIONS-06 an entry is forgotten after its lifetime, and the oldest when the map is full', () => {
+test('an entry is forgotten after its lifetime, and the oldest when the map is full', () => {
   let now = 0;
   const map = expiringMap<string>(100, 2, () => now);
   map.set('a', '1');

@@ -1,8 +1,11 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-19
+ */
 import { createHash } from 'node:crypto';
 import { createFingerprint } from '@/lib/contact/fingerprint';
 
-test('CALLS-19 nobody without the key can test a guess against a fingerprint', () => {
+test('nobody without the key can test a guess against a fingerprint', () => {
   const text = 'ada@visitor.example';
   const here = createFingerprint('a'.repeat(32));
   expect(here(text)).toBe(createFingerprint('a'.repeat(32))(text));

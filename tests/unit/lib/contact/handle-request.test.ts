@@ -1,4 +1,8 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-05 CALLS-12 CALLS-13 CALLS-14 CALLS-19 CALLS-21 CALLS-27 CALLS-28
+ * @requirement CALLS-31 CONTACT-25
+ */
 import { randomUUID } from 'node:crypto';
 import { createContactService } from '@/lib/contact/contact-service';
 import { handleContactRequest } from '@/lib/contact/handle-request';
@@ -61,7 +65,7 @@ beforeEach(() => {
   }
 });
 
-test('CALLS-12 CALLS-14 a fault of our own is answered in JSON and logged without what it quotes', async () => {
+test('a fault of our own is answered in JSON and logged without what it quotes', async () => {
   const service = createContactService(readEnv({ NODE_ENV: 'test' }), content);
   const broken = {
     ...service,
@@ -73,14 +77,14 @@ test('CALLS-12 CALLS-14 a fault of our own is answered in JSON and logged withou
   expect(printed).not.toContain('SECRET');
 });
 
-test('CALLS-05 CALLS-21 a page of another site does not use up the limits of a visitor who has it open', async () => {
+test('a page of another site does not use up the limits of a visitor who has it open', async () => {
   const { post } = serviceOf();
   const foreign = { Origin: 'https://evil.example' };
   for (let count = 0; count < 101; count += 1) expect(await post({}, foreign)).toBe(403);
   expect(await post({}, { Origin: 'https://site.example' })).toBe(200);
 });
 
-test('CALLS-27 an id with another content is refused, also when the first was not sent; a retry of our form is not', async () => {
+test('an id with another content is refused, also when the first was not sent', async () => {
   const { post, mails, state } = serviceOf();
   const submissionId = randomUUID();
   state.refuse = true;
@@ -93,7 +97,7 @@ test('CALLS-27 an id with another content is refused, also when the first was no
   expect(mails).toHaveLength(1);
 });
 
-test('CONTACT-25 CALLS-27 a retry that leaves out the campaign is the same request', async () => {
+test('a retry that leaves out the campaign is the same request', async () => {
   const { post, mails, state } = serviceOf();
   const submissionId = randomUUID();
   state.refuse = true;
@@ -103,7 +107,7 @@ test('CONTACT-25 CALLS-27 a retry that leaves out the campaign is the same reque
   expect(mails.map(({ text }) => text.includes('spring'))).toEqual([false]);
 });
 
-test('CALLS-19 a corrected request after a failed send is no repeat, one after a delivery is', async () => {
+test('a corrected request after a failed send is no repeat, one after a delivery is', async () => {
   const { post, mails, state } = serviceOf();
   state.refuse = true;
   expect(await post({ submissionId: randomUUID() })).toBe(502);
@@ -113,7 +117,7 @@ test('CALLS-19 a corrected request after a failed send is no repeat, one after a
   expect(mails.map(({ subject }) => subject.includes('[possible spam]'))).toEqual([false, true]);
 });
 
-test('CALLS-28 above the hourly limit an inquiry is kept, and the visitor is told that it arrived', async () => {
+test('above the hourly limit an inquiry is kept, and the visitor is told that it arrived', async () => {
   const { service, post, mails, state } = serviceOf({ MAIL_HOURLY_LIMIT: '1' });
   // A refusal of the mail system is no mail.
   state.refuse = true;
@@ -125,7 +129,7 @@ test('CALLS-28 above the hourly limit an inquiry is kept, and the visitor is tol
   expect(service.kept.map(({ mail }) => mail.messageId)).toEqual([`<${submissionId}@site.example>`]);
 });
 
-test('CALLS-28 while others wait, an inquiry goes behind them, and by itself where it cannot be kept', async () => {
+test('while others wait, an inquiry goes behind them, and by itself where it cannot be kept', async () => {
   const { service, post, mails, state } = serviceOf();
   state.isWaiting = true;
   expect([await post(), mails.length, service.kept.length]).toEqual([200, 0, 1]);
@@ -135,7 +139,7 @@ test('CALLS-28 while others wait, an inquiry goes behind them, and by itself whe
   expect([await post(), mails.length, service.kept.length]).toEqual([200, 2, 1]);
 });
 
-test('CALLS-28 an inquiry that cannot be kept either is refused, with the time and whom to write to', async () => {
+test('an inquiry that cannot be kept either is refused, with the time and whom to write to', async () => {
   const { service, post } = serviceOf({ MAIL_HOURLY_LIMIT: '1' });
   expect(await post()).toBe(200);
   const full = { ...service, spool: { ...service.spool, keep: async () => false } };
@@ -145,7 +149,7 @@ test('CALLS-28 an inquiry that cannot be kept either is refused, with the time a
   expect((await over.json()).message).toMatch(/was not sent.*60 minutes.*a@site\.example/);
 });
 
-test('CALLS-28 CALLS-13 many posts with one id at once count as one mail of the hour', async () => {
+test('many posts with one id at once count as one mail of the hour', async () => {
   const { service, post, mails } = serviceOf({ MAIL_HOURLY_LIMIT: '2', CONTACT_LIMIT: '50' });
   const submissionId = randomUUID();
   const copies = await Promise.all(Array.from({ length: 12 }, () => post({ submissionId })));
@@ -160,7 +164,7 @@ test('a flood of refused posts writes a bounded number of log lines', async () =
   expect(printed.split('\n').length).toBeLessThan(100);
 });
 
-test('CALLS-31 a probe goes to its own mailbox, and without one nowhere', async () => {
+test('a probe goes to its own mailbox, and without one nowhere', async () => {
   const plain = serviceOf();
   expect(await plain.post({ source: 'probe' })).toBe(400);
   expect(plain.mails).toEqual([]);

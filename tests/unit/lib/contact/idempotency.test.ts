@@ -1,8 +1,11 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-13 CALLS-27
+ */
 import { randomUUID } from 'node:crypto';
 import { createIdempotencyStore } from '@/lib/contact/idempotency';
 
-test('CALLS-13 an accepted id is not sent again', async () => {
+test('an accepted id is not sent again', async () => {
   const submissions = createIdempotencyStore();
   const send = jest.fn(async () => true);
   expect(await submissions.accepted('a')).toBe(false);
@@ -12,7 +15,7 @@ test('CALLS-13 an accepted id is not sent again', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('CALLS-13 requests at the same time share one send, whatever becomes of it', async () => {
+test('requests at the same time share one send, whatever becomes of it', async () => {
   const submissions = createIdempotencyStore();
   for (const result of [false, true]) {
     const id = randomUUID();
@@ -23,7 +26,7 @@ test('CALLS-13 requests at the same time share one send, whatever becomes of it'
   }
 });
 
-test('CALLS-13 an id is forgotten after a day', async () => {
+test('an id is forgotten after a day', async () => {
   jest.useFakeTimers();
   const submissions = createIdempotencyStore();
   await submissions.once('a', async () => true);
@@ -34,7 +37,7 @@ test('CALLS-13 an id is forgotten after a day', async () => {
   jest.useRealTimers();
 });
 
-test('CALLS-27 an id stands for the content that came with it first', async () => {
+test('an id stands for the content that came with it first', async () => {
   jest.useFakeTimers();
   const submissions = createIdempotencyStore();
   expect(await submissions.isSame('a', 'one')).toBe(true);

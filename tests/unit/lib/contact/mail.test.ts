@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-14 CALLS-19 CALLS-23 CONTACT-22 CONTACT-25
+ */
 import { simpleParser } from 'mailparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { composeMail, type Suspicion } from '@/lib/contact/mail';
@@ -27,14 +30,14 @@ const compose = (changes: Partial<ContactFields> = {}, suspicion: Suspicion = nu
     siteName: 'Site',
   });
 
-test('CONTACT-22 CALLS-19 CALLS-23 the subject has the reference and its marks, and nothing of the visitor', () => {
+test('the subject has the reference and its marks, and nothing of the visitor', () => {
   const plain = 'Request a Quote, reference 2222-2222';
   expect(compose({ name: 'Eve\r\nBcc: x@y.z' }).subject).toBe(plain);
   expect(compose({}, 'instant').subject).toBe(`[possible spam] ${plain}`);
   expect(compose({ source: 'api-test' }, 'repeated').subject).toBe(`[API test] [possible spam] ${plain}`);
 });
 
-test('CONTACT-25 campaign and first page have a line each, and none when they are left out', () => {
+test('campaign and first page have a line each, and none when they are left out', () => {
   const visit = { campaign: 'spring', medium: 'email', firstPage: '/faq' };
   expect(compose({ page: '/about', visit }).text).toContain(
     '\nPage: /about\nCampaign: spring (email)\nFirst page: /faq\n\nHello\n',
@@ -43,7 +46,7 @@ test('CONTACT-25 campaign and first page have a line each, and none when they ar
   expect(compose().text).not.toMatch(/Campaign|First page/);
 });
 
-test('CALLS-14 an address or name that no header can carry stands in the text only', () => {
+test('an address or name that no header can carry stands in the text only', () => {
   const email = `${'a'.repeat(250)}@b.example`;
   const mail = compose({ email, name: '🔥'.repeat(200) });
   expect(mail.replyTo).toBeUndefined();
@@ -51,7 +54,7 @@ test('CALLS-14 an address or name that no header can carry stands in the text on
   expect(compose({ name: '🔥'.repeat(200) }).replyTo?.name).toBe('🔥'.repeat(100));
 });
 
-test('CALLS-14 a name in a header has no hidden characters, and the text keeps them', () => {
+test('a name in a header has no hidden characters, and the text keeps them', () => {
   const name = '\u202eada\u200b\u3164 \u2066Sample\u2069\ufeff\u{e0041}';
   const mail = compose({ name, message: name });
   expect(mail.replyTo?.name).toBe('ada Sample');
@@ -64,7 +67,7 @@ test.each([
   ['=?utf-8?Q?a=0D=0ABcc:_x=40evil.example?=', 'ada@visitor.example'],
   ['=?utf-8?q?A?= =?utf-8?q?=E2=80=AE?=', 'ada@visitor.example'],
   ['Ada', '=?utf-8?q?victim=40other.example=3e=20?=@evil.example'],
-])('CALLS-14 a mail program that decodes %s from %s finds no hidden sender', async (name, email) => {
+])('a mail program that decodes %s from %s finds no hidden sender', async (name, email) => {
   const source = await new MailComposer(compose({ name, email })).compile().build();
   const { replyTo } = await simpleParser(source);
   for (const { name: decoded, address } of replyTo?.value ?? []) {

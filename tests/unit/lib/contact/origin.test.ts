@@ -1,11 +1,14 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-05
+ */
 import { isCrossOrigin } from '@/lib/http/origin';
 
 const SITE = 'https://www.site.example';
 const foreign = (origin: string | undefined, host = 'site.internal:3000') =>
   isCrossOrigin(new Headers({ host, ...(origin !== undefined && { origin }) }), SITE);
 
-test('CALLS-05 the own host, the public origin and no origin at all are at home', () => {
+test('the own host, the public origin and no origin at all are at home', () => {
   expect(foreign(undefined)).toBe(false);
   expect(foreign(SITE)).toBe(false);
   expect(foreign('http://site.internal:3000')).toBe(false);
@@ -24,10 +27,10 @@ test.each([
   'http://site.internal:3001',
   'file://site.internal:3000',
   'https://',
-])("CALLS-05 the origin '%s' is foreign", (origin) => {
+])("the origin '%s' is foreign", (origin) => {
   expect(foreign(origin)).toBe(true);
 });
 
-test('CALLS-05 without a Host every other origin is foreign', () => {
+test('without a Host every other origin is foreign', () => {
   expect(isCrossOrigin(new Headers({ origin: 'https://evil.example' }), SITE)).toBe(true);
 });

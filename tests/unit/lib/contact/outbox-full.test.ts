@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-10 CALLS-15
+ */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +25,7 @@ const mail = {
 } as unknown as Parameters<ReturnType<typeof deliverToOutbox>>[0];
 
 for (const step of ['writeFile', 'sync'] as const) {
-  test(`CALLS-10 CALLS-15 a disk that is full at ${step} fails the delivery and leaves nothing behind`, async () => {
+  test(`a disk that is full at ${step} fails the delivery and leaves nothing behind`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'outbox-full-'));
     const deliver = deliverToOutbox(folder);
     const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bodyType, MAX_BYTES, readBody } from '@/lib/http/read-body';
+import { bodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {
   return new Request('http://site.example/', { method: 'POST', body, headers, ...{ duplex: 'half' } });
@@ -13,31 +13,31 @@ const chunks = (...parts: Uint8Array[]) =>
     },
   });
 
-test('CALLS-08 a compressed body is none that the route takes', () => {
+test('a compressed body is none that the route takes', () => {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
   expect(bodyType(headers)).toBeNull();
 });
 
-test('CALLS-07 the limit counts bytes as they come, whatever was announced', async () => {
-  const half = new Uint8Array(MAX_BYTES / 2).fill(0x20);
+test('the limit counts bytes as they come, whatever was announced', async () => {
+  const half = new Uint8Array(MAX_BODY_BYTES / 2).fill(0x20);
   const one = new Uint8Array([0x31]);
   expect(await readBody(post(chunks(half, half.subarray(1), one)), 'json')).toEqual({
     kind: 'fields',
     fields: 1,
   });
   expect(await readBody(post(chunks(half, half, one)), 'json')).toEqual({ kind: 'too-large' });
-  const announced = post('1', { 'Content-Length': String(MAX_BYTES + 1) });
+  const announced = post('1', { 'Content-Length': String(MAX_BODY_BYTES + 1) });
   expect(await readBody(announced, 'json')).toEqual({ kind: 'too-large' });
 });
 
-test('CALLS-01 of equal names in a form the first one counts', async () => {
+test('of equal names in a form the first one counts', async () => {
   expect(await readBody(post('name=first&name=second&email=a'), 'form')).toEqual({
     kind: 'fields',
     fields: { name: 'first', email: 'a' },
   });
 });
 
-test('CALLS-04 a line that breaks in the middle is invalid', async () => {
+test('a line that breaks in the middle is invalid', async () => {
   const broken = new ReadableStream({
     pull(controller) {
       controller.error(new Error('gone'));
@@ -49,7 +49,7 @@ test('CALLS-04 a line that breaks in the middle is invalid', async () => {
 let drip: NodeJS.Timeout | undefined;
 afterEach(() => clearInterval(drip));
 
-test('CALLS-07 a body that drips has a deadline for the whole, and not only for its gaps', async () => {
+test('a body that drips has a deadline for the whole, and not only for its gaps', async () => {
   const dripping = new ReadableStream({
     start(controller) {
       drip = setInterval(() => controller.enqueue(new Uint8Array([0x20])), 10);

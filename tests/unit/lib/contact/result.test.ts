@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-05 CALLS-12 CONTACT-18
+ */
 import { type ContactResult, statusCodes, toResponse } from '@/lib/contact/result';
 
 const results: ContactResult[] = [
@@ -8,22 +11,19 @@ const results: ContactResult[] = [
   { kind: 'too-large' },
   { kind: 'unsupported-type' },
   { kind: 'limited', seconds: 42 },
-  { kind: 'mail-refused' },
+  { kind: 'mail-rejected' },
   { kind: 'mail-not-configured' },
   { kind: 'broken' },
 ];
 
-test.each(results)(
-  'CALLS-12 $kind is answered in JSON with a message that no cache keeps',
-  async (result) => {
-    const response = toResponse(result, false);
-    expect(response.status).toBe(statusCodes[result.kind]);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect((await response.json()).message).toMatch(/\w/);
-  },
-);
+test.each(results)('$kind is answered in JSON with a message that no cache keeps', async (result) => {
+  const response = toResponse(result, false);
+  expect(response.status).toBe(statusCodes[result.kind]);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect((await response.json()).message).toMatch(/\w/);
+});
 
-test('CONTACT-18 CALLS-05 a plain form is led to a page, unless another site posted it', () => {
+test('a plain form is led to a page, unless another site posted it', () => {
   for (const result of results) {
     const response = toResponse(result, true);
     const expected =

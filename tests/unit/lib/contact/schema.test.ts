@@ -1,3 +1,7 @@
+/**
+ * @requirement CALLS-01 CALLS-04 CALLS-13 CALLS-18 CALLS-19 CALLS-20 CALLS-23 CALLS-24
+ * @requirement CONTACT-25
+ */
 import fc from 'fast-check';
 import { checkFields, contactSchema } from '@/lib/contact/schema';
 
@@ -11,7 +15,7 @@ function problems(changes: Record<string, unknown>): string[] {
   return result.ok ? [] : Object.keys(result.details ?? {});
 }
 
-test('CALLS-01 CALLS-04 only name, email, inquiry type and message are required', () => {
+test('only name, email, inquiry type and message are required', () => {
   expect(problems({})).toEqual([]);
   expect(problems({ company: '', phone: '', service: '' })).toEqual([]);
   for (const field of Object.keys(valid)) {
@@ -22,13 +26,13 @@ test('CALLS-01 CALLS-04 only name, email, inquiry type and message are required'
   expect(problems({ inquiryType: 'other', service: 'other' })).toEqual(['service', 'inquiryType']);
 });
 
-test('CALLS-04 what is not an object has a message', () => {
+test('what is not an object has a message', () => {
   for (const value of [null, 1, 'text', []]) {
     expect(checkFields(schema, value)).toEqual({ ok: false, message: expect.stringMatching(/\w/) });
   }
 });
 
-test('CALLS-20 the email rule is the one of HTML, around which a browser trims', () => {
+test('the email rule is the one of HTML, around which a browser trims', () => {
   const html =
     /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
   const part = fc.string({ unit: fc.constantFrom(..."aZ9.-_+!'@ ,<\n") });
@@ -41,12 +45,12 @@ test('CALLS-20 the email rule is the one of HTML, around which a browser trims',
   );
 });
 
-test('CALLS-18 the honeypot must be empty', () => {
+test('the honeypot must be empty', () => {
   expect(problems({ website: '' })).toEqual([]);
   for (const website of ['x', ' ', 1, {}]) expect(problems({ website })).toEqual(['website']);
 });
 
-test('CALLS-13 the submission id is a UUID in small letters, or absent', () => {
+test('the submission id is a UUID in small letters, or absent', () => {
   const idOf = (submissionId: unknown) => {
     const result = checkFields(schema, { ...valid, submissionId });
     return result.ok ? result.fields.submissionId : result;
@@ -61,7 +65,7 @@ test('CALLS-13 the submission id is a UUID in small letters, or absent', () => {
     });
 });
 
-test('CONTACT-25 a visit that makes no sense is dropped, and the request is valid', () => {
+test('a visit that makes no sense is dropped, and the request is valid', () => {
   const visitOf = (visit: unknown) => {
     const result = checkFields(schema, { ...valid, visit });
     return result.ok ? result.fields.visit : 'refused';
@@ -74,7 +78,7 @@ test('CONTACT-25 a visit that makes no sense is dropped, and the request is vali
     expect([visit, visitOf(visit)]).toEqual([visit, undefined]);
 });
 
-test('CALLS-24 CALLS-19 CALLS-23 what the form adds is dropped where it makes no sense', () => {
+test('what the form adds is dropped where it makes no sense', () => {
   const added = (changes: object) => {
     const result = checkFields(schema, { ...valid, ...changes });
     return result.ok && [result.fields.page, result.fields.elapsedMs, result.fields.source];

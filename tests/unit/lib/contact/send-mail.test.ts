@@ -1,8 +1,11 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-10 CALLS-14 CALLS-29
+ */
 import type { Deliver } from '@/lib/contact/delivery';
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
 import { sendMail } from '@/lib/contact/send-mail';
-import { readinessOf } from '@/lib/server/health';
+import { mailHealthOf } from '@/lib/server/health';
 import { metrics } from '@/lib/server/metrics';
 
 const fields = {
@@ -38,12 +41,12 @@ beforeEach(() => {
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
 });
 
-test('CALLS-10 a way out that never ends and hears no signal is given up at the deadline', async () => {
+test('a way out that never ends and hears no signal is given up at the deadline', async () => {
   expect(await send(() => new Promise(() => {}), {}, 50)).toBe(false);
   expect(printed).toHaveLength(1);
 });
 
-test('CALLS-10 CALLS-14 a failure is logged with its codes, and without what the relay said', async () => {
+test('a failure is logged with its codes, and without what the relay said', async () => {
   const refused = Object.assign(new Error('550 SECRET refused'), {
     code: 'EMESSAGE',
     responseCode: 550,
@@ -64,7 +67,7 @@ test('CALLS-10 CALLS-14 a failure is logged with its codes, and without what the
 const refusal = (code: string, responseCode?: number) => () =>
   Promise.reject(Object.assign(new Error('refused'), { code, responseCode }));
 const isReady = () =>
-  readinessOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
+  mailHealthOf({ SMTP_URL: 'smtp://relay', MAIL_OUTBOX_DIR: undefined }, metrics().status).ok;
 
 test.each([
   ['a message of a visitor that the relay refuses', refusal('EMESSAGE', 554), {}, true],
@@ -72,7 +75,7 @@ test.each([
   ['a relay that asks to try later', refusal('EMESSAGE', 451), {}, false],
   ['a mailbox that the relay does not know', refusal('EENVELOPE', 550), {}, false],
   ['a relay that does not answer', refusal('ECONNECTION'), {}, false],
-])('CALLS-29 /readyz after %s', async (_, deliver, changes, ready) => {
+])('/readyz after %s', async (_, deliver, changes, ready) => {
   expect(await send(() => Promise.resolve())).toBe(true);
   expect(await send(deliver, changes)).toBe(false);
   expect(isReady()).toBe(ready);

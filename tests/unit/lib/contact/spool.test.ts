@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-28
+ */
 import {
   chmodSync,
   mkdirSync,
@@ -13,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContactMail } from '@/lib/contact/mail';
 import { createHourlyLimit } from '@/lib/contact/rate-limits';
-import { createSpool, hasKept } from '@/lib/contact/spool';
+import { createSpool, hasSpooledMails } from '@/lib/contact/spool';
 import { metrics, metricsText } from '@/lib/server/metrics';
 
 let folder: string;
@@ -34,22 +37,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('CALLS-28 kept mails are sent oldest first, and their files go', async () => {
+test('kept mails are sent oldest first, and their files go', async () => {
   const spool = createSpool(folder, createHourlyLimit(10), deliver);
   for (const text of ['one', 'two']) expect(await spool.keep({ mail: mail(text), network: null })).toBe(true);
-  expect(hasKept(folder)).toBe(true);
+  expect(hasSpooledMails(folder)).toBe(true);
   await spool.send();
   expect(delivered).toEqual(['one', 'two']);
-  expect(hasKept(folder)).toBe(false);
+  expect(hasSpooledMails(folder)).toBe(false);
 });
 
-test('CALLS-28 a process that starts again sends what an earlier one kept', async () => {
+test('a process that starts again sends what an earlier one kept', async () => {
   await createSpool(folder, createHourlyLimit(1), deliver).keep({ mail: mail('one'), network: null });
   await createSpool(folder, createHourlyLimit(1), deliver).send();
   expect(delivered).toEqual(['one']);
 });
 
-test('CALLS-28 a network without a share left does not hold up the mails of others', async () => {
+test('a network without a share left does not hold up the mails of others', async () => {
   const spool = createSpool(folder, createHourlyLimit(10), deliver);
   for (const text of ['a', 'b', 'c']) await spool.keep({ mail: mail(text), network: '203.0.113.0/24' });
   await spool.keep({ mail: mail('other'), network: '198.51.100.0/24' });
@@ -58,7 +61,7 @@ test('CALLS-28 a network without a share left does not hold up the mails of othe
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('CALLS-28 a relay that is down costs no kept mail', async () => {
+test('a relay that is down costs no kept mail', async () => {
   const relay = { isDown: true };
   const spool = createSpool(folder, createHourlyLimit(1), async (sent) => {
     if (relay.isDown) throw new Error('connection refused');
@@ -66,13 +69,13 @@ test('CALLS-28 a relay that is down costs no kept mail', async () => {
   });
   await spool.keep({ mail: mail('one'), network: null });
   await spool.send();
-  expect([delivered, hasKept(folder)]).toEqual([[], true]);
+  expect([delivered, hasSpooledMails(folder)]).toEqual([[], true]);
   relay.isDown = false;
   await spool.send();
-  expect([delivered, hasKept(folder)]).toEqual([['one'], false]);
+  expect([delivered, hasSpooledMails(folder)]).toEqual([['one'], false]);
 });
 
-test('CALLS-28 a mail that the relay rejects for good stays on the disk and blocks no other', async () => {
+test('a mail that the relay rejects for good stays on the disk and blocks no other', async () => {
   const spool = createSpool(folder, createHourlyLimit(9), async (sent) => {
     if (sent.text === 'spam') throw Object.assign(new Error('554'), { code: 'EMESSAGE', responseCode: 554 });
     await deliver(sent);
@@ -80,14 +83,14 @@ test('CALLS-28 a mail that the relay rejects for good stays on the disk and bloc
   for (const text of ['spam', 'good']) await spool.keep({ mail: mail(text), network: null });
   await spool.send();
   expect(delivered).toEqual(['good']);
-  expect(readdirSync(folder)).toEqual([expect.stringMatching(/spam\.json\.refused$/)]);
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/spam\.json\.rejected$/)]);
 });
 
 test.each([
   ['EMESSAGE', 451],
   ['EENVELOPE', 550],
 ])(
-  'CALLS-28 a mail that the relay answers with %s %i holds up no other, and is tried again',
+  'a mail that the relay answers with %s %i holds up no other, and is tried again',
   async (code, responseCode) => {
     const spool = createSpool(folder, createHourlyLimit(9), async (sent) => {
       delivered.push(sent.text);
@@ -97,11 +100,11 @@ test.each([
     await spool.send();
     await spool.send();
     expect(delivered).toEqual(['odd', 'one', 'two', 'odd']);
-    expect([hasKept(folder), metrics().status.lastMail]).toEqual([true, 'refused']);
+    expect([hasSpooledMails(folder), metrics().status.lastMail]).toEqual([true, 'rejected']);
   },
 );
 
-test('CALLS-28 a mail on which the relay hangs up is at the end of the line next time', async () => {
+test('a mail on which the relay hangs up is at the end of the line next time', async () => {
   const spool = createSpool(folder, createHourlyLimit(9), async (sent) => {
     if (sent.text === 'odd') throw Object.assign(new Error(), { code: 'ECONNECTION' });
     await deliver(sent);
@@ -113,7 +116,7 @@ test('CALLS-28 a mail on which the relay hangs up is at the end of the line next
   expect(delivered).toEqual(['one', 'two']);
 });
 
-test('CALLS-28 networks take turns, so that many mails of a few hold up no other', async () => {
+test('networks take turns, so that many mails of a few hold up no other', async () => {
   const spool = createSpool(folder, createHourlyLimit(40), deliver);
   for (const text of ['a1', 'a2', 'a3']) await spool.keep({ mail: mail(text), network: '203.0.113.0/24' });
   for (const text of ['b1', 'b2']) await spool.keep({ mail: mail(text), network: '198.51.100.0/24' });
@@ -122,7 +125,7 @@ test('CALLS-28 networks take turns, so that many mails of a few hold up no other
   expect(delivered).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-test('CALLS-28 a file that nobody can read holds up no mail', async () => {
+test('a file that nobody can read holds up no mail', async () => {
   const spool = createSpool(folder, createHourlyLimit(9), deliver);
   mkdirSync(folder);
   writeFileSync(join(folder, '2000-01-01-broken.json'), '{');
@@ -131,27 +134,27 @@ test('CALLS-28 a file that nobody can read holds up no mail', async () => {
   expect(delivered).toEqual(['one']);
 });
 
-test('CALLS-28 a spool says whether mails wait in it, those that the relay rejected left out', async () => {
+test('a spool says whether mails wait in it, those that the relay rejected left out', async () => {
   const spool = createSpool(folder, createHourlyLimit(1), deliver);
   expect(await spool.isWaiting()).toBe(false);
   await spool.keep({ mail: mail('one'), network: null });
   expect(await spool.isWaiting()).toBe(true);
   await spool.send();
-  writeFileSync(join(folder, '2000-01-01-spam.json.refused'), '{}');
+  writeFileSync(join(folder, '2000-01-01-spam.json.rejected'), '{}');
   expect(await spool.isWaiting()).toBe(false);
 });
 
-test('CALLS-28 mails that the relay rejected are counted, and take room in the spool', async () => {
+test('mails that the relay rejected are counted, and take room in the spool', async () => {
   mkdirSync(folder);
-  for (let count = 0; count < 3; count += 1) writeFileSync(join(folder, `${count}.json.refused`), '{}');
+  for (let count = 0; count < 3; count += 1) writeFileSync(join(folder, `${count}.json.rejected`), '{}');
   const spool = createSpool(folder, createHourlyLimit(1), deliver, 3);
   expect(await spool.keep({ mail: mail('one'), network: null })).toBe(false);
   await spool.send();
-  expect((await metricsText()).text).toContain('contact_mails_refused 3');
-  expect((await metricsText()).text).toContain('contact_mails_kept 0');
+  expect((await metricsText()).text).toContain('contact_mails_rejected 3');
+  expect((await metricsText()).text).toContain('contact_mails_spooled 0');
 });
 
-test('CALLS-28 a kept mail carries the time of the inquiry', async () => {
+test('a kept mail carries the time of the inquiry', async () => {
   const dates: string[] = [];
   const spool = createSpool(folder, createHourlyLimit(1), async ({ date }) => {
     dates.push(date ?? '');
@@ -166,7 +169,7 @@ test('CALLS-28 a kept mail carries the time of the inquiry', async () => {
   expect(Date.parse(dates[0] ?? '')).toBeLessThanOrEqual(after);
 });
 
-test('CALLS-28 where nothing can be written, the spool says that it did not keep the mail', async () => {
+test('where nothing can be written, the spool says that it did not keep the mail', async () => {
   const file = `${folder}-file`;
   writeFileSync(file, '');
   chmodSync(file, 0o400);
@@ -174,7 +177,7 @@ test('CALLS-28 where nothing can be written, the spool says that it did not keep
   expect(await spool.keep({ mail: mail('one'), network: null })).toBe(false);
 });
 
-test('CALLS-28 two servers that share a folder send each mail once', async () => {
+test('two servers that share a folder send each mail once', async () => {
   const limit = createHourlyLimit(100);
   const servers = [createSpool(folder, limit, deliver), createSpool(folder, limit, deliver)];
   for (let count = 0; count < 20; count += 1)
@@ -183,7 +186,7 @@ test('CALLS-28 two servers that share a folder send each mail once', async () =>
   expect(delivered.sort()).toEqual(Array.from({ length: 20 }, (_, count) => `mail ${count}`).sort());
 });
 
-test('CALLS-28 a mail whose server stopped while sending is sent after a while', async () => {
+test('a mail whose server stopped while sending is sent after a while', async () => {
   const spool = createSpool(folder, createHourlyLimit(9), deliver);
   await spool.keep({ mail: mail('one'), network: null });
   const [name = ''] = readdirSync(folder);

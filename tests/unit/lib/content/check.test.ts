@@ -1,3 +1,4 @@
+/** @requirement ENTITIES-05 ENTITIES-06 */
 import { individuals } from '@/content/audiences/individuals';
 import { audience } from '@/content/audiences/schema';
 import { aiTraining } from '@/content/services/ai-training';
@@ -59,7 +60,7 @@ test('two entries with one id, or one title, are refused', () => {
   ).toThrow(/^content\/services\/other\.ts: title '.+' is also in content\/services\/ai-training\.ts\./);
 });
 
-test('ENTITIES-06 an entry with a slug is named by it, and neither slug nor number stands twice', () => {
+test('an entry with a slug is named by it, and neither slug nor number stands twice', () => {
   const both = (change: object) => () =>
     checkCollection(video, 'content/videos', [
       firstHourWithAnAssistant,
@@ -74,7 +75,7 @@ test('ENTITIES-06 an entry with a slug is named by it, and neither slug nor numb
   );
 });
 
-test('ENTITIES-05 an audience needs at least three features', () => {
+test('an audience needs at least three features', () => {
   expect(() =>
     checkEntry(
       audience,

@@ -1,3 +1,4 @@
+/** @requirement DECISIONS-13 */
 import { checkRedirects } from '@/lib/content/redirects';
 
 const pages = ['/', '/about', '/contact'];
@@ -6,7 +7,7 @@ const check =
   () =>
     checkRedirects(redirects, pages);
 
-test('DECISIONS-13 an old address may lead to a page', () => {
+test('an old address may lead to a page', () => {
   expect(check({ from: '/company', to: '/about' }, { from: '/team', to: '/about' })).not.toThrow();
 });
 
@@ -34,7 +35,7 @@ test.each([
     ],
     'stands here twice.',
   ],
-])('DECISIONS-13 %s stops the build', (_, redirects, message) => {
+])('%s stops the build', (_, redirects, message) => {
   expect(check(...redirects)).toThrow(message);
   expect(check(...redirects)).toThrow(/content\/site\/redirects\.ts, entry '/);
 });

@@ -1,3 +1,4 @@
+/** @requirement CURRENCY-03 CURRENCY-04 */
 import { currencyOfCountry } from '@/lib/currency/country';
 
 test.each([
@@ -8,13 +9,13 @@ test.each([
   ...['AU', 'NZ'].map((country) => [country, 'AUD']),
   ['IN', 'INR'],
   ['JP', 'JPY'],
-])('CURRENCY-03 %s pays in %s', (country, currency) => {
+])('%s pays in %s', (country, currency) => {
   expect(currencyOfCountry(country ?? '')).toBe(currency);
   expect(currencyOfCountry((country ?? '').toLowerCase())).toBe(currency);
 });
 
 test.each(['BR', 'CH', 'SE', '', 'constructor', '__proto__'])(
-  "CURRENCY-04 any other country, such as '%s', uses USD",
+  "any other country, such as '%s', uses USD",
   (country) => {
     expect(currencyOfCountry(country)).toBe('USD');
   },

@@ -1,4 +1,5 @@
-import { detectCurrency } from '@/lib/currency/detect';
+/** @requirement CURRENCY-05 CURRENCY-06 */
+import { lookUpCurrency } from '@/lib/currency/detect';
 
 const answer = (body: unknown, ok = true, status = 200) =>
   Promise.resolve({ ok, status, json: () => Promise.resolve(body) } as Response);
@@ -8,9 +9,9 @@ beforeEach(() => {
   AbortSignal.timeout = jest.fn(() => new AbortController().signal);
 });
 
-test('CURRENCY-05 it reads country_code with one GET of the service', async () => {
+test('it reads country_code with one GET of the service', async () => {
   jest.mocked(fetch).mockReturnValue(answer({ country_code: 'GB', city: 'London' }));
-  expect(await detectCurrency('https://geo.example/json')).toBe('GBP');
+  expect(await lookUpCurrency('https://geo.example/json')).toBe('GBP');
   expect(fetch).toHaveBeenCalledTimes(1);
   const [url, options] = jest.mocked(fetch).mock.calls[0] ?? [];
   expect(url).toBe('https://geo.example/json');
@@ -23,9 +24,9 @@ test.each([
   ['the service answers 429', () => answer({}, false, 429)],
   ['the answer has no country', () => answer({ city: 'London' })],
   ['the answer is null', () => answer(null)],
-])('CURRENCY-06 when %s, it is logged and there is no result', async (_, behave) => {
+])('when %s, it is logged and there is no result', async (_, behave) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.mocked(fetch).mockImplementation(behave);
-  expect(await detectCurrency('https://geo.example/json')).toBeNull();
+  expect(await lookUpCurrency('https://geo.example/json')).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
 });

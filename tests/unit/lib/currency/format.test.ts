@@ -1,3 +1,4 @@
+/** @requirement CURRENCY-01 CURRENCY-02 */
 import { currencies } from '@/content/pricing/currencies';
 import { type Currency, formatPrice } from '@/lib/currency/format';
 
@@ -18,7 +19,7 @@ const of = (code: string): Currency => {
   return found;
 };
 
-test('CURRENCY-01 CURRENCY-02 the first currency is the US dollar at 1, and each has a code of its own', () => {
+test('the first currency is the US dollar at 1, and each has a code of its own', () => {
   expect(currencies[0]).toMatchObject({ code: 'USD', symbol: '$', exchangeRate: 1 });
   expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length);
 });
@@ -32,7 +33,7 @@ test.each([
   ['AUD', 'A$11,400.00'],
   ['INR', '₹623,550.00'],
   ['JPY', '¥1,161,000'],
-])('CURRENCY-02 7500 US dollars in %s are %s', (code, text) => {
+])('7500 US dollars in %s are %s', (code, text) => {
   expect(formatPrice(7500, of(code), 'full')).toBe(text);
 });
 

@@ -1,13 +1,17 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement RESOURCES-10 RESOURCES-12
+ */
 import { strToU8, zipSync } from 'fflate';
-import { countPages, lengthText, pagesText } from '@/lib/documents/facts';
+import { countPages } from '@/lib/documents/downloads';
+import { lengthText, pagesText } from '@/lib/documents/facts';
 
 const zip = (parts: Record<string, string>) =>
   Buffer.from(
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))),
   );
 
-test('RESOURCES-12 pages are counted in the file: slides, worksheets, explicit page breaks plus one', () => {
+test('pages are counted in the file: slides, worksheets, explicit page breaks plus one', () => {
   const slide = {
     'ppt/slides/slide1.xml': '',
     'ppt/slides/slide12.xml': '',
@@ -23,11 +27,11 @@ test('RESOURCES-12 pages are counted in the file: slides, worksheets, explicit p
   expect(countPages('pdf', Buffer.from('<</Type /Pages>> <</Type /Page\n>> <</Type /Page >>'))).toBe(2);
 });
 
-test("RESOURCES-10 'page' when 1, otherwise 'pages'", () => {
+test("'page' when 1, otherwise 'pages'", () => {
   expect([0, 1, 2, 12].map(pagesText)).toEqual(['0 pages', '1 page', '2 pages', '12 pages']);
 });
 
-test('RESOURCES-12 the library calls sheets and slides by their names', () => {
+test('the library calls sheets and slides by their names', () => {
   expect(lengthText({ kind: 'xlsx', pages: 1 })).toBe('1 sheet');
   expect(lengthText({ kind: 'xlsx', pages: 4 })).toBe('4 sheets');
   expect(lengthText({ kind: 'pptx', pages: 16 })).toBe('16 slides');

@@ -1,3 +1,4 @@
+/** @requirement CASES-02 CASES-05 */
 import fc from 'fast-check';
 import {
   countOf,
@@ -16,7 +17,7 @@ const facets: Facet[] = [
 ];
 const codec = filterCodec(facets);
 
-test('CASES-05 choices narrow the list together, survive the address, and each says how many it would leave', () => {
+test('choices narrow the list together, survive the address, and each says how many it would leave', () => {
   const entry = fc.record({
     industry: fc.constantFrom('a', 'b', 'c'),
     solution: fc.constantFrom('x', 'y', 'z'),
@@ -46,7 +47,7 @@ test('CASES-05 choices narrow the list together, survive the address, and each s
   );
 });
 
-test('CASES-02 options are the distinct labels of the data in order of appearance', () => {
+test('options are the distinct labels of the data in order of appearance', () => {
   expect(optionsOf(['Retail', 'Legal', 'Retail'])).toEqual([
     { value: 'retail', label: 'Retail' },
     { value: 'legal', label: 'Legal' },

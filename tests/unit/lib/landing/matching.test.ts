@@ -1,3 +1,4 @@
+/** @requirement AUDIENCES-04 INDUSTRIES-08 SERVICES-11 SERVICES-15 */
 import { atPositions, matchingArticles, matchingStudies } from '@/lib/landing/matching';
 
 const study = (id: string, solution: string, industry: string) => ({
@@ -13,7 +14,7 @@ const studies = [
   study('d', 'Workflow Automation', 'Retail'),
 ];
 
-test('SERVICES-15 INDUSTRIES-08 a section takes the first two matching studies, each with its first two results', () => {
+test('a section takes the first two matching studies, each with its first two results', () => {
   const bySolution = matchingStudies(studies, { solution: 'Workflow Automation' });
   expect(bySolution.map(({ id }) => id)).toEqual(['a', 'c']);
   expect(bySolution.map(({ results }) => results)).toEqual([
@@ -32,7 +33,7 @@ const articles = [
   { title: 'Another guide', category: 'Guide' },
 ];
 
-test('AUDIENCES-04 articles match a category or a word of the title in any case, at most three', () => {
+test('articles match a category or a word of the title in any case, at most three', () => {
   const titles = (match: Parameters<typeof matchingArticles>[1]) =>
     matchingArticles(articles, match).map(({ title }) => title);
   expect(titles({ category: 'Training', titleContains: ['guide'] })).toEqual([
@@ -47,7 +48,7 @@ test('AUDIENCES-04 articles match a category or a word of the title in any case,
   expect(titles({ titleContains: ['nothing'] })).toEqual([]);
 });
 
-test('SERVICES-11 positions count from one and keep their own order', () => {
+test('positions count from one and keep their own order', () => {
   expect(atPositions(['a', 'b', 'c'], [3, 1])).toEqual(['c', 'a']);
   expect(atPositions(['a'], [2])).toEqual([]);
 });

@@ -1,6 +1,7 @@
+/** @requirement INDUSTRIES-03 */
 import { firstUseCases } from '@/lib/landing/use-cases';
 
-test('INDUSTRIES-03 the first four use cases, and how many there are besides', () => {
+test('the first four use cases, and how many there are besides', () => {
   expect(firstUseCases(['a', 'b', 'c', 'd'])).toEqual({ shown: ['a', 'b', 'c', 'd'] });
   expect(firstUseCases(['a', 'b', 'c', 'd', 'e'])).toEqual({
     shown: ['a', 'b', 'c', 'd'],

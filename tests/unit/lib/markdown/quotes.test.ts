@@ -11,7 +11,7 @@ test.each([
   expect(curlyQuotes(straight)).toBe(curly);
 });
 
-test('marks beside emphasis and links turn the right way; code stays as typed', () => {
+test('marks beside emphasis and links turn the right way, and code stays as typed', () => {
   expect(
     plainBlocks(
       readMarkdown(`## Don't\n\nA "**bold**" word, a ["link"](/faq)'s end and \`it's\`.\n\n- [ ] "Yes"`),

@@ -1,11 +1,12 @@
+/** @requirement RESOURCES-15 */
 import fc from 'fast-check';
 import { currencies } from '@/content/pricing/currencies';
 import { type NumberText, readNumber } from '@/lib/numbers/read-number';
 import type { NumberUnit } from '@/lib/numbers/signs';
 import { writeInField } from '@/lib/numbers/write-number';
 import { limits } from '@/lib/roi/assumptions';
+import { readField } from '@/lib/roi/number-field';
 import { choiceText, problemText } from '@/lib/roi/problem-text';
-import { readField } from '@/lib/roi/read';
 import { spellings, unitSpellings } from './spellings';
 
 /** A reading in the short form of the table. */
@@ -13,7 +14,7 @@ const short = (read: NumberText) =>
   read.kind === 'number' ? read.value : read.kind === 'choice' ? read.values : read.problem;
 
 for (const [currency, table] of Object.entries(spellings))
-  test(`RESOURCES-15 spellings of amounts in ${currency} are read, asked about, or refused with a reason`, () => {
+  test(`spellings of amounts in ${currency} are read, asked about, or refused with a reason`, () => {
     const read = Object.keys(table).map((text) => [
       text,
       short(readNumber(text, { currency, unit: 'perHour' })),
@@ -22,7 +23,7 @@ for (const [currency, table] of Object.entries(spellings))
   });
 
 for (const [unit, table] of Object.entries(unitSpellings))
-  test(`RESOURCES-15 spellings of ${unit} are read by the rules of all regions`, () => {
+  test(`spellings of ${unit} are read by the rules of all regions`, () => {
     const read = Object.keys(table).map((text) => [
       text,
       short(readNumber(text, { unit: unit as NumberUnit })),
@@ -30,7 +31,7 @@ for (const [unit, table] of Object.entries(unitSpellings))
     expect(Object.fromEntries(read)).toEqual(table);
   });
 
-test('RESOURCES-15 the table has 200 spellings in the seven currencies of the site', () => {
+test('the table has 200 spellings in the seven currencies of the site', () => {
   const amounts = Object.values(spellings).flatMap((table) => Object.keys(table));
   expect(amounts.length).toBeGreaterThanOrEqual(200);
   expect(Object.keys(spellings)).toEqual(currencies.map(({ code }) => code));
@@ -38,7 +39,7 @@ test('RESOURCES-15 the table has 200 spellings in the seven currencies of the si
 
 const anyCurrency = fc.constantFrom(...currencies);
 
-test('RESOURCES-15 what a field shows is read as the same number, in every currency and without one', () => {
+test('what a field shows is read as the same number, in every currency and without one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), anyCurrency, (cents, { code }) => {
       const value = cents / 100;
@@ -49,7 +50,7 @@ test('RESOURCES-15 what a field shows is read as the same number, in every curre
   );
 });
 
-test('RESOURCES-15 an amount in the spelling of a region is that amount, or one of the two offered', () => {
+test('an amount in the spelling of a region is that amount, or one of the two offered', () => {
   const locales = ['de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'en-IE'];
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 900_000_000 }), fc.constantFrom(...locales), (cents, locale) => {
@@ -61,7 +62,7 @@ test('RESOURCES-15 an amount in the spelling of a region is that amount, or one 
   );
 });
 
-test('RESOURCES-15 any other text is a number, a question or a reason, and never NaN', () => {
+test('any other text is a number, a question or a reason, and never NaN', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-\d.,' €$k%]{0,12}$/)),
@@ -74,7 +75,7 @@ test('RESOURCES-15 any other text is a number, a question or a reason, and never
   );
 });
 
-test('RESOURCES-15 the limits of a field are those of its currency, and every reason has a sentence', () => {
+test('the limits of a field are those of its currency, and every reason has a sentence', () => {
   const of = (code: string) => currencies.find((currency) => currency.code === code) ?? currencies[0];
   expect(readField('rate', '12,000', of('JPY'))).toEqual({ kind: 'number', value: 12_000 });
   expect(readField('rate', '12,000', of('USD'))).toEqual({ kind: 'none', problem: 'large' });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { commentOf } from '@/lib/preview/comment';
-import { compareSites, EVERY_PAGE } from '@/lib/preview/compare';
+import { ALL_PAGES, compareSites } from '@/lib/preview/compare';
 import type { PageText, PageTexts } from '@/lib/preview/page-texts';
-import { readinessOf } from '@/lib/preview/readiness';
+import { publishChecklist } from '@/lib/preview/publish-checklist';
 
 const at = (text: string, ...places: string[]): PageText => ({ text, places });
 const page = (path: string, main: PageText[], shared: PageText[] = []): [string, PageTexts] => [
@@ -58,13 +58,13 @@ test('what a new page changes in lists, and what it pushes on, follows from it',
   ]);
 });
 
-test('a move says after which text an entry was and is; the header is told once', () => {
+test('a move says after which text an entry was and is', () => {
   const [a, b, c] = ['Alpha', 'Beta', 'Gamma'].map((text) => at(text, `content/services/${text}.ts:2:title`));
   const [x, y, z] = [a, b, c] as [PageText, PageText, PageText];
   const causes = compare([page('/', [], [x, y, z])], [page('/', [], [x, z, y])]);
   const moves = causes.flatMap(({ edits }) => edits);
   expect(moves).toHaveLength(1);
-  expect(moves[0]).toMatchObject({ kind: 'moved', paths: [EVERY_PAGE] });
+  expect(moves[0]).toMatchObject({ kind: 'moved', paths: [ALL_PAGES] });
   expect([moves[0]?.from, moves[0]?.to]).toEqual(
     moves[0]?.after === 'Beta' ? ['Alpha', 'Gamma'] : ['Beta', 'Alpha'],
   );
@@ -100,20 +100,20 @@ const known = {
 const today = '2026-11-22';
 const reading = { file: 'content/articles/x.ts', title: 'X', minutes: '4 min', words: 800, draft: false };
 
-test('what the published site has too keeps nothing back; what is new does, with its file', () => {
-  expect(readinessOf(known, today).ready).toBe(true);
+test('only what is new on the preview blocks publishing, with its file', () => {
+  expect(publishChecklist(known, today).ready).toBe(true);
   for (const news of [
     { newFiles: new Set(['content/company/team.ts']) },
     { lost: ['/blog/x'] },
     { findings: [{ grade: 'fix' as const, file: 'content/faq/faq.ts', message: 'A link leads nowhere.' }] },
   ]) {
-    const { ready, checks } = readinessOf({ ...known, ...news }, today);
+    const { ready, checks } = publishChecklist({ ...known, ...news }, today);
     expect([ready, checks.flatMap(({ fresh }) => fresh.map(({ file }) => file)).length]).toEqual([false, 1]);
   }
 });
 
 test('drafts and scheduled articles are named with the day they appear, and keep nothing back', () => {
-  const { ready, checks } = readinessOf(
+  const { ready, checks } = publishChecklist(
     {
       ...known,
       readings: [
@@ -142,7 +142,7 @@ test('the comment has the verdict, a line for each cause with drafts marked, and
   );
   const drafts = new Set(['content/articles/a0.ts']);
   const comment = commentOf(
-    readinessOf(known, today),
+    publishChecklist(known, today),
     { causes, documents: [], drafts },
     'https://p.example',
   );

@@ -63,7 +63,7 @@ afterAll(() => process.chdir(home));
 
 const page = () => marked(schema, schema.parse(value), value, { file: FILE });
 
-test('a text names its file, line and field; what it takes from elsewhere names that place', () => {
+test('a text names its file, line and field', () => {
   const { title, lead } = page();
   expect(clean(title)).toBe('40 clients');
   expect(placesIn(title)).toEqual(['content/company/facts.ts:2:facts.clients']);
@@ -94,7 +94,7 @@ test('a checked value keeps the marks of a text that another file wrote', () => 
   expect(placesIn(again.title)).toEqual(['content/company/facts.ts:2:facts.clients']);
 });
 
-test('words without a schema are marked where the file has them; what code compares is not', () => {
+test('words without a schema are marked where the file has them', () => {
   writeFileSync('content/menu.ts', "\nexport const menu = [{ id: 'home', label: 'Home', href: '/' }];\n");
   const [item] = markedWords('content/menu.ts', [{ id: 'home', label: 'Home', href: '/' }]);
   expect(placesIn(item?.label ?? '')).toEqual(['content/menu.ts:2:menu.0.label']);

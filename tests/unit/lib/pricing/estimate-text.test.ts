@@ -1,3 +1,4 @@
+/** @requirement CALCULATOR-28 */
 import { currencies } from '@/content/pricing/currencies';
 import { addOnStep, pricingSteps } from '@/content/pricing/pricing';
 import { costLines, describePricing } from '@/lib/pricing/breakdown';
@@ -11,7 +12,7 @@ const result = estimate(parametersOf(state), specification);
 const [usd] = currencies;
 const gbp = { code: 'GBP', symbol: '£', name: 'British pound', exchangeRate: 0.79 };
 
-test('CALCULATOR-28 the six lines, zero and negative ones too', () => {
+test('the six lines, zero and negative ones too', () => {
   expect(costLines(state, result, pricingSteps)).toEqual([
     { label: 'Base price, training', usd: 2000 },
     { label: 'Team size, just you', usd: -800 },
@@ -24,7 +25,7 @@ test('CALCULATOR-28 the six lines, zero and negative ones too', () => {
   expect(signedPrice(0, usd)).toBe('+ $0.00');
 });
 
-test('the text for the contact form has answers, lines, total, weeks, services and link', () => {
+test('the text for the contact form has the answers, the estimate and the link', () => {
   const of = {
     answers: describePricing(state, pricingSteps, addOnStep),
     lines: costLines(state, result, pricingSteps),

@@ -1,3 +1,7 @@
+/**
+ * @requirement CALCULATOR-06 CALCULATOR-07 CALCULATOR-08 CALCULATOR-09 CALCULATOR-10 CALCULATOR-11 CALCULATOR-12 CALCULATOR-13
+ * @requirement CALCULATOR-14 CALCULATOR-15 CALCULATOR-16 CALCULATOR-17 CALCULATOR-18 CALCULATOR-19
+ */
 import { estimate } from '@/lib/pricing/estimate';
 import { defaultParameters } from '@/lib/pricing/parameters';
 import { allCombinations, bySpecification } from './by-specification';
@@ -5,7 +9,7 @@ import { specification } from './specification';
 
 const combinations = allCombinations();
 
-test('CALCULATOR-07 CALCULATOR-08 CALCULATOR-09 CALCULATOR-10 CALCULATOR-11 CALCULATOR-12 CALCULATOR-13 CALCULATOR-14 all 5,400 combinations cost and last what the specification says', () => {
+test('all 5,400 combinations cost and last what the specification says', () => {
   expect(combinations).toHaveLength(5400);
   const wrong = combinations.filter((parameters) => {
     const { recommendedServices: _, ...figures } = estimate(parameters, specification);
@@ -15,24 +19,21 @@ test('CALCULATOR-07 CALCULATOR-08 CALCULATOR-09 CALCULATOR-10 CALCULATOR-11 CALC
   expect(wrong).toEqual([]);
 });
 
-test.each([
-  ['CALCULATOR-15', 'training'],
-  ['CALCULATOR-16', 'onboarding'],
-  ['CALCULATOR-17', 'automation'],
-  ['CALCULATOR-18', 'development'],
-  ['CALCULATOR-19', 'optimization'],
-])('%s services recommended for %s, in all 1,080 combinations', (_, serviceType) => {
-  const own = combinations.filter((parameters) => parameters.serviceType === serviceType);
-  expect(own).toHaveLength(1080);
-  const wrong = own.filter(
-    (parameters) =>
-      estimate(parameters, specification).recommendedServices.join('|') !==
-      bySpecification(parameters).recommendedServices.join('|'),
-  );
-  expect(wrong).toEqual([]);
-});
+test.each(['training', 'onboarding', 'automation', 'development', 'optimization'])(
+  'services recommended for %s, in all 1,080 combinations',
+  (serviceType) => {
+    const own = combinations.filter((parameters) => parameters.serviceType === serviceType);
+    expect(own).toHaveLength(1080);
+    const wrong = own.filter(
+      (parameters) =>
+        estimate(parameters, specification).recommendedServices.join('|') !==
+        bySpecification(parameters).recommendedServices.join('|'),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
 
-test('CALCULATOR-06 the defaults', () => {
+test('the defaults', () => {
   expect(defaultParameters).toEqual({
     serviceType: 'training',
     teamSize: 'small',

@@ -1,9 +1,10 @@
+/** @requirement CALCULATOR-04 */
 import { isEstimated, parametersOf, showEstimate, toggleAddOn } from '@/lib/pricing/parameters';
 
 const five = ['automation', 'medium', 'medium', 'standard', 'high'];
 const addOnStep = { answers: five, step: 5 };
 
-test('CALCULATOR-04 toggling add-ons does not advance; asking for the estimate shows it', () => {
+test('toggling add-ons does not advance, and asking for the estimate shows it', () => {
   const chosen = toggleAddOn(addOnStep, 'includeMaintenancePlan');
   expect(chosen.step).toBe(5);
   expect(parametersOf(chosen).includeMaintenancePlan).toBe(true);

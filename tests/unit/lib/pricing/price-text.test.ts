@@ -1,3 +1,4 @@
+/** @requirement SERVICES-09 */
 import { priceOfText } from '@/lib/pricing/price-text';
 
 test.each([
@@ -5,11 +6,11 @@ test.each([
   ['$3,500', 3500],
   ['$12,345,678', 12_345_678],
   ['USD 90', 90],
-])('SERVICES-09 %s is read as %d by stripping what is not a digit', (text, price) => {
+])('%s is read as %d by stripping what is not a digit', (text, price) => {
   expect(priceOfText(text)).toBe(price);
 });
 
-test('SERVICES-09 Custom gives no price', () => {
+test('Custom gives no price', () => {
   expect(priceOfText('Custom')).toBeUndefined();
   expect(priceOfText('')).toBeUndefined();
 });

@@ -1,13 +1,17 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement RESOURCES-13
+ */
 import fc from 'fast-check';
 import { readinessWorksheet } from '@/content/worksheets/readiness';
 import { toolWorksheet } from '@/content/worksheets/schema';
 import { calculate } from '@/lib/documents/xlsx/calculate';
-import { type Answer, AREAS, PER_AREA, points } from '@/lib/readiness/answers';
+import { AREA_COUNT, points, type ReadinessAnswer, STATEMENTS_PER_AREA } from '@/lib/readiness/answers';
 import { scoreReadiness } from '@/lib/readiness/score';
 
-const letters: Record<string, Answer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
-const answersOf = (text: string) => [...text.replaceAll(' ', '')].map((letter) => letters[letter] as Answer);
+const letters: Record<string, ReadinessAnswer> = { n: 'no', p: 'parts', m: 'mostly', y: 'yes' };
+const answersOf = (text: string) =>
+  [...text.replaceAll(' ', '')].map((letter) => letters[letter] as ReadinessAnswer);
 
 // Worked by hand. Points: n 0, p 1, m 2, y 3; 12 to an area.
 test.each([
@@ -23,15 +27,15 @@ test.each([
   ['nnnn nnnn nnnn nnnn', [0, 0, 0, 0], 0, 'close-gap', [0, 1, 2, 3]],
   // 5 of 12 is below half although the mean is 41 / 48.
   ['yyyy yyyy yyyy ppny', [12, 12, 12, 5], 41 / 48, 'close-gap', [3]],
-])('RESOURCES-13 worked by hand: %s', (text, sums, overall, verdict, first) => {
+])('worked by hand: %s', (text, sums, overall, verdict, first) => {
   const result = scoreReadiness(answersOf(text));
   expect(result.areas.map((area) => area.points)).toEqual(sums);
   expect(result.overall).toBeCloseTo(overall, 10);
   expect(result.verdict).toBe(verdict);
-  expect(result.first.map(({ area }) => area)).toEqual(first);
+  expect(result.gaps.map(({ area }) => area)).toEqual(first);
 });
 
-test('RESOURCES-13 levels begin at half and at three quarters of the points', () => {
+test('levels begin at half and at three quarters of the points', () => {
   const levelAt = (text: string) => scoreReadiness(answersOf(`${text} yyyy yyyy yyyy`)).areas[0]?.level;
   expect([levelAt('ppyn'), levelAt('yyn n'), levelAt('yymn'), levelAt('yyyn')]).toEqual([
     'not-yet',
@@ -41,12 +45,12 @@ test('RESOURCES-13 levels begin at half and at three quarters of the points', ()
   ]);
 });
 
-const anyAnswers = fc.array(fc.constantFrom<Answer>('no', 'parts', 'mostly', 'yes'), {
-  minLength: AREAS * PER_AREA,
-  maxLength: AREAS * PER_AREA,
+const anyAnswers = fc.array(fc.constantFrom<ReadinessAnswer>('no', 'parts', 'mostly', 'yes'), {
+  minLength: AREA_COUNT * STATEMENTS_PER_AREA,
+  maxLength: AREA_COUNT * STATEMENTS_PER_AREA,
 });
 
-test('RESOURCES-13 the worksheet scores any answers as the page does', () => {
+test('the worksheet scores any answers as the page does', () => {
   const { sheets } = toolWorksheet.parse(readinessWorksheet);
   fc.assert(
     fc.property(anyAnswers, (answers) => {
@@ -58,7 +62,7 @@ test('RESOURCES-13 the worksheet scores any answers as the page does', () => {
       const result = calculate(filled).get('Result');
       const { areas, overall } = scoreReadiness(answers);
       for (const { area, share } of areas) expect(result?.get(`${4 + area},1`)).toBeCloseTo(share, 10);
-      expect(result?.get(`${4 + AREAS},1`)).toBeCloseTo(overall, 10);
+      expect(result?.get(`${4 + AREA_COUNT},1`)).toBeCloseTo(overall, 10);
     }),
     { numRuns: 60 },
   );

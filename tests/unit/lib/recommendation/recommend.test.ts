@@ -1,3 +1,4 @@
+/** @requirement SELECTOR-08 SELECTOR-09 SELECTOR-10 SELECTOR-11 SELECTOR-12 SELECTOR-13 SELECTOR-14 */
 import { services } from '@/content/services';
 import { reasonWords, selectorNotes, selectorRules } from '@/content/tools/selector';
 import { notesFor, reasonFor, recommend } from '@/lib/recommendation/recommend';
@@ -33,9 +34,8 @@ function withGoal(primaryGoal: PrimaryGoal): Requirements[] {
 }
 
 /** The recommendation rules of the specification's section 4, typed from its table. */
-const table: [string, PrimaryGoal, string, string, (r: Requirements) => boolean, string, string][] = [
+const table: [PrimaryGoal, string, string, (r: Requirements) => boolean, string, string][] = [
   [
-    'SELECTOR-08',
     'skill-development',
     'AI Training & Education',
     '/services/ai-training',
@@ -44,7 +44,6 @@ const table: [string, PrimaryGoal, string, string, (r: Requirements) => boolean,
     'Business AI Onboarding',
   ],
   [
-    'SELECTOR-09',
     'process-automation',
     'Workflow Automation',
     '/services/workflow-automation',
@@ -53,7 +52,6 @@ const table: [string, PrimaryGoal, string, string, (r: Requirements) => boolean,
     'Business AI Onboarding',
   ],
   [
-    'SELECTOR-10',
     'custom-solution',
     'Custom AI Development',
     '/services/custom-ai-development',
@@ -62,7 +60,6 @@ const table: [string, PrimaryGoal, string, string, (r: Requirements) => boolean,
     'AI System Optimization',
   ],
   [
-    'SELECTOR-11',
     'system-optimization',
     'AI System Optimization',
     '/services/ai-optimization',
@@ -71,7 +68,6 @@ const table: [string, PrimaryGoal, string, string, (r: Requirements) => boolean,
     'Business AI Onboarding',
   ],
   [
-    'SELECTOR-12',
     'business-integration',
     'Business AI Onboarding',
     '/services/ai-onboarding',
@@ -81,7 +77,7 @@ const table: [string, PrimaryGoal, string, string, (r: Requirements) => boolean,
   ],
 ];
 
-test.each(table)('%s %s, in all 144 cases', (_, goal, primary, link, condition, secondary, otherwise) => {
+test.each(table)('%s, in all 144 cases', (goal, primary, link, condition, secondary, otherwise) => {
   const cases = withGoal(goal);
   expect(cases).toHaveLength(144);
   for (const requirements of cases) {
@@ -92,9 +88,9 @@ test.each(table)('%s %s, in all 144 cases', (_, goal, primary, link, condition, 
   }
 });
 
-test('SELECTOR-13 each of the ten outcomes has a description of its own', () => {
+test('each of the ten outcomes has a description of its own', () => {
   const outcomes = new Map<string, string>();
-  for (const [, goal] of table) {
+  for (const [goal] of table) {
     for (const requirements of withGoal(goal)) {
       const { primaryService, secondaryService, description } = recommend(requirements, selectorRules);
       const outcome = `${primaryService} and ${secondaryService}`;
@@ -111,7 +107,7 @@ test('the reason names the two answers that decided, in two whole sentences in e
   expect(reason(defaultRequirements)).toBe(
     'You want to automate repetitive work, so start with Workflow Automation. We suggest Business AI Onboarding next because you have the budget for a full project.',
   );
-  for (const [, goal] of table) {
+  for (const [goal] of table) {
     for (const requirements of withGoal(goal)) {
       expect(reason(requirements)).toMatch(
         /^You want to \S.*, so start with \S.*\. We suggest \S.* next because \S.*\.$/,
@@ -128,9 +124,9 @@ const noteTable: [note: RegExp, (r: Requirements) => boolean][] = [
   [/Working alone on a low budget/, (r) => r.businessSize === 'solo' && r.budget === 'low'],
 ];
 
-test('SELECTOR-14 contradictory answers and a solo visitor on a low budget get their note, in all 720 cases', () => {
+test('contradictory answers and a solo visitor on a low budget get their note, in all 720 cases', () => {
   expect(selectorNotes).toHaveLength(noteTable.length);
-  for (const requirements of table.flatMap(([, goal]) => withGoal(goal))) {
+  for (const requirements of table.flatMap(([goal]) => withGoal(goal))) {
     const texts = notesFor(requirements, selectorNotes).map((note) => note.text);
     for (const [note, applies] of noteTable)
       expect(texts.some((text) => note.test(text))).toBe(applies(requirements));

@@ -1,10 +1,11 @@
+/** @requirement CALLS-30 */
 import { readReports } from '@/lib/reports/read-reports';
 
 const pages = new Set(['/contact']);
 const PAGE = 'https://site.example/contact?q=TYPED#TYPED';
 const read = (value: unknown) => readReports(value, pages);
 
-test('CALLS-30 a report of each type becomes one line with words and places of ours', () => {
+test('a report of each type becomes one line with words and places of ours', () => {
   const sent = [
     {
       type: 'csp-violation',
@@ -58,7 +59,7 @@ test('CALLS-30 a report of each type becomes one line with words and places of o
   expect(JSON.stringify(lines)).not.toContain('TYPED');
 });
 
-test('CALLS-30 the report of an older browser is understood', () => {
+test('the report of an older browser is understood', () => {
   const older = {
     'document-uri': PAGE,
     'violated-directive': 'script-src-elem',
@@ -78,11 +79,11 @@ test.each([
   ['an older report of nothing', { 'csp-report': null }],
   ['another type', [{ type: 'TYPED', url: PAGE, body: {} }]],
   ['too many', Array(21).fill({ type: 'crash', url: PAGE, body: {} })],
-])('CALLS-30 %s is no report', (_, value) => {
+])('%s is no report', (_, value) => {
   expect(read(value)).toBeNull();
 });
 
-test('CALLS-30 what does not look like ours is left out of the line', () => {
+test('what does not look like ours is left out of the line', () => {
   const body = {
     effectiveDirective: 'T Y',
     blockedURL: 'T',

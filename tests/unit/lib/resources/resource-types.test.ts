@@ -1,3 +1,4 @@
+/** @requirement RESOURCES-02 */
 import { filtersOf } from '@/lib/resources/resource-types';
 
 test.each([
@@ -7,6 +8,6 @@ test.each([
   ['Guide', ['guide']],
   ['Template', ['template']],
   ['Checklist', []],
-])('RESOURCES-02 %s is kept by %j', (type, kept) => {
+])('%s is kept by %j', (type, kept) => {
   expect(filtersOf(type)).toEqual(kept);
 });

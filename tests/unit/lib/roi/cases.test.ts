@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement RESOURCES-15
+ */
 import fc from 'fast-check';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { breakEvenAdoption, breakEvenHours, isThin, roiCases, verdictOf } from '@/lib/roi/cases';
@@ -36,12 +39,12 @@ function sumAfter(
   return added(0, kink) + added(kink, live) - cost;
 }
 
-test('RESOURCES-15 the expected case is the calculation without a ramp-up, unchanged', () => {
+test('the expected case is the calculation without a ramp-up, unchanged', () => {
   expect(roiCases(example).expected).toEqual(computeRoi(example));
 });
 
 // Worked by hand from the example: 30 h, 48 weeks, 45 an hour, 70%, 12,000 once, 3,600 a year.
-test('RESOURCES-15 worked by hand: the example in five cases', () => {
+test('worked by hand: the example in five cases', () => {
   const cases = roiCases(example);
   // 25.5 x 48 x 0.595 x 38.25 = 27,856.71; - 4,140 = 23,716.71; - 13,800 = 9,916.71; 13,800 / 1,976.3925 months.
   expect(cases.low).toMatchObject({ net: 23_716.71, firstYearGain: 9_916.71, paybackMonths: 6.98242 });
@@ -59,7 +62,7 @@ test('RESOURCES-15 worked by hand: the example in five cases', () => {
   expect(late.expected).toMatchObject({ firstYearGain: 19_320, paybackMonths: 6.44828 });
 });
 
-test('RESOURCES-15 with any work and ramp-up the sum is zero at the payback, below before, above afterward', () => {
+test('with any work and ramp-up the sum is zero at the payback, below before, above afterward', () => {
   fc.assert(
     fc.property(
       anyInputs,
@@ -81,7 +84,7 @@ test('RESOURCES-15 with any work and ramp-up the sum is zero at the payback, bel
   );
 });
 
-test('RESOURCES-15 years are the sum of their months, with any work and ramp-up', () => {
+test('years are the sum of their months, with any work and ramp-up', () => {
   fc.assert(
     fc.property(
       anyInputs,
@@ -100,7 +103,7 @@ test('RESOURCES-15 years are the sum of their months, with any work and ramp-up'
   );
 });
 
-test('RESOURCES-15 low is never better than expected, high never worse, a slow start never better', () => {
+test('low is never better than expected, high never worse, a slow start never better', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { low, expected, high, slowStart } = roiCases(inputs);
@@ -115,7 +118,7 @@ test('RESOURCES-15 low is never better than expected, high never worse, a slow s
   );
 });
 
-test('RESOURCES-15 at the break-even hours, and at the adoption that saves them, year one ends at zero', () => {
+test('at the break-even hours, and at the adoption that saves them, year one ends at zero', () => {
   // (12,000 + 3,600) / (48 x 45) = 7.22… saved hours, 24.07…% of 30.
   expect(breakEvenHours(example)).toBeCloseTo(7.22222, 4);
   expect(breakEvenAdoption(example)).toBeCloseTo(24.07407, 4);
@@ -132,7 +135,7 @@ test('RESOURCES-15 at the break-even hours, and at the adoption that saves them,
   );
 });
 
-test('RESOURCES-15 nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
+test('nothing to save or nothing to pay: the break-even says so instead of dividing by zero', () => {
   expect(breakEvenAdoption({ ...example, hours: 0 })).toBeNull();
   expect(breakEvenHours({ ...example, rate: 0 })).toBeNull();
   // A year of work leaves no month to save in.
@@ -151,7 +154,7 @@ test.each([
   // 125,280 / 3,480 = 36 months.
   ['slow', 125_280],
   ['decline', 125_281],
-] as const)("RESOURCES-15 the verdict is '%s' at a cost of %d", (verdict, cost) => {
+] as const)("the verdict is '%s' at a cost of %d", (verdict, cost) => {
   expect(verdictOf(roiCases({ ...example, cost }))).toBe(verdict);
 });
 
@@ -163,11 +166,11 @@ test.each([
   [true, 20_000],
   // No longer a yes at all.
   [false, 20_624],
-] as const)('RESOURCES-15 a yes with little room is thin: %s at a cost of %d', (thin, cost) => {
+] as const)('a yes with little room is thin: %s at a cost of %d', (thin, cost) => {
   expect(isThin(roiCases({ ...example, cost }))).toBe(thin);
 });
 
-test('RESOURCES-15 a payback of 93 months, or none, is a project we would not do', () => {
+test('a payback of 93 months, or none, is a project we would not do', () => {
   const slow = roiCases({ ...example, cost: 93 * 3_480 });
   expect(slow.expected.paybackMonths).toBeCloseTo(93, 5);
   expect(verdictOf(slow)).toBe('decline');

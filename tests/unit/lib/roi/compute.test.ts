@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement RESOURCES-15
+ */
 import fc from 'fast-check';
 import { roiWorksheet } from '@/content/worksheets/roi';
 import { toolWorksheet } from '@/content/worksheets/schema';
@@ -54,11 +57,11 @@ test.each<[string, RoiInputs, object]>([
     inputsOf(1, 10, 10, 100, 0, 0),
     { net: 100, paybackMonths: 0, firstYearReturn: null, firstYearGain: 100 },
   ],
-])('RESOURCES-15 worked by hand: %s', (_, inputs, expected) => {
+])('worked by hand: %s', (_, inputs, expected) => {
   expect(computeRoi(inputs)).toMatchObject(expected);
 });
 
-test('RESOURCES-15 a benefit of a cent a year is divided as it is, not rounded first', () => {
+test('a benefit of a cent a year is divided as it is, not rounded first', () => {
   // 0.02 x 8.32 x 0.0002 = 0.00003328 h; x 6,009.77 = 0.2000051456; - 0.19 = 0.0100051456; 0.13 x 12 / 0.0100051456.
   const { paybackMonths, firstYearReturn } = computeRoi(inputsOf(0.02, 8.32, 6009.77, 0.02, 0.13, 0.19));
   expect(paybackMonths).toBeCloseTo(155.91977, 4);
@@ -66,7 +69,7 @@ test('RESOURCES-15 a benefit of a cent a year is divided as it is, not rounded f
   expect(firstYearReturn).toBeCloseTo(-0.92304, 5);
 });
 
-test('RESOURCES-15 the curve begins at the cost and adds the net benefit each year', () => {
+test('the curve begins at the cost and adds the net benefit each year', () => {
   expect(computeRoi(example).curve).toEqual([
     { year: 0, sum: -12_000 },
     { year: 1, sum: 29_760 },
@@ -83,7 +86,7 @@ const anyInputs = fc
   .tuple(...roiFields.map((field) => hundredths(0, Math.min(limits[field].to, 10_000_000))))
   .map((values) => inputsOf(...values));
 
-test('RESOURCES-15 no inputs within the limits give NaN or Infinity', () => {
+test('no inputs within the limits give NaN or Infinity', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       const { curve, paybackMonths, firstYearReturn, ...numbers } = computeRoi(inputs);
@@ -100,7 +103,7 @@ test('RESOURCES-15 no inputs within the limits give NaN or Infinity', () => {
   );
 });
 
-test('RESOURCES-15 the worksheet works out what the page does', () => {
+test('the worksheet works out what the page does', () => {
   const { sheets } = toolWorksheet.parse(roiWorksheet);
   fc.assert(
     fc.property(anyInputs, (inputs) => {
@@ -125,7 +128,7 @@ test('RESOURCES-15 the worksheet works out what the page does', () => {
   );
 });
 
-test('RESOURCES-15 any inputs survive the way to an address and back; 1,000 other texts never throw', () => {
+test('any inputs survive the way to an address and back, and no other text throws', () => {
   fc.assert(
     fc.property(anyInputs, (inputs) => {
       expect(readInputs(writeInputs(inputs))).toEqual(inputs);

@@ -1,8 +1,9 @@
+/** @requirement RESOURCES-15 */
 import { currencies } from '@/content/pricing/currencies';
 import { limits } from '@/lib/roi/assumptions';
 import { limitsIn } from '@/lib/roi/limits';
 
-test('RESOURCES-15 every currency takes amounts of the same worth, to a round number', () => {
+test('every currency takes amounts of the same worth, to a round number', () => {
   const of = (code: string) =>
     limitsIn(currencies.find((currency) => currency.code === code)?.exchangeRate ?? 0);
   expect(of('USD')).toEqual(limits);

@@ -1,3 +1,4 @@
+/** @requirement RESOURCES-15 */
 import { emptyAnswers } from '@/lib/business-case/answers';
 import { implausible } from '@/lib/roi/plausibility';
 
@@ -8,7 +9,7 @@ const deadline = (date: string) => kinds({ texts: { ...emptyAnswers.texts, deadl
 const calculator = (size: string | null) => emptyAnswers.calculator.with(1, size);
 const selector = (size: string | null) => emptyAnswers.selector.with(1, size);
 
-test('RESOURCES-15 a deadline in the past or far away is implausible, today and an open one are not', () => {
+test('a deadline in the past or far away is implausible, today and an open one are not', () => {
   expect(deadline('2020-01-01')).toEqual(['deadline past']);
   expect(deadline('2026-11-22')).toEqual(['deadline past']);
   expect(deadline('2026-11-23')).toEqual([]);
@@ -17,7 +18,7 @@ test('RESOURCES-15 a deadline in the past or far away is implausible, today and 
   expect(deadline('')).toEqual([]);
 });
 
-test('RESOURCES-15 more hours than the people have at 40 a week are implausible, by the finer size', () => {
+test('more hours than the people have at 40 a week are implausible, by the finer size', () => {
   expect(
     implausible({ ...emptyAnswers, calculator: calculator('individual'), roi: { hours: 4200 } }, today),
   ).toEqual([{ field: 'hours', kind: 'people', people: 1, available: 40 }]);

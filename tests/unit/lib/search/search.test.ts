@@ -1,5 +1,5 @@
 import type { Passage } from '@/lib/search/passage';
-import { ASSERTED, createSearch } from '@/lib/search/search';
+import { createSearch, MIN_ANSWER_SCORE } from '@/lib/search/search';
 
 const passage = (heading: string, text: string, more: Partial<Passage> = {}): Passage => ({
   page: 'Bakery',
@@ -58,8 +58,8 @@ test('an article comes after what the company says of itself', () => {
 });
 
 test('what the passages say may be asserted, and what they only touch may not', () => {
-  expect(search('do you deliver cakes?')[0]?.score).toBeGreaterThan(ASSERTED);
-  expect(search('do you bake gluten free bread for cakes?')[0]?.score).toBeLessThan(ASSERTED);
+  expect(search('do you deliver cakes?')[0]?.score).toBeGreaterThan(MIN_ANSWER_SCORE);
+  expect(search('do you bake gluten free bread for cakes?')[0]?.score).toBeLessThan(MIN_ANSWER_SCORE);
 });
 
 test('a hit has up to three whole sentences in a row, and the words that match', () => {

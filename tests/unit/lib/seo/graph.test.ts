@@ -1,10 +1,11 @@
+/** @requirement CURRENCY-14 DECISIONS-14 */
 import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
 import { sharedFaq } from '@/content/faq/faq';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { trainingTiers } from '@/content/pricing/training-tiers';
 import { sitePages } from '@/content/site/site-pages';
-import { isDisputed } from '@/lib/seo/disputed';
+import { isContradictory } from '@/lib/seo/contradictory-facts';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';
 import { graphProblems, type Node, nodesOf } from '../../../support/graph';
@@ -18,7 +19,7 @@ test.each(sitePages.map((page) => [page.path, page] as const))('the graph of %s 
   expect(graphProblems(graphOf(page, sitePages, company), origin)).toEqual([]);
 });
 
-test('CURRENCY-14 a service offers its published prices in US dollars, and none that is agreed case by case', () => {
+test('a service offers its published prices in US dollars, and none that is agreed case by case', () => {
   const offers = ofType(pageAt('/services/ai-training'), 'Offer');
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
     ['Base price', pricing.baseCost.training, 'USD'],
@@ -35,11 +36,11 @@ test('CURRENCY-14 a service offers its published prices in US dollars, and none 
   expect(ofType(pageAt('/services/ai-training'), 'UnitPriceSpecification')[0]?.unitText).toBe('per person');
 });
 
-test('DECISIONS-14 the data has all questions of a page, but no sentence that states the return', () => {
+test('the data has all questions of a page, but no sentence that states the return', () => {
   const asked = ofType(pageAt('/faq'), 'Question');
   expect(asked.map(({ name }) => name)).toEqual(sharedFaq.map(({ question }) => question));
   const answers = asked.map(({ acceptedAnswer }) => (acceptedAnswer as { text: string }).text);
-  expect(answers.filter((answer) => isDisputed(answer, company))).toEqual([]);
+  expect(answers.filter((answer) => isContradictory(answer, company))).toEqual([]);
   for (const node of sitePages.flatMap((page) => ofType(page, 'Answer'))) expect(node.text).not.toBe('');
   expect(JSON.stringify(sitePages.map(nodes))).not.toMatch(
     /foundingDate|openingHours|aggregateRating|Person/,
@@ -53,8 +54,8 @@ test.each([
   ['We answer Monday to Friday 9am to 5pm EST.', true],
   ['Enter hours and cost, and see what the AI ROI calculator makes of them.', false],
   ['Simple automations take 1-2 weeks.', false],
-])("DECISIONS-14 '%s' is disputed: %s", (text, expected) => {
-  expect(isDisputed(text, company)).toBe(expected);
+])("'%s' is disputed: %s", (text, expected) => {
+  expect(isContradictory(text, company)).toBe(expected);
 });
 
 test('no text can end the script that carries the data', () => {

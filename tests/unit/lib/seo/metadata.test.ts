@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement DECISIONS-02
+ */
 import { sitePages } from '@/content/site/site-pages';
 import { resultTitle, sitePageMetadata } from '@/lib/seo/metadata';
 
@@ -11,7 +14,7 @@ test('the name follows a title only where a result has room for both', () => {
   expect(titled('x'.repeat(49))).toBe('x'.repeat(49));
 });
 
-test('DECISIONS-02 an article is shared as one, with its date, its picture and its Markdown', () => {
+test('an article is shared as one, with its date, its picture and its Markdown', () => {
   expect(sitePageMetadata(article, 'Emberlane')).toMatchObject({
     alternates: {
       canonical: `http://localhost:3000${article.path}`,

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @requirement CALLS-06 CALLS-22
+ */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { addressHeader } from '@/lib/http/client-address';
@@ -33,7 +36,7 @@ function send(method: string, path: string, more: Record<string, string> = {}): 
   });
 }
 
-test('CALLS-22 CALLS-06 a request gets its address, a method and a path that the framework knows', async () => {
+test('a request gets its address, a method and a path that the framework knows', async () => {
   // Before the watch begins a request has no address, and what a client claims is not taken for one.
   await send('POST', '/early');
   expect(seen[0]?.headers[addressHeader()]).toBeUndefined();
@@ -82,7 +85,7 @@ test.each([
   ['/api/%2e%2E/favicon.ico', '/favicon.ico'],
   ['/../../faq?q=/../x', '/faq?q=/../x'],
   ['//evil.example//faq/', '/evil.example/faq/'],
-])('CALLS-06 the address %s reaches the framework as %s', async (given, reached) => {
+])('the address %s reaches the framework as %s', async (given, reached) => {
   const before = seen.length;
   await send('GET', given);
   expect(seen[before]?.url).toBe(reached);
@@ -98,14 +101,14 @@ test.each([
   ['bytes=-', undefined],
   ['bytes=0-1,5-9', undefined],
   ['lines=1-2', undefined],
-])('CALLS-06 a Range of %s reaches the framework as %s', async (given, reached) => {
+])('a Range of %s reaches the framework as %s', async (given, reached) => {
   const before = seen.length;
   await send('GET', '/logo192.png', { Range: given });
   expect(seen[before]?.headers.range).toBe(reached);
 });
 
 test.each(['/favicon.ico/SECRET', `/${'x'.repeat(300)}`])(
-  'CALLS-06 a Range of %s, where no file can be, breaks nothing',
+  'a Range of %s, where no file can be, breaks nothing',
   async (path) => {
     const before = seen.length;
     await send('GET', path, { Range: 'bytes=0-9' });
@@ -113,13 +116,13 @@ test.each(['/favicon.ico/SECRET', `/${'x'.repeat(300)}`])(
   },
 );
 
-test('CALLS-06 a POST that leaves /api/ by dot segments counts as one outside of it', async () => {
+test('a POST that leaves /api/ by dot segments counts as one outside of it', async () => {
   const before = seen.length;
   await send('POST', '/api/../favicon.ico');
   expect([seen[before]?.method, seen[before]?.url]).toEqual(['PUT', '/']);
 });
 
-test('CALLS-06 a request with an Upgrade header is answered like one without', async () => {
+test('a request with an Upgrade header is answered like one without', async () => {
   // As Next.js does: a listener that leaves the socket open when no route wants it.
   server.on('upgrade', () => undefined);
   const { port } = server.address() as AddressInfo;

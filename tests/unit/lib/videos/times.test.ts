@@ -1,3 +1,4 @@
+/** @requirement VIDEOS-06 */
 import { isoDuration, secondsOf, spokenDuration } from '@/lib/videos/times';
 
 test.each([
@@ -6,7 +7,7 @@ test.each([
   ['45:30', 2730, 'PT45M30S', '45 minutes 30 seconds'],
   ['1:12:45', 4365, 'PT1H12M45S', '1 hour 12 minutes 45 seconds'],
   ['2:01:01', 7261, 'PT2H1M1S', '2 hours 1 minute 1 second'],
-])('VIDEOS-06 %s is %i seconds, %s for a machine and %s when read aloud', (time, seconds, iso, spoken) => {
+])('%s is %i seconds, %s for a machine and %s when read aloud', (time, seconds, iso, spoken) => {
   expect(secondsOf(time)).toBe(seconds);
   expect(isoDuration(time)).toBe(iso);
   expect(spokenDuration(time)).toBe(spoken);

@@ -1,3 +1,4 @@
+/** @requirement CALCULATOR-24 RESOURCES-13 SELECTOR-18 */
 import fc from 'fast-check';
 import { parametersOf, pricingAnswerCodes } from '@/lib/pricing/parameters';
 import { readinessAnswerCodes } from '@/lib/readiness/answers';
@@ -7,9 +8,9 @@ import { type AnswerCodes, initialState, isComplete, type WizardState } from '@/
 import { allCombinations } from '../pricing/by-specification';
 
 const tools: [string, AnswerCodes][] = [
-  ['SELECTOR-18', selectorAnswerCodes],
-  ['CALCULATOR-24', pricingAnswerCodes],
-  ['RESOURCES-13', readinessAnswerCodes],
+  ['selector', selectorAnswerCodes],
+  ['calculator', pricingAnswerCodes],
+  ['assessment', readinessAnswerCodes],
 ];
 
 /** Every way to answer all questions. */
@@ -29,18 +30,18 @@ const anyState = (answerCodes: AnswerCodes): fc.Arbitrary<WizardState> =>
     )
     .map(([values, count, drawn]) => ({ answers: values.slice(0, count), step: drawn % (count + 1) }));
 
-describe.each(tools)('%s', (clause, answerCodes) => {
+describe.each(tools)('%s', (_, answerCodes) => {
   const read = (text: string) => readWizardState(text, answerCodes);
   const write = (state: WizardState) => writeWizardState(state, answerCodes);
 
-  test(`${clause} any state survives the way to an address and back`, () => {
+  test('any state survives the way to an address and back', () => {
     fc.assert(
       fc.property(anyState(answerCodes), (state) => expect(read(write(state))).toEqual(state)),
       { numRuns: 3000 },
     );
   });
 
-  test(`${clause} 1,000 tampered addresses start clean or read as a valid state, and none throws`, () => {
+  test('1,000 tampered addresses start clean or read as a valid state, and none throws', () => {
     const tampered = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.stringMatching(/^1\.[a-z0-7]{0,18}(\.\d{1,3})?$/),
@@ -58,7 +59,7 @@ describe.each(tools)('%s', (clause, answerCodes) => {
   });
 });
 
-test('CALCULATOR-24 each of the 5,400 estimates has an address of its own, which gives its parameters', () => {
+test('each of the 5,400 estimates has an address of its own, which gives its parameters', () => {
   const texts = allAnswers(pricingAnswerCodes).map((answers) =>
     writeWizardState({ answers, step: 6 }, pricingAnswerCodes),
   );
@@ -95,7 +96,7 @@ test('a tool has a version of its own, and a question added at its end opens una
   expect([read, isComplete(read, longer)]).toEqual([{ answers: ['yes', 'few'], step: 2 }, false]);
 });
 
-test('SELECTOR-18 CALCULATOR-24 the address holds nothing but the state, and nothing at all at the start', () => {
+test('the address holds nothing but the state, and nothing at all at the start', () => {
   const codec = wizardCodec(selectorAnswerCodes);
   const url = new URL('https://site.example/tools/service-selector?goal=x#main');
   codec.write(url, { answers: ['custom-solution'], step: 1 });

@@ -1,3 +1,4 @@
+/** @requirement CALCULATOR-02 CALCULATOR-03 CALCULATOR-26 SELECTOR-03 SELECTOR-04 */
 import { requirementsOf } from '@/lib/recommendation/requirements';
 import { back, choose, goTo, initialState, isComplete } from '@/lib/wizard/wizard-state';
 
@@ -16,7 +17,7 @@ const answers = ['custom-solution', 'solo', 'advanced', 'comprehensive', 'high']
 const after = (...values: string[]) =>
   values.reduce((state, value) => choose(state, value, codes), initialState);
 
-test('SELECTOR-03 CALCULATOR-02 a choice records the answer and moves on; the last one shows the result', () => {
+test('a choice records the answer and moves on, and the last one shows the result', () => {
   for (const count of [1, 2, 3, 4, 5]) {
     const state = after(...answers.slice(0, count));
     expect(state).toEqual({ answers: answers.slice(0, count), step: count });
@@ -25,13 +26,13 @@ test('SELECTOR-03 CALCULATOR-02 a choice records the answer and moves on; the la
   expect(Object.values(requirementsOf(after(...answers)))).toEqual(expect.arrayContaining(answers));
 });
 
-test('SELECTOR-04 CALCULATOR-03 back goes one step back and keeps the answers; the first step stays', () => {
+test('back goes one step back and keeps the answers', () => {
   const [one, two, three] = answers as [string, string, string];
   expect(back(back(after(one, two, three)))).toEqual({ answers: [one, two, three], step: 1 });
   expect(back(initialState)).toBe(initialState);
 });
 
-test('CALCULATOR-26 every answered step can be reached from any other, later ones not', () => {
+test('every answered step can be reached from any other, later ones not', () => {
   const result = after(...answers);
   for (const step of [0, 1, 2, 3, 4]) expect(goTo(result, step)).toEqual({ answers, step });
   const third = after(...answers.slice(0, 2));

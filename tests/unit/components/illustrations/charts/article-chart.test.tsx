@@ -1,3 +1,4 @@
+/** @requirement BLOG-10 */
 import { render, screen } from '@testing-library/react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { ArticleChartData } from '@/content/schemas/long-text.schema';
@@ -48,7 +49,7 @@ const draw = (chart: ArticleChartData) => {
   return [...container.querySelectorAll('svg')];
 };
 
-test.each(charts)('BLOG-10 a chart of the kind $kind has its words and one text alternative', (chart) => {
+test.each(charts)('a chart of the kind $kind has its words and one text alternative', (chart) => {
   const drawings = draw(chart);
   expect(drawings).toHaveLength(2);
   expect(screen.getByRole('figure')).toHaveTextContent(chart.caption);

@@ -1,3 +1,4 @@
+/** @requirement CASES-03 CASES-07 */
 import { render, screen } from '@testing-library/react';
 import { CaseChart, CaseDrawings } from '@/components/illustrations/charts/case-chart';
 import { CaseDetailChart, CaseDetailDrawings } from '@/components/illustrations/charts/case-detail-chart';
@@ -5,7 +6,7 @@ import { caseStudies } from '@/content/case-studies';
 import { splitResult } from '@/lib/case-studies/result-line';
 
 test.each(caseStudies.map((study) => [study.id, study] as const))(
-  'CASES-03 CASES-07 every chart of %s is one image with its sentence, from drawings that its file has',
+  'every chart of %s is one image with its sentence, from drawings that its file has',
   (id, { figure, narrative, results }) => {
     const outcome = splitResult(results[0]!).figure;
     const { container: file } = render(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Given, printReport, reportOf } from '@/lib/content/report/report';
+import { printReport, type ReportInput, reportOf } from '@/lib/content/report/report';
 import type { SitePage } from '@/lib/seo/site-page';
 
 const page = (
@@ -16,7 +16,7 @@ const page = (
   questions: [],
 });
 
-const good: Given = {
+const good: ReportInput = {
   sources: [],
   sitePages: [page('/', 'Home of the site'), page('/contact', 'Contact the company')],
   company: { name: 'Emberlane' },
@@ -29,8 +29,8 @@ const good: Given = {
   isFile: () => false,
   drawings: [],
 };
-const report = (change: Partial<Given>) => reportOf({ ...good, ...change });
-const said = (change: Partial<Given>, grade: 'fix' | 'look' = 'fix') =>
+const report = (change: Partial<ReportInput>) => reportOf({ ...good, ...change });
+const said = (change: Partial<ReportInput>, grade: 'fix' | 'look' = 'fix') =>
   report(change)
     .findings.filter((finding) => finding.grade === grade)
     .map(({ file, message }) => `${file}: ${message}`);

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { CaseAnswers } from '@/lib/business-case/answers';
+import { readStored } from '@/lib/storage/storage-keys';
+
+type Tab = typeof import('@/lib/business-case/tab-storage');
+
+/** What reads and writes the answers of this tab, once it is wanted and has loaded. */
+export function useTab(wanted: boolean): Tab | undefined {
+  const [tab, setTab] = useState<Tab>();
+  useEffect(() => {
+    if (!wanted) return;
+    import('@/lib/business-case/tab-storage').then(
+      (loaded) => setTab(loaded),
+      // Without it nothing is carried to the next tool, and the page works.
+      () => undefined,
+    );
+  }, [wanted]);
+  return tab;
+}
+
+/** What the visitor has answered in the tools of this tab when the page opened; null when that is nothing. */
+export function useTabCase(): CaseAnswers | null {
+  const [stored, setStored] = useState(false);
+  useEffect(() => setStored(readStored('businessCase') !== null), []);
+  const tab = useTab(stored);
+  const [answers, setAnswers] = useState<CaseAnswers | null>(null);
+  useEffect(() => {
+    if (tab) setAnswers(tab.readTabCase());
+  }, [tab]);
+  return answers;
+}

@@ -1,0 +1,24 @@
+import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
+import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
+
+export type AddOnOption = ToolOption & { id: AddOn };
+
+/** Every text of the calculator, as plain data from content. */
+export type CalculatorContent = {
+  heading: string;
+  lead: string;
+  company: string;
+  steps: readonly ToolQuestion[];
+  addOnStep: { label: string; question: string; options: readonly AddOnOption[] };
+  services: Readonly<Record<ServiceType, { id: string; title: string }>>;
+  notice: string;
+  accuracy: string;
+  support: string;
+  timeline: string;
+  /** Which training price applies when; prices are written as {usd:1500}. */
+  training: string;
+  /** The same for one person. */
+  soloTraining: string;
+  /** Added to results below `below` US dollars. */
+  small: { below: number; text: string };
+};

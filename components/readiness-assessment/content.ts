@@ -1,0 +1,26 @@
+import type { ReadinessArea } from '@/content/tools/readiness.schema';
+import type { ToolOption } from '@/content/tools/tools.schema';
+import type { Level, Verdict } from '@/lib/readiness/score';
+
+/** An area with title and address of what helps there; `service` is the id where it is a service. */
+export type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 'why'> & {
+  label: string;
+  href: string;
+  service?: string;
+};
+
+/** Every text of the assessment, as plain data from content. */
+export type ReadinessContent = {
+  heading: string;
+  lead: string;
+  company: string;
+  areas: readonly AreaWithHelp[];
+  scale: readonly ToolOption[];
+  verdicts: Readonly<Record<Verdict, { title: string; text: string }>>;
+  levels: Readonly<Record<Level, { label: string }>>;
+  words: {
+    allReady: { text: string; links: readonly { label: string; href: string }[] };
+    bars: string;
+    privacy: string;
+  };
+};

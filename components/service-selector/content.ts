@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Service } from '@/content/services/schema';
+import type { ToolQuestion } from '@/content/tools/tools.schema';
+import type { ReasonTexts, RecommendationNote } from '@/lib/recommendation/recommend';
+
+/** What the result shows of a service; prices in whole US dollars. */
+type SelectorService = Pick<Service, 'id' | 'title' | 'url' | 'pricingType'> & {
+  baseUsd: number;
+  baseWeeks: number;
+  /** Price and weeks where more than 200 people use it. */
+  largest: { usd: number; weeks: number };
+};
+
+/** Every text of the selector, as plain data from content, and each service's figure drawn by the server. */
+export type SelectorContent = {
+  heading: string;
+  lead: string;
+  company: string;
+  questions: readonly ToolQuestion[];
+  reasonWords: ReasonTexts;
+  notes: readonly RecommendationNote[];
+  services: Readonly<Record<string, SelectorService>>;
+  figures: Readonly<Record<string, ReactNode>>;
+  /** `enterprise` leads to the enterprise page, `rest` says what the other answers are for. */
+  words: { enterprise: string; rest: string };
+};

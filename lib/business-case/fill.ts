@@ -1,8 +1,0 @@
-/** A text with each word in braces replaced. @throws Error for a word that nobody gave. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`'${text}' names {${name}}, which it is not given.`);
-    return String(value);
-  });
-}

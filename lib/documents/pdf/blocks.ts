@@ -1,0 +1,179 @@
+import { type Block, type Inline, type ListItem, plainText } from '@/lib/markdown/blocks';
+import { addField } from './fields';
+import { figureHeight, writeFigure } from './figure';
+import { artifact, element, ensure, hex, type Pdf, type Structure, space, type TextStyle, use } from './page';
+import { tableHeight, writeTable } from './table';
+import { writeText } from './text';
+
+const BODY: TextStyle = { face: 'body', size: 10.5, leading: 15.75 };
+const HEADINGS: Record<2 | 3, TextStyle> = {
+  2: { face: 'display', size: 21, leading: 25 },
+  3: { face: 'strong', size: 12, leading: 17 },
+};
+/** Points above a block. */
+const ABOVE: Record<Block['kind'], number> = {
+  heading: 18,
+  paragraph: 8,
+  list: 7,
+  table: 12,
+  quote: 14,
+  aside: 14,
+  figure: 20,
+};
+const INDENT = 17;
+const BOX = 9;
+const PAD = 14;
+/** A paragraph or list lower than this is not divided between pages. */
+const SHORT = { paragraph: 120, list: 210 };
+
+/** Where blocks stand, and what they belong to in the document's structure. */
+type Place = { x: number; width: number; parent: Structure };
+
+const words = (text: string): Inline[] => [{ kind: 'text', text }];
+
+function heightOf(pdf: Pdf, block: Block, width: number): number {
+  const { doc } = pdf;
+  const text = (value: string, style: TextStyle) => doc.heightOfString(value, { ...use(doc, style), width });
+  const sum = (blocks: readonly Block[], inside: number) =>
+    blocks.reduce((all, one) => all + ABOVE[one.kind] + heightOf(pdf, one, inside), 0);
+  switch (block.kind) {
+    case 'heading':
+      return text(block.text, HEADINGS[block.level]);
+    case 'paragraph':
+      return text(plainText(block.children), BODY);
+    case 'list':
+      return block.items.reduce((all, { blocks }) => all + sum(blocks, width - INDENT), 0);
+    case 'table':
+      return tableHeight(doc, block, width);
+    case 'quote':
+    case 'aside':
+      return BODY.leading + sum(block.blocks, width - PAD);
+    case 'figure':
+      return figureHeight(pdf, block.name, width);
+  }
+}
+
+/** The height that has to fit for a block to begin on a page: headings and lead-ins stay with what follows. */
+function heightToBegin(pdf: Pdf, blocks: readonly Block[], index: number, width: number): number {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  if (!block) return 0;
+  const height = heightOf(pdf, block, width);
+  const leadsOn =
+    block.kind === 'heading' ||
+    (block.kind === 'paragraph' && (next?.kind === 'list' || next?.kind === 'table'));
+  if (leadsOn && next) return height + ABOVE[next.kind] + heightToBegin(pdf, blocks, index + 1, width);
+  const limit =
+    block.kind === 'paragraph' || block.kind === 'list' ? SHORT[block.kind] : Number.POSITIVE_INFINITY;
+  return height < limit ? height : 4 * BODY.leading;
+}
+
+function writeItem(
+  pdf: Pdf,
+  list: Structure,
+  item: ListItem,
+  number: number | null,
+  { x, width }: Place,
+): void {
+  const { doc } = pdf;
+  ensure(doc, heightToBegin(pdf, item.blocks, 0, width - INDENT));
+  const owner = element(pdf, list, 'LI');
+  const y = doc.y;
+  if (item.checked === null) {
+    element(pdf, owner, 'Lbl', { actual: number === null ? '•' : `${number}.` }).add(() => {
+      if (number === null) doc.circle(x + 3, y + 6.5, 1.9).fill(hex('ink2'));
+      else {
+        use(doc, { ...BODY, face: 'strong' });
+        doc.fillColor(hex('ink2')).text(`${number}.`, x, y, { lineBreak: false });
+      }
+    });
+  } else {
+    const label = item.blocks
+      .map((block) => (block.kind === 'paragraph' ? plainText(block.children) : ''))
+      .join(' ');
+    const box = { x, y: y + 2, width: BOX, height: BOX };
+    addField(pdf, element(pdf, owner, 'Lbl'), 'box', box, label);
+  }
+  writeBlocks(
+    pdf,
+    item.blocks,
+    { x: x + INDENT, width: width - INDENT, parent: element(pdf, owner, 'LBody') },
+    true,
+  );
+}
+
+function writeList(pdf: Pdf, { items, ordered }: Extract<Block, { kind: 'list' }>, place: Place): void {
+  const list = element(pdf, place.parent, 'L');
+  for (const [index, item] of items.entries()) {
+    if (index > 0) space(pdf.doc, item.checked === null ? 3.5 : 6);
+    writeItem(pdf, list, item, ordered ? index + 1 : null, place);
+  }
+}
+
+/** Writes what is set apart from the text, with a line on its left that follows it over pages. */
+function writeApart(
+  pdf: Pdf,
+  role: string,
+  color: 'lane' | 'edge',
+  { x, width, parent }: Place,
+  write: (inner: Place) => void,
+) {
+  const { doc } = pdf;
+  const pages = () => doc.bufferedPageRange().count - 1;
+  const [first, top] = [pages(), doc.y];
+  write({ x: x + PAD, width: width - PAD, parent: element(pdf, parent, role) });
+  const [last, end] = [pages(), doc.y];
+  for (let number = first; number <= last; number += 1) {
+    doc.switchToPage(number);
+    const from = number === first ? top : doc.page.margins.top;
+    artifact(pdf, () =>
+      doc.rect(x, from, 3, (number === last ? end : doc.page.maxY()) - from).fill(hex(color)),
+    );
+  }
+}
+
+function writeBlock(pdf: Pdf, block: Block, place: Place): void {
+  switch (block.kind) {
+    case 'heading':
+      pdf.onHeading(block.level, block.text);
+      writeText(pdf, place.parent, `H${block.level}`, words(block.text), {
+        ...place,
+        ...HEADINGS[block.level],
+      });
+      break;
+    case 'paragraph':
+      writeText(pdf, place.parent, 'P', block.children, { ...place, ...BODY });
+      break;
+    case 'list':
+      writeList(pdf, block, place);
+      break;
+    case 'table':
+      writeTable(pdf, place.parent, block, place);
+      break;
+    case 'aside':
+      writeApart(pdf, 'Sect', 'lane', place, (inner) => {
+        writeText(pdf, inner.parent, 'P', words(block.title), { ...inner, ...BODY, face: 'strong' });
+        writeBlocks(pdf, block.blocks, inner);
+      });
+      break;
+    case 'quote':
+      writeApart(pdf, 'BlockQuote', 'edge', place, (inner) => writeBlocks(pdf, block.blocks, inner, true));
+      break;
+    case 'figure':
+      writeFigure(pdf, place.parent, block.name, place);
+  }
+}
+
+/**
+ * Writes blocks from `doc.y` downward. PDFKit breaks lines and pages; what stays together on a page is decided here.
+ *
+ * @param isTight leaves no space above the first block.
+ * @throws Error for a drawing that the document does not have.
+ */
+export function writeBlocks(pdf: Pdf, blocks: readonly Block[], place: Place, isTight = false): void {
+  for (const [index, block] of blocks.entries()) {
+    if (index > 0 || !isTight)
+      space(pdf.doc, ABOVE[block.kind] + (block.kind === 'heading' && block.level === 2 ? 12 : 0));
+    ensure(pdf.doc, heightToBegin(pdf, blocks, index, place.width));
+    writeBlock(pdf, block, place);
+  }
+}

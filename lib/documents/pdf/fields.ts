@@ -1,0 +1,56 @@
+import { type Doc, element, hex, type Pdf, type Structure } from './page';
+
+type Frame = { x: number; y: number; width: number; height: number };
+
+const rgb = (color: string) =>
+  [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
+
+/** The two looks of a box, checked and not, which every viewer shows. */
+function appearance({ doc }: Pdf, { width, height }: Frame, checked: boolean) {
+  const form = doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height] });
+  const box = `${rgb(hex('edge'))} RG 1 w 0.5 0.5 ${width - 1} ${height - 1} re S`;
+  const check = `${rgb(hex('lane'))} RG 1.5 w 2 ${height / 2} m 4 ${height / 2 - 2.5} l ${width - 1.5} ${height - 2} l S`;
+  form.end(Buffer.from(checked ? `${box} ${check}` : box));
+  return form;
+}
+
+/** The list of the document's fields, begun with the first one. */
+function fieldsOf(doc: Doc): unknown[] {
+  const { data } = (doc as unknown as { _root: { data: { AcroForm?: { data: FormData } } } })._root;
+  // Typed text needs a font with every letter, which the embedded ones have not.
+  if (!data.AcroForm) doc.font('Helvetica').initForm();
+  if (!data.AcroForm) throw new Error('PDFKit has begun no form');
+  // Boxes bring their own looks.
+  data.AcroForm.data.NeedAppearances = false;
+  return data.AcroForm.data.Fields;
+}
+type FormData = { Fields: unknown[]; NeedAppearances: boolean };
+
+/**
+ * A field that can be filled in, as an element of the structure. PDFKit's own form fields take neither the name that
+ * screen readers say nor a place in the structure, so this one is made of its annotations.
+ *
+ * @param label what the field is for.
+ */
+export function addField(
+  pdf: Pdf,
+  parent: Structure,
+  kind: 'box' | 'text',
+  frame: Frame,
+  label: string,
+): void {
+  const { doc } = pdf;
+  const fields = fieldsOf(doc);
+  const form = element(pdf, parent, 'Form');
+  const looks = { Yes: appearance(pdf, frame, true), Off: appearance(pdf, frame, false) };
+  doc.annotate(frame.x, frame.y, frame.width, frame.height, {
+    ...(kind === 'box' ? { FT: 'Btn', AS: 'Off', V: 'Off', AP: { N: looks } } : { FT: 'Tx' }),
+    Subtype: 'Widget',
+    T: new String(`${fields.length + 1}`),
+    TU: new String(label),
+    F: 4,
+    structParent: form,
+  } as object);
+  form.end();
+  fields.push((doc.page as unknown as { annotations: unknown[] }).annotations.at(-1));
+}

@@ -1,0 +1,69 @@
+import type PDFDocument from 'pdfkit';
+import { brandColors } from '../../theme/brand-colors';
+import type { Sender } from '../brand';
+import type { FaceName } from './faces';
+import type { DocumentFigure } from './figure';
+
+/** Sizes and margins of pages in points. A slide is small, so that the same type looks large when it fills a screen. */
+export const papers = {
+  letter: { size: [612, 792], margins: { left: 72, right: 72, top: 70, bottom: 74 } },
+  slide: { size: [528, 297], margins: { left: 40, right: 40, top: 30, bottom: 30 } },
+} satisfies Record<string, { size: [number, number]; margins: PDFKit.PDFDocumentOptions['margins'] }>;
+export type Paper = keyof typeof papers;
+
+export type Doc = InstanceType<typeof PDFDocument>;
+export type Structure = ReturnType<Doc['struct']>;
+
+/** What everything that draws shares. `root` is the document's structure, which screen readers follow. */
+export type Pdf = {
+  doc: Doc;
+  root: Structure;
+  sender: Sender;
+  figures: Readonly<Record<string, DocumentFigure>>;
+  /** Called when a heading is written. */
+  onHeading: (level: 2 | 3, text: string) => void;
+};
+
+export const hex = (name: keyof typeof brandColors): string => brandColors[name];
+
+/** How text is set: its size and the height of a line, in points. */
+export type TextStyle = { face: FaceName; size: number; leading: number };
+
+/** Sets face and size for what is measured or written next; returns the space that PDFKit adds between lines. */
+export function use(doc: Doc, { face, size, leading }: TextStyle): { lineGap: number } {
+  doc.font(face).fontSize(size);
+  return { lineGap: leading - doc.currentLineHeight(true) };
+}
+
+/** A new element of the document's structure inside `parent`. */
+export function element(
+  { doc }: Pick<Pdf, 'doc'>,
+  parent: Structure,
+  role: string,
+  options: { alt?: string; actual?: string } = {},
+): Structure {
+  const made = doc.struct(role, options);
+  parent.add(made);
+  return made;
+}
+
+/** Draws what says nothing: lines, backgrounds, page numbers. Screen readers skip it. */
+export function artifact({ doc }: Pick<Pdf, 'doc'>, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+export const columnWidth = ({ page }: Doc): number => page.width - page.margins.left - page.margins.right;
+
+/** Begins a new page if `height` does not fit on this one. */
+export function ensure(doc: Doc, height: number): void {
+  const { margins } = doc.page;
+  const needed = Math.min(height, doc.page.maxY() - margins.top);
+  if (doc.y > margins.top && doc.y + needed > doc.page.maxY()) doc.addPage();
+}
+
+/** Leaves space, but none at the top of a page. */
+export function space(doc: Doc, height: number): void {
+  if (doc.y > doc.page.margins.top) doc.y += height;
+}

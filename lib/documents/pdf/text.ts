@@ -1,0 +1,49 @@
+import type { Inline } from '@/lib/markdown/blocks';
+import { runsOf } from '../runs';
+import { addField } from './fields';
+import { artifact, element, hex, type Pdf, type Structure, type TextStyle, use } from './page';
+
+/** Where text is written; `color` is that of the ink unless it says another. */
+export type TextPlace = { x: number; width: number; color?: string };
+
+/** Writes running text from `doc.y` downward, over as many pages as it takes. */
+export function writeText(
+  pdf: Pdf,
+  parent: Structure,
+  role: string,
+  parts: readonly Inline[],
+  { x, width, color = hex('ink'), ...style }: TextPlace & TextStyle,
+): void {
+  const { doc } = pdf;
+  const owner = element(pdf, parent, role);
+  const runs = runsOf(parts, pdf.sender);
+  for (const [index, { text, isStrong, isEmphasis, link, blank }] of runs.entries()) {
+    const face = isStrong || link ? 'strong' : isEmphasis ? 'emphasis' : style.face;
+    const isLast = index === runs.length - 1;
+    const write = () => {
+      const options = {
+        ...use(doc, { ...style, face }),
+        width,
+        continued: !isLast || blank !== undefined,
+        ...(link && { link }),
+      };
+      doc.fillColor(link ? hex('emberText') : color);
+      if (index === 0) doc.text(text, x, doc.y, options);
+      else doc.text(text, options);
+    };
+    if (blank !== undefined) {
+      artifact(pdf, write);
+      const space = doc.widthOfString(text);
+      // Where text ends that goes on: PDFKit keeps it for itself.
+      const { continuedX } = (doc as unknown as { _wrapper: { continuedX: number } })._wrapper;
+      const frame = { x: x + continuedX - space, y: doc.y, width: space, height: style.leading - 2 };
+      addField(pdf, owner, 'text', frame, blank);
+      if (isLast) doc.text(' ', { continued: false });
+    } else if (link) {
+      const anchor = element(pdf, owner, 'Link');
+      anchor.add(write);
+      anchor.end();
+    } else owner.add(write);
+  }
+  owner.end();
+}

@@ -1,0 +1,43 @@
+import { type Inline, plainText } from '@/lib/markdown/blocks';
+import { absolute, type Sender } from './brand';
+
+/** Words in one voice. `link` is a complete address; `blank` says what to write in a blank: the words before it. */
+export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?: string; blank?: string };
+
+/** Content marks a blank with underscores. */
+const BLANK = /(_{3,})/;
+
+/** Text with its blanks, each named by what leads to it. */
+function withBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
+  const pieces = text.split(BLANK);
+  return pieces
+    .map((piece, index) =>
+      BLANK.test(piece)
+        ? { text: piece, blank: (pieces[index - 1] || text).replace(/[\s:]+$/, '').trim() }
+        : { text: piece },
+    )
+    .filter((piece) => piece.text !== '');
+}
+
+/** Running text as runs, in order. Code is strong, since a file has one typeface. */
+export function runsOf(
+  parts: readonly Inline[],
+  sender: Sender,
+  voice: Omit<Run, 'text'> = { isStrong: false, isEmphasis: false },
+): Run[] {
+  const each = (part: Inline): Run[] => {
+    switch (part.kind) {
+      case 'text':
+        return withBlanks(part.text).map((piece) => ({ ...voice, ...piece }));
+      case 'code':
+        return [{ ...voice, text: part.text, isStrong: true }];
+      case 'strong':
+        return runsOf(part.children, sender, { ...voice, isStrong: true });
+      case 'emphasis':
+        return runsOf(part.children, sender, { ...voice, isEmphasis: true });
+      default:
+        return [{ ...voice, text: plainText(part.children), link: absolute(part.href, sender) }];
+    }
+  };
+  return parts.flatMap(each);
+}

@@ -1,4 +1,0 @@
-import type { Build } from '../server/build-info';
-
-/** What only the server's own code can tell the page /preview. */
-export type ServerKnows = { build: Build; missingSettings: string[] };

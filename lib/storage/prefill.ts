@@ -1,0 +1,42 @@
+import { readStored, writeStored } from './storage-keys';
+
+/** What a tool, the chat or a sign-up box hands to the contact form, within the tab and never in a URL. */
+export type Prefill = {
+  /** Ready text for the message box; it goes above a kept draft. */
+  message: string;
+  /** Ids of content/contact/contact-options.ts; unknown ids are ignored by the form. */
+  inquiryType?: string;
+  service?: string;
+  email?: string;
+};
+
+/** Stores `prefill` for the contact form. The caller then navigates to the contact page. */
+export function prefillContactForm(prefill: Prefill): void {
+  writeStored('prefill', JSON.stringify(prefill));
+}
+
+/**
+ * Reads the stored prefill and removes it, so that it is used once.
+ *
+ * @returns null when there is none or it is malformed.
+ */
+export function takePrefill(): Prefill | null {
+  const text = readStored('prefill');
+  if (text === null) return null;
+  writeStored('prefill', null);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const record = value as Record<string, unknown>;
+    if (typeof record.message !== 'string') return null;
+    const optional = (name: string) => (typeof record[name] === 'string' ? record[name] : undefined);
+    return {
+      message: record.message,
+      inquiryType: optional('inquiryType'),
+      service: optional('service'),
+      email: optional('email'),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findingLine, type Report } from '@/lib/content/report/print';
+import { type ReportInput, reportOf, sourceOf } from '@/lib/content/report/report';
+import type { Finding, Source } from '@/lib/content/report/source';
+import { cleanDrawing } from '@/lib/illustrations/drawing-file';
+import { readContent } from './content-files';
+import { lineOf } from './content-source';
+import { typeProblems } from './content-types';
+
+const root = join(__dirname, '../..');
+
+const DRAWINGS = 'content/illustrations';
+
+/** Files without copy of their own: schemas, and files that arrange what others hold. */
+const WITHOUT_COPY =
+  /schema\.ts$|\/(metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|selector-count|business-case-content|training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/industries\/names\.ts$/;
+/** The build makes these files; the link test asks the finished site for them. */
+const MADE_BY_BUILD = /^\/downloads\//;
+/** Sentences that must be worded the same everywhere. */
+const SAME_EVERYWHERE = [
+  'converted at fixed rates from US dollars',
+  'Figures in case studies are illustrative.',
+];
+
+/** The words of a drawing, or what is wrong with it. */
+function readDrawingFile(name: string): Source | Finding {
+  const file = `${DRAWINGS}/${name}`;
+  try {
+    const { markup } = cleanDrawing(readFileSync(join(root, file), 'utf8'), file);
+    return { file, value: [...markup.matchAll(/>([^<]+)</g)].map(([, words]) => words) };
+  } catch (error) {
+    return { grade: 'fix', file, message: (error as Error).message.replace(`${file}:`, '').trim() };
+  }
+}
+
+/** What the report says when content does not load: nothing else, because everything else would follow from it. */
+const refused = (findings: Finding[]): ContentReport => ({
+  loads: false,
+  pages: 0,
+  lengths: { titles: [0, 0], descriptions: [0, 0] },
+  readings: [],
+  findings,
+});
+
+/** `loads` is false where a file cannot be read, so that no page can be made. */
+export type ContentReport = Report & { loads: boolean };
+
+/** Reads all content and says what to fix in it. */
+export async function readReport(today = new Date().toISOString().slice(0, 10)): Promise<ContentReport> {
+  const content = await readContent(root);
+  if (content.problems.length > 0) return refused(content.problems);
+  if (content.unlisted.length > 0) return { ...refused(content.unlisted), loads: true };
+
+  const { modules, files } = content;
+  const named = (file: string) => modules.get(file) ?? {};
+  const sources = [...modules]
+    .filter(([file]) => !WITHOUT_COPY.test(file))
+    .map(([file, module]) => sourceOf(file, module));
+  const replies = [...modules].flatMap(([file, value]) =>
+    /^content\/chat\/(topics|gaps)\.ts$/.test(file) ? [{ file, value }] : [],
+  );
+  const { routes } = await import('@/lib/routes');
+  const { facts } = named('content/company/facts.ts') as Pick<ReportInput, 'facts'>;
+  const { sitePages } = named('content/site/site-pages.ts') as Pick<ReportInput, 'sitePages'>;
+  const { company } = named('content/company/company.ts') as Pick<ReportInput, 'company'>;
+  const { redirects } = named('content/site/redirects.ts') as Pick<ReportInput, 'redirects'>;
+  const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
+  const drawn = drawings.map(readDrawingFile);
+  const report = reportOf({
+    sources: [...sources, ...drawn.filter((result) => 'value' in result)],
+    drawings,
+    ...{ sitePages, company, redirects, routes, facts, replies, today },
+    same: [...SAME_EVERYWHERE, ...Object.values(facts).map(({ statement }) => statement)],
+    isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
+  });
+  const findings = [...drawn.filter((result) => 'grade' in result), ...report.findings].map(
+    (finding): Finding => {
+      const { file, place } = finding;
+      const source = files.get(file);
+      return source && place
+        ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
+        : finding;
+    },
+  );
+  // Two links of a paragraph to one address are one mistake.
+  const told = new Set<string>();
+  const once = findings.filter((finding) => {
+    const line = findingLine(finding);
+    return !told.has(line) && told.add(line);
+  });
+  const types = once.some(({ grade }) => grade === 'fix') ? [] : await typeProblems(root);
+  return types.length > 0 ? refused(types) : { ...report, findings: once, loads: true };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/test';
+
+/** How the browser got the page it shows: 'navigational-prefetch', or '' for a load of its own. */
+const deliveryType = () =>
+  performance
+    .getEntriesByType('navigation')
+    .map((entry) => (entry as PerformanceResourceTiming & { deliveryType: string }).deliveryType)[0];
+
+test('a page is fetched while the pointer rests on its link', async ({ page }) => {
+  await page.goto('/about');
+  const browser = await page.context().newCDPSession(page);
+  const fetched = new Promise<string>((resolve) => {
+    browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(prefetchUrl);
+    });
+  });
+  await browser.send('Preload.enable');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact' }).first();
+  await link.hover();
+  expect(new URL(await fetched).pathname).toBe('/contact');
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+  expect(await page.evaluate(deliveryType)).toBe('navigational-prefetch');
+});
+
+test('files and answers of the API are never fetched ahead', async ({ request }) => {
+  const page = await request.get('/');
+  const rules = await request.get(JSON.parse(page.headers()['speculation-rules'] ?? ''));
+  expect(rules.headers()['content-type']).toBe('application/speculationrules+json');
+  const { prefetch } = await rules.json();
+  const [, { not }] = prefetch[0].where.and;
+  const excluded = (path: string) =>
+    not.href_matches.some((pattern: string) =>
+      new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path),
+    );
+  for (const path of [
+    '/downloads/ai-implementation-guide.pdf',
+    '/faq.md',
+    '/feed.xml',
+    '/api/contact',
+    '/preview/changed',
+  ])
+    expect(excluded(path), path).toBe(true);
+  expect(excluded('/services/ai-training')).toBe(false);
+});

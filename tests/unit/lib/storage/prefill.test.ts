@@ -1,0 +1,17 @@
+import { prefillContactForm, takePrefill } from '@/lib/storage/prefill';
+
+beforeEach(() => sessionStorage.clear());
+
+test('what is handed over is taken once', () => {
+  prefillContactForm({ message: 'Hello', service: 'ai-training' });
+  expect(takePrefill()).toEqual({ message: 'Hello', service: 'ai-training' });
+  expect(takePrefill()).toBeNull();
+});
+
+test.each(['', 'null', '7', '{"message":7}', '{"text":"x"}', 'not json'])(
+  'stored text that makes no sense (%s) hands over nothing',
+  (text) => {
+    sessionStorage.setItem('site.prefill', text);
+    expect(takePrefill()).toBeNull();
+  },
+);
