@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { CaseStudyCards } from '@/components/case-studies/case-study-cards';
 import { FirstQuestion } from '@/components/home/first-question';
 import { HomeHero } from '@/components/home/home-hero';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
-import { AudienceColumns } from '@/components/sections/audience-columns';
-import { ClosingAction } from '@/components/sections/closing-action';
-import { ServiceRows } from '@/components/sections/service-rows';
-import { StatisticsBand } from '@/components/sections/statistics-band';
-import { Testimonials } from '@/components/sections/testimonials';
+import { AudienceColumns } from '@/components/sections/parts/audience-columns';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { ServiceRows } from '@/components/sections/parts/service-rows';
+import { StatisticsBand } from '@/components/sections/parts/statistics-band';
+import { Testimonials } from '@/components/sections/parts/testimonials';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Section, SectionHead } from '@/components/ui/section';
@@ -22,8 +24,6 @@ import { testimonials } from '@/content/company/testimonials';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
 import { home } from '@/content/site/home';
-import { metadataOf } from '@/content/site/metadata';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { firstQuestion } from '@/content/tools/selector';
 import { figureOf } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
@@ -53,7 +53,6 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   };
 });
 
-/** The home page. */
 export default function HomePage() {
   return (
     <>

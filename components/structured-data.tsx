@@ -1,4 +1,4 @@
-/** The JSON-LD of a page, for search engines. `json` comes from content/site/structured-data.ts. */
+/** The JSON-LD of a page, for search engines. `json` comes from app/_lib/structured-data.ts. */
 export function StructuredData({ json }: { json: string }) {
   return (
     <script

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inTurns, listedPaths, siteAt } from './build/preview/site';
+import { listedPaths, mapConcurrently, siteAt } from './build/preview/site';
 
 /** Files that a page shows or offers. */
 const FILE = /"(\/[\w./-]+\.(?:css|svg|png|jpg|woff2|pdf|docx|xlsx|pptx))["#?]/g;
@@ -17,12 +17,12 @@ async function save(from: string, folder: string): Promise<number> {
   };
   const files = new Set(['/sitemap.xml']);
   const paths = await listedPaths(site);
-  await inTurns(paths, async (path) => {
+  await mapConcurrently(paths, async (path) => {
     const html = (await site.read(path))?.toString() ?? '';
     for (const [, file] of html.matchAll(FILE)) if (file) files.add(file);
     write(path === '/' ? 'index.html' : `${path}.html`, html);
   });
-  await inTurns([...files], async (file) => {
+  await mapConcurrently([...files], async (file) => {
     const bytes = await site.read(file);
     if (bytes) write(file, bytes);
   });

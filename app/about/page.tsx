@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { Leadership } from '@/components/about/leadership';
 import { Mission } from '@/components/about/mission';
 import { Offices } from '@/components/about/offices';
@@ -5,8 +7,8 @@ import { Partners } from '@/components/about/partners';
 import { Story } from '@/components/about/story';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { PageHead } from '@/components/layout/page-head';
-import { ClosingAction } from '@/components/sections/closing-action';
-import { StatisticsBand } from '@/components/sections/statistics-band';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { StatisticsBand } from '@/components/sections/parts/statistics-band';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { about } from '@/content/company/about';
@@ -14,9 +16,7 @@ import { company } from '@/content/company/company';
 import { certifications, partners } from '@/content/company/partners';
 import { returnOnInvestment, statistics } from '@/content/company/statistics';
 import { team } from '@/content/company/team';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
 const page = pageOf(routes.about);

@@ -1,8 +1,8 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { StructuredData } from '@/components/structured-data';
 import { blogListOf, feedTitle } from '@/content/site/blog';
-import { metadataOf } from '@/content/site/metadata';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 import { withFeed } from '@/lib/seo/feed-link';
 

@@ -1,20 +1,20 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { CaseCard } from '@/components/case-studies/case-card';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
-import { ClosingAction } from '@/components/sections/closing-action';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { caseStudies, caseStudyClosing, caseStudyFacets, caseStudyWords } from '@/content/case-studies';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';
 
 const page = pageOf(routes.caseStudies);
 
-/** Two cards in a row: from 64rem seven and five of the twelve columns, in the next row five and seven. */
+/** Two cards in a row. From 64rem they take seven and five of twelve columns, and five and seven in the next row. */
 const twoWidths =
   'grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-12 lg:*:col-span-5 lg:[&>:is(:nth-child(4n),:nth-child(4n+1))]:col-span-7';
 

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ContactAside } from '@/components/contact-form/contact-aside';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
@@ -9,9 +11,7 @@ import { company } from '@/content/company/company';
 import { contactPage } from '@/content/contact/contact';
 import { inquiryTypes, serviceOptions } from '@/content/contact/contact-options';
 import { contactFaq } from '@/content/faq/faq';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
 const { heading, lead } = pageOf(routes.contact);

@@ -1,13 +1,13 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { PageHead } from '@/components/layout/page-head';
-import { ClosingAction } from '@/components/sections/closing-action';
-import { FaqGroups } from '@/components/sections/faq-groups';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
+import { FaqGroups } from '@/components/sections/parts/faq-groups';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { faqClosing, faqGroups } from '@/content/faq/faq';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
 const page = pageOf(routes.faq);

@@ -1,9 +1,11 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ArticleRows } from '@/components/blog/article-rows';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
 import { PopularDownloads } from '@/components/resources/popular-downloads';
 import { ResourceCard } from '@/components/resources/resource-card';
-import { ClosingAction } from '@/components/sections/closing-action';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { SignUp } from '@/components/sign-up/sign-up';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
@@ -15,16 +17,14 @@ import { VideoCard } from '@/components/videos/video-card';
 import { articles } from '@/content/articles';
 import { contactPage } from '@/content/contact/contact';
 import { notify } from '@/content/contact/sign-up';
-import { popularOf, resourceItems } from '@/content/resources/resource-items';
+import { popularOf, resourceItems } from '@/content/resources/index';
 import {
   resourceFacets,
   resourceFilterTexts,
   resourcesPage,
   resourcesPageVideos,
 } from '@/content/resources/resources-page';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { filtersOf } from '@/lib/resources/resource-types';
 import { routes } from '@/lib/routes';
 

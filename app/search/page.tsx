@@ -1,9 +1,9 @@
+import { sitePages } from '@/app/_lib/site-pages';
 import { PageHead } from '@/components/layout/page-head';
 import { AllPages } from '@/components/search/all-pages';
 import { SiteSearch } from '@/components/search/site-search';
 import { Container } from '@/components/ui/container';
 import { searchPage } from '@/content/search/search';
-import { sitePages } from '@/content/site/site-pages';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 

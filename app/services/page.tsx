@@ -1,8 +1,8 @@
+import { servicesLanding } from '@/app/_lib/landing-pages';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { LandingPage } from '@/components/sections/landing-page';
 import { StructuredData } from '@/components/structured-data';
-import { servicesLanding } from '@/content/landing-page';
-import { metadataOf } from '@/content/site/metadata';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
 export const metadata = metadataOf(routes.services);

@@ -10,7 +10,7 @@ export type ApiAnswer = {
 };
 
 /** The sample request; the server marks its mail as a test because of `source`. */
-export const sample = {
+const sample = {
   name: 'API Test',
   email: 'api-test@company.example',
   company: 'Sample Company',

@@ -2,7 +2,7 @@ import { ArticleCover } from '@/components/illustrations/covers/article-cover';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
 import styles from './article-card.module.css';
-import { ArticleFacts } from './article-facts';
+import { ArticleMeta } from './article-meta';
 
 /**
  * Only the featured card shows this, and only to the eye, since the title is the link. It is the same object for all
@@ -31,7 +31,7 @@ export function ArticleCard({
     <article className={`${styles.card} row-link`}>
       <ArticleCover category={category} slug={id} className={styles.cover} />
       <div className={styles.text}>
-        <ArticleFacts article={article} />
+        <ArticleMeta article={article} />
         <Heading className={styles.title}>
           <a href={url} className="row-cover row-title">
             {title}

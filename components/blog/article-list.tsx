@@ -6,7 +6,7 @@ import { useSettled } from '@/components/hooks/use-settled';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
 import { onPage, pageCount } from '@/lib/blog/pages';
-import { isFiltered, matchesQuery, type Searched } from '@/lib/blog/query';
+import { isFiltered, matchesQuery, type SearchableArticle } from '@/lib/blog/query';
 import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
@@ -29,7 +29,7 @@ export function ArticleList({
 }: {
   page: number;
   categories: readonly string[];
-  entries: readonly (Searched & { id: string; card: ReactNode })[];
+  entries: readonly (SearchableArticle & { id: string; card: ReactNode })[];
   fields: ReactNode;
   beside: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
-import { ClosingAction } from '@/components/sections/closing-action';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { stackedCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
@@ -16,7 +16,7 @@ import type { Service } from '@/content/services/schema';
 import type { Block } from '@/lib/markdown/blocks';
 import { routes } from '@/lib/routes';
 import { ArticleCard } from './article-card';
-import { ArticleFacts } from './article-facts';
+import { ArticleMeta } from './article-meta';
 import { FeedLink } from './feed-link';
 import { RelatedServices } from './related-services';
 import { Sources } from './sources';
@@ -59,7 +59,7 @@ export function ArticlePage({
         </h1>
         <p className="type-lead mt-5 max-w-[44rem] text-ink-2">{excerpt}</p>
         <div className="mt-6">
-          <ArticleFacts article={article} author={article.author} />
+          <ArticleMeta article={article} author={article.author} />
         </div>
         <ArticleCover
           category={category}

@@ -4,7 +4,7 @@ import type { AddressChecks } from '@/components/sign-up/sign-up-form';
 import { Container } from '@/components/ui/container';
 import type { Article } from '@/content/articles/schema';
 import type { SignUpBox } from '@/content/contact/sign-up.schema';
-import type { Page } from '@/content/schemas/fields';
+import type { PageTexts } from '@/content/schemas/fields';
 import { routes } from '@/lib/routes';
 import { ArticleCard } from './article-card';
 import { ArticleList } from './article-list';
@@ -27,7 +27,7 @@ export function BlogListPage({
   newsletter,
   checks,
 }: {
-  page: Pick<Page, 'heading' | 'lead'>;
+  page: Pick<PageTexts, 'heading' | 'lead'>;
   number: number;
   articles: readonly Article[];
   categories: readonly string[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Query } from '@/lib/blog/query';
+import type { BlogQuery } from '@/lib/blog/query';
 
 /**
  * The search form. Every change of a field narrows the list at once.
@@ -14,18 +14,18 @@ export function SearchForm({
   ask,
   children,
 }: {
-  query: Query;
-  ask: (change: Partial<Query>) => void;
+  query: BlogQuery;
+  ask: (change: Partial<BlogQuery>) => void;
   children: ReactNode;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const early = useRef(true);
+  const firstRun = useRef(true);
 
   useEffect(() => {
     const field = (id: string) => form.current?.elements.namedItem(`article-${id}`) as HTMLInputElement;
     const [words, choice] = [field('search'), field('category')];
-    const given = early.current && words.value + choice.value !== '';
-    early.current = false;
+    const given = firstRun.current && words.value + choice.value !== '';
+    firstRun.current = false;
     if (given) {
       // Typed or chosen before React was ready, so it is newer than the address.
       if (words.value !== '') ask({ q: words.value });

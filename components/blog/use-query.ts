@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
-import { addressOf, blogCodec, type Query } from '@/lib/blog/query';
+import { addressOf, type BlogQuery, blogCodec } from '@/lib/blog/query';
 
 /**
  * The state of the list of articles, which is the page's address.
@@ -14,9 +14,9 @@ export function useQuery(page: number, categories: readonly string[]) {
   const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
   const [query, update] = useUrlState(codec);
   const search = useAddress()?.replace(/^[^?]*/, '') ?? '';
-  const hrefOf = (change: Partial<Query>) => addressOf(search, { ...query, ...change });
+  const hrefOf = (change: Partial<BlogQuery>) => addressOf(search, { ...query, ...change });
   const ask = useCallback(
-    (change: Partial<Query>) => update((present) => ({ ...present, page: 1, ...change })),
+    (change: Partial<BlogQuery>) => update((present) => ({ ...present, page: 1, ...change })),
     [update],
   );
   return { query, hrefOf, ask };

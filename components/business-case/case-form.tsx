@@ -13,7 +13,7 @@ import {
 import type { Currency } from '@/lib/currency/format';
 import { localDay } from '@/lib/format/dates';
 import { ADD_ON_STEP } from '@/lib/pricing/parameters';
-import { implausible } from '@/lib/roi/plausibility';
+import { findImplausible } from '@/lib/roi/plausibility';
 import { deadlineNote, hoursNote } from '@/lib/roi/plausibility-text';
 import type { CaseContent, ChangeCase } from './content';
 import { DeadlineField } from './deadline-field';
@@ -51,7 +51,7 @@ export function CaseForm({
   const questions = useLoaded(loadQuestions, wanted > 0);
   const Questions = questions.loaded?.default;
   const hydrated = useHydrated();
-  const remarks = hydrated ? implausible(answers, localDay(new Date())) : [];
+  const remarks = hydrated ? findImplausible(answers, localDay(new Date())) : [];
 
   const write = (name: CaseText) => (typed: string) =>
     onChange((present) => ({ ...present, texts: { ...present.texts, [name]: cleanText(name, typed) } }));
@@ -90,7 +90,7 @@ export function CaseForm({
         <TextField {...text('budgetLine')} autoComplete="off" optional />
         <TextAreaField {...text('alternatives')} rows={3} optional />
       </div>
-      <ol className={styles.groups}>
+      <ol className="relative mt-8 pl-9">
         {parts.map((part) => {
           const [given, most] = progress(part);
           const unanswered = part === 'selector' ? groups.optional : groups.unanswered;
@@ -150,7 +150,7 @@ function Group({
         }}
       >
         <summary>
-          {name} <span>{status}</span>
+          {name} <span className="text-[0.9375rem] font-normal text-ink-2">{status}</span>
         </summary>
         {/* Dozens of lists are drawn once they are wanted. */}
         {opened && <div className="grid gap-4 pt-4 pb-2">{children}</div>}

@@ -9,7 +9,7 @@ import type { CaseAnswers, CaseTool } from '@/lib/business-case/answers';
 import { translated } from '@/lib/business-case/translate';
 import type { Currency } from '@/lib/currency/format';
 import { ADD_ON_STEP, addOns } from '@/lib/pricing/parameters';
-import { type FinanceField, financeDefaults, type RoiField } from '@/lib/roi/assumptions';
+import { financeDefaults, type RoiField } from '@/lib/roi/assumptions';
 import type { FieldReading } from '@/lib/roi/number-field';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { CaseContent, ChangeCase } from './content';

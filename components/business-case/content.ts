@@ -4,7 +4,7 @@ import type { ToolOption, ToolQuestion } from '@/content/tools/tools.schema';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import type { CaseRules } from '@/lib/business-case/build-case';
 import type { AddOn, ServiceType } from '@/lib/pricing/parameters';
-import type { Level } from '@/lib/readiness/score';
+import type { ReadinessLevel } from '@/lib/readiness/score';
 import type { RoiCases } from '@/lib/roi/cases';
 
 /** Everything that the business case shows, as plain data from content. */
@@ -30,7 +30,7 @@ export type CaseContent = {
   cases: { names: Readonly<Record<keyof RoiCases, string>> };
   areas: readonly { name: string; statements: readonly string[]; next: string }[];
   scale: readonly ToolOption[];
-  levels: Readonly<Record<Level, { label: string }>>;
+  levels: Readonly<Record<ReadinessLevel, { label: string }>>;
 };
 
 /** Changes the case: given its present answers, the function returns the next ones. */

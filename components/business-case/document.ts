@@ -10,7 +10,7 @@ import { roundDown, roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
 import type { Roi } from '@/lib/roi/compute';
-import { implausible } from '@/lib/roi/plausibility';
+import { findImplausible } from '@/lib/roi/plausibility';
 import { MAX_INTERNAL_RATE } from '@/lib/roi/present-value';
 import type { CaseContent } from './content';
 
@@ -57,7 +57,7 @@ export type Writing = {
   today: string;
 };
 
-export const words = (text: string): Inline[] => [{ kind: 'text', text }];
+const words = (text: string): Inline[] => [{ kind: 'text', text }];
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', children: words(text) });
 export const heading = (id: string, text: string): Block => ({ kind: 'heading', level: 2, id, text });
 export const list = (items: readonly string[]): Block => ({
@@ -83,7 +83,7 @@ export function paybackText({ paybackMonths: months }: Roi, { content }: Writing
 }
 
 /** A payback inside a sentence. */
-export const paybackPhrase = (roi: Roi, writing: Writing): string => {
+const paybackPhrase = (roi: Roi, writing: Writing): string => {
   const text = paybackText(roi, writing);
   return text.charAt(0).toLowerCase() + text.slice(1);
 };
@@ -118,7 +118,7 @@ export function teamText({ businessCase: { price }, content: { pricing } }: Writ
 }
 
 /** The verdict of the return in one word or two. */
-export const verdictWord = ({ verdict, thin }: Judged, { content: { words } }: Writing): string =>
+const verdictWord = ({ verdict, thin }: Judged, { content: { words } }: Writing): string =>
   words.verdicts[verdict === 'go' ? (thin ? 'thin' : 'yes') : verdict === 'decline' ? 'no' : 'not-yet'];
 
 /** The verdict on the hours that leave a budget, with all costs. */
@@ -144,7 +144,7 @@ function doubts(writing: Writing): string[] {
   const { businessCase, content, today } = writing;
   if (!today) return [];
   const { implausible: words } = content.words;
-  return implausible(businessCase.answers, today).map((found) =>
+  return findImplausible(businessCase.answers, today).map((found) =>
     found.kind === 'people'
       ? fillPlaceholders(found.people === 1 ? words.person : words.people, {
           hours: plain(businessCase.answers.roi.hours ?? 0),

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { CaseOutcome } from '@/components/illustrations/charts/case-chart';
-import { ClosingAction } from '@/components/sections/closing-action';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { CaseStudy } from '@/content/case-studies/schema';

@@ -8,7 +8,7 @@ import { splitResult } from '@/lib/case-studies/result-line';
 import { clean, partOf } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 
-/** The first view of a study: its subject, its key results, and the chart of what changed. */
+/** The hero of a study: its subject, its key results, and the chart of what changed. */
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
   const { id, title, excerpt, industry, solution, results, figure } = study;
   return (

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { contactRoute } from '@/lib/routes/browser-routes';
 import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
-import { Title, TitleBar } from './title-bar';
+import { ChatTitle, TitleBar } from './title-bar';
 
 /** What the visitor has typed, and whether Enter was pressed before the panel was there. */
-export type Draft = { text: string; sent: boolean };
+export type ChatDraft = { text: string; sent: boolean };
 
 /** Stands in for the panel while it loads: one can type and send at once. Says so when it cannot load. */
 export function ChatLoading({
@@ -18,10 +18,10 @@ export function ChatLoading({
   onDraft,
 }: {
   name: string;
-  draft: Draft;
+  draft: ChatDraft;
   takesFocus: boolean;
   failed: boolean;
-  onDraft: (draft: Draft) => void;
+  onDraft: (draft: ChatDraft) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ChatLoading({
   return (
     <div className={styles.panel}>
       <TitleBar>
-        <Title name={name} />
+        <ChatTitle name={name} />
       </TitleBar>
       <div className="flex min-h-0 flex-1 flex-col">
         <p role="status" className={`m-auto ${noticeClass}`}>

@@ -4,10 +4,10 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ChatViewAction } from '@/lib/chat/view';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
-import type { Draft } from './chat-loading';
+import type { ChatDraft } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { useChat } from './chat-provider';
-import { BarButton, Title, TitleBar } from './title-bar';
+import { BarButton, ChatTitle, TitleBar } from './title-bar';
 import { useKeyboardInset } from './use-keyboard-inset';
 
 /**
@@ -23,8 +23,8 @@ export function ChatPanel({
   onClose,
 }: {
   name: string;
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
+  draft: ChatDraft;
+  onDraft: (draft: ChatDraft) => void;
   takesFocus: boolean;
   onView: (action: ChatViewAction) => void;
   onClose: () => void;
@@ -68,7 +68,7 @@ export function ChatPanel({
       aria-labelledby={titleId}
     >
       <TitleBar>
-        <Title name={name} id={titleId} />
+        <ChatTitle name={name} id={titleId} />
         <BarButton
           label="Clear chat"
           icon="rotate"

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useCurrency } from '@/components/currency/currency-provider';
 import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/chat/conversation';
-import { type Message, messageText, newMessage, transcript } from '@/lib/chat/messages';
+import { type ChatMessage, messageText, newMessage, transcript } from '@/lib/chat/messages';
 import { type Assistant, createAssistant } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
@@ -27,7 +27,7 @@ import { readStored, writeStored } from '@/lib/storage/storage-keys';
 const loadPassages = once(() => loadJson<PassageFile>(passagesRoute));
 
 type ChatContext = {
-  messages: readonly Message[];
+  messages: readonly ChatMessage[];
   loading: boolean;
   data: ChatContent;
   send: (text: string) => void;
@@ -35,7 +35,7 @@ type ChatContext = {
   clear: () => void;
   handOver: () => void;
   /** A message's text with prices in the visitor's currency. */
-  textOf: (message: Message) => string;
+  textOf: (message: ChatMessage) => string;
 };
 
 const Context = createContext<ChatContext | null>(null);
@@ -58,7 +58,7 @@ const inquiryTypes: Partial<Record<Intent, string>> = {
   support: 'support',
 };
 
-const userTexts = (messages: readonly Message[]) =>
+const userTexts = (messages: readonly ChatMessage[]) =>
   messages.filter((message) => message.role === 'user').map((message) => message.content);
 
 const navigate = (href: string) => window.location.assign(href);
@@ -109,7 +109,7 @@ export function ChatProvider({
   );
   const { currency } = useCurrency();
   const textOf = useCallback(
-    (message: Message) => messageText(message, (usd) => formatPrice(usd, currency)),
+    (message: ChatMessage) => messageText(message, (usd) => formatPrice(usd, currency)),
     [currency],
   );
 

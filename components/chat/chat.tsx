@@ -5,10 +5,10 @@ import type { ChatContent } from '@/lib/chat/types';
 import type { ChatView, ChatViewAction } from '@/lib/chat/view';
 import type { PassageFile } from '@/lib/search/passage';
 import styles from './chat.module.css';
-import type { Draft } from './chat-loading';
+import type { ChatDraft } from './chat-loading';
 import { ChatPanel } from './chat-panel';
 import { ChatProvider } from './chat-provider';
-import { BarButton, Title, TitleBar } from './title-bar';
+import { BarButton, ChatTitle, TitleBar } from './title-bar';
 
 type Common = {
   name: string;
@@ -29,8 +29,8 @@ export function Chat({
 }: Common & {
   data: ChatContent;
   view: ChatView;
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
+  draft: ChatDraft;
+  onDraft: (draft: ChatDraft) => void;
   /** True when the visitor opened it; false when it was still open from the previous page. */
   takesFocus: boolean;
   onLeave?: (href: string) => void;
@@ -60,7 +60,7 @@ function MinimizedChat({ name, onView, onClose }: Common) {
           className="-ml-4 flex min-h-13.5 flex-1 items-center rounded-l-[9px] pl-4 hover:bg-tint focus-visible:-outline-offset-3"
           onClick={() => onView('maximize')}
         >
-          <Title name={name} as="span" />
+          <ChatTitle name={name} as="span" />
         </button>
         <BarButton
           ref={maximize}

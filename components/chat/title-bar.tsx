@@ -13,7 +13,15 @@ export function TitleBar({ children }: { children: ReactNode }) {
 }
 
 /** The company's mark and the name of the assistant. */
-export function Title({ name, id, as: Element = 'h2' }: { name: string; id?: string; as?: 'h2' | 'span' }) {
+export function ChatTitle({
+  name,
+  id,
+  as: Element = 'h2',
+}: {
+  name: string;
+  id?: string;
+  as?: 'h2' | 'span';
+}) {
   return (
     <>
       <LogoMark size={24} />

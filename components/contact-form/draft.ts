@@ -1,18 +1,18 @@
 import { readStored, writeStored } from '@/lib/storage/storage-keys';
-import type { Attempt } from './form-state';
-import { type Values, valuesFrom } from './values';
+import type { Submission } from './form-state';
+import { type FormValues, valuesFrom } from './values';
 
 /** A request that is not sent yet, kept in session storage across reloads and visits to other pages. */
-export type Draft = {
-  values: Values;
+export type ContactDraft = {
+  values: FormValues;
   /** When the visitor first had this form; milliseconds since 1970. */
   startedAt: number;
   /** The last attempt, so that a retry after a reload is still the same request. */
-  attempt: Attempt | null;
+  attempt: Submission | null;
 };
 
 /** The stored draft; null when there is none or it is malformed. */
-export function readDraft(): Draft | null {
+export function readDraft(): ContactDraft | null {
   try {
     const stored = record(JSON.parse(readStored('contactDraft') ?? 'null'));
     const values = record(stored?.values);
@@ -28,11 +28,11 @@ export function readDraft(): Draft | null {
 }
 
 /** Stores `draft`, or removes it when null. */
-export function writeDraft(draft: Draft | null): void {
+export function writeDraft(draft: ContactDraft | null): void {
   writeStored('contactDraft', draft && JSON.stringify(draft));
 }
 
-function attempt(stored: Record<string, unknown>): Attempt | null {
+function attempt(stored: Record<string, unknown>): Submission | null {
   const last = record(stored.attempt);
   const values = record(last?.values);
   return last && values && typeof last.id === 'string'

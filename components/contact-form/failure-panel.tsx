@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
-import type { Attempt, Failure } from './form-state';
+import type { Failure, Submission } from './form-state';
 import { mailLink, waitText } from './messages';
 import { FailureSentence } from './outcome';
-import { controlId, fieldNames, labels, type Values } from './values';
+import { controlId, type FormValues, fieldNames, labels } from './values';
 
 /** Says that the request was not sent, then what helps with this failure. Takes focus when it appears. */
 export function FailurePanel({
@@ -18,10 +18,10 @@ export function FailurePanel({
   copy,
 }: {
   email: string;
-  attempt: Attempt;
+  attempt: Submission;
   failure: Failure;
   /** What the form holds now. */
-  values: () => Values;
+  values: () => FormValues;
   copy: ContactForm['failure'];
 }) {
   const panel = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function FailurePanel({
 
   const invalid = fieldNames.filter((name) => failure.fields[name]);
   const wait = waitText(failure.retryAfter);
-  const mail = (typed: Values) => mailLink(email, typed, referenceOf(attempt.id), copy.mailCut);
+  const mail = (typed: FormValues) => mailLink(email, typed, referenceOf(attempt.id), copy.mailCut);
   const { href, cut } = mail(attempt.values);
   return (
     <MessagePanel

@@ -1,7 +1,7 @@
-import { type FieldName, sameValues, type Values } from './values';
+import { type FieldName, type FormValues, sameValues } from './values';
 
 /** One request with its id. Sending the same values again is a retry under the same id. */
-export type Attempt = { id: string; values: Values };
+export type Submission = { id: string; values: FormValues };
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
@@ -23,15 +23,15 @@ export type State = {
   errors: FieldErrors;
 } & (
   | { phase: 'idle' }
-  | { phase: 'submitting'; attempt: Attempt }
-  | { phase: 'success'; attempt: Attempt }
-  | { phase: 'error'; attempt: Attempt; failure: Failure }
+  | { phase: 'submitting'; attempt: Submission }
+  | { phase: 'success'; attempt: Submission }
+  | { phase: 'error'; attempt: Submission; failure: Failure }
 );
 
-export type Action =
+export type FormAction =
   | { type: 'invalid'; field: FieldName; message: string }
   | { type: 'edit'; field: FieldName }
-  | { type: 'submit'; attempt: Attempt }
+  | { type: 'submit'; attempt: Submission }
   | { type: 'sent' }
   | { type: 'failed'; failure: Failure }
   | { type: 'again' };
@@ -39,7 +39,7 @@ export type Action =
 export const initialState: State = { phase: 'idle', round: 0, errors: {} };
 
 /** The form is idle, then submitting, then in success or error. An action that does not fit the phase is ignored. */
-export function formReducer(state: State, action: Action): State {
+export function formReducer(state: State, action: FormAction): State {
   const { round, errors } = state;
   switch (action.type) {
     case 'invalid':
@@ -69,6 +69,6 @@ export function formReducer(state: State, action: Action): State {
 }
 
 /** The attempt that sends `values`: the last one when nothing has changed since, else a new one. */
-export function nextAttempt(values: Values, last: Attempt | null, newId: () => string): Attempt {
+export function nextAttempt(values: FormValues, last: Submission | null, newId: () => string): Submission {
   return last && sameValues(values, last.values) ? last : { id: newId(), values };
 }

@@ -1,5 +1,5 @@
 import type { Prefill } from '@/lib/storage/prefill';
-import { initialValues, type Values } from './values';
+import { type FormValues, initialValues } from './values';
 
 /**
  * The values that the form starts with. For the two selects the order is: what was chosen in the form already, the
@@ -17,12 +17,12 @@ export function mergeValues({
 }: {
   query: URLSearchParams;
   prefill: Prefill | null;
-  draft: Values | null;
-  present: Values;
+  draft: FormValues | null;
+  present: FormValues;
   inquiryTypes: readonly string[];
   services: readonly string[];
-}): Values {
-  const typed = (name: keyof Values) => present[name] || draft?.[name] || '';
+}): FormValues {
+  const typed = (name: keyof FormValues) => present[name] || draft?.[name] || '';
   const firstKnown = (ids: readonly string[], ...candidates: (string | undefined)[]) =>
     candidates.find((id) => id !== undefined && ids.includes(id));
 

@@ -1,5 +1,5 @@
 import type { ContactForm } from '@/content/contact/contact.schema';
-import { type FieldName, fieldNames, labels, type Values } from './values';
+import { type FieldName, type FormValues, fieldNames, labels } from './values';
 
 type Messages = ContactForm['messages'];
 
@@ -58,7 +58,7 @@ const encode = (text: string) =>
  */
 export function mailLink(
   email: string,
-  values: Values,
+  values: FormValues,
   reference: string,
   cutNote: string,
 ): { href: string; cut: boolean } {

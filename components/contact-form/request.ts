@@ -1,10 +1,10 @@
 import { contactApiRoute, contactRoute } from '@/lib/routes/browser-routes';
 import type { Visit } from '@/lib/storage/visit';
 import type { Failure, FieldErrors } from './form-state';
-import { isFieldName, type Values } from './values';
+import { type FormValues, isFieldName } from './values';
 
 /** The body of POST /api/contact. */
-export type RequestBody = Values & {
+export type RequestBody = FormValues & {
   submissionId: string;
   /** Honeypot: a person leaves it empty, a spam bot fills it in. */
   website: string;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import { referenceOf } from '@/lib/contact/submission-id';
-import type { Attempt } from './form-state';
+import type { Submission } from './form-state';
 import { SuccessMessage } from './outcome';
 
 /** Replaces the form after a successful send and takes focus. */
@@ -13,7 +13,7 @@ export function SuccessPanel({
   copy,
   again,
 }: {
-  attempt: Attempt;
+  attempt: Submission;
   copy: ContactForm['success'];
   again: () => void;
 }) {

@@ -5,12 +5,19 @@ import type { ContactForm, Option } from '@/content/contact/contact.schema';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { takePrefill } from '@/lib/storage/prefill';
 import type { Visit } from '@/lib/storage/visit';
-import { type Draft, readDraft, writeDraft } from './draft';
+import { type ContactDraft, readDraft, writeDraft } from './draft';
 import { formReducer, initialState, nextAttempt } from './form-state';
 import { mergeValues } from './merge-values';
 import { fieldMessage } from './messages';
 import { failureOf, referringPath, sendRequest } from './request';
-import { type FieldName, fieldNames, initialValues, isFieldName, type Values, valuesFrom } from './values';
+import {
+  type FieldName,
+  type FormValues,
+  fieldNames,
+  initialValues,
+  isFieldName,
+  valuesFrom,
+} from './values';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -35,7 +42,7 @@ export function useContactForm({
 }) {
   const [state, dispatch] = useReducer(formReducer, initialState);
   const form = useRef<HTMLFormElement>(null);
-  const draft = useRef<Omit<Draft, 'values'>>({ startedAt: 0, attempt: null });
+  const draft = useRef<Omit<ContactDraft, 'values'>>({ startedAt: 0, attempt: null });
   const sending = useRef(false);
 
   const values = () => valuesOf(form.current);
@@ -58,14 +65,14 @@ export function useContactForm({
       inquiryTypes: inquiryTypes.map(({ id }) => id),
       services: services.map(({ id }) => id),
     });
-    let typedEarly = false;
+    let typedBeforeHydration = false;
     for (const name of fieldNames) {
       setValue(form.current, name, filled[name]);
       if (present[name] === initialValues[name]) continue;
-      typedEarly = true;
+      typedBeforeHydration = true;
       removeQuery(queryNames[name]);
     }
-    if (stored || prefill || typedEarly) saveDraft();
+    if (stored || prefill || typedBeforeHydration) saveDraft();
   }, []);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -138,7 +145,7 @@ function honeypotOf(form: HTMLFormElement | null): Control | null {
   return controlOf(form, 'website');
 }
 
-function valuesOf(form: HTMLFormElement | null): Values {
+function valuesOf(form: HTMLFormElement | null): FormValues {
   return valuesFrom((name) => controlOf(form, name)?.value);
 }
 

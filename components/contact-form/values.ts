@@ -1,7 +1,7 @@
 /** The fields of a contact request, in the order of the form. */
 export const fieldNames = ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message'] as const;
 export type FieldName = (typeof fieldNames)[number];
-export type Values = Record<FieldName, string>;
+export type FormValues = Record<FieldName, string>;
 
 export const labels: Record<FieldName, string> = {
   name: 'Full Name',
@@ -14,7 +14,7 @@ export const labels: Record<FieldName, string> = {
 };
 
 /** The empty form that follows a successful request. */
-export const clearedValues: Values = {
+export const clearedValues: FormValues = {
   name: '',
   email: '',
   company: '',
@@ -25,23 +25,23 @@ export const clearedValues: Values = {
 };
 
 /** The form in the server's HTML. */
-export const initialValues: Values = { ...clearedValues, inquiryType: 'consultation' };
+export const initialValues: FormValues = { ...clearedValues, inquiryType: 'consultation' };
 
 export function isFieldName(name: string): name is FieldName {
   return (fieldNames as readonly string[]).includes(name);
 }
 
-export function sameValues(one: Values, other: Values): boolean {
+export function sameValues(one: FormValues, other: FormValues): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
 /** Reads every field; what is missing or no text becomes empty. */
-export function valuesFrom(read: (name: FieldName) => unknown): Values {
+export function valuesFrom(read: (name: FieldName) => unknown): FormValues {
   const entries = fieldNames.map((name) => {
     const value = read(name);
     return [name, typeof value === 'string' ? value : ''];
   });
-  return Object.fromEntries(entries) as Values;
+  return Object.fromEntries(entries) as FormValues;
 }
 
 /** Id of a field's control on the page. */

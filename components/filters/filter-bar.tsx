@@ -1,6 +1,6 @@
 'use client';
 
-import { countOf, type Facet, type Selection, type Values } from '@/lib/filters/filters';
+import { countOf, type Facet, type FilterValues, type Selection } from '@/lib/filters/filters';
 import styles from './filter-bar.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function FilterBar({
 }: {
   label: string;
   facets: readonly Facet[];
-  entries: readonly Values[];
+  entries: readonly FilterValues[];
   selection: Selection;
   onChoose: (name: string, value: string | null) => void;
 }) {
@@ -31,11 +31,7 @@ export function FilterBar({
       {facets.map(({ name, legend, all, options }) => (
         <fieldset key={name} className="min-w-0">
           <legend className="text-[0.875rem] font-semibold leading-normal">{legend}</legend>
-          <ul
-            aria-label={legend}
-            // A line that scrolls on a phone. The inner space keeps the focus ring visible, which scrolling would clip.
-            className="-mx-(--pad) flex min-w-0 gap-2 overflow-x-auto px-(--pad) py-2 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
-          >
+          <ul aria-label={legend} className={styles.choices}>
             {[{ value: null, label: all }, ...options].map((option) => (
               <li key={option.value ?? ''}>
                 <button

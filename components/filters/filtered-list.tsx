@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
-import { type Facet, filterCodec, matches, type Values, withChoice } from '@/lib/filters/filters';
+import { type Facet, type FilterValues, filterCodec, matches, withChoice } from '@/lib/filters/filters';
 import { FilterBar } from './filter-bar';
 
 /** The texts of a list; `one` and `many` are what its entries are called. */
@@ -20,7 +20,7 @@ export function FilteredList({
   className,
 }: {
   facets: readonly Facet[];
-  entries: readonly { id: string; values: Values; card: ReactNode }[];
+  entries: readonly { id: string; values: FilterValues; card: ReactNode }[];
   words: FilterWords;
   className?: string;
 }) {

@@ -4,11 +4,11 @@ import styles from '@/components/prose/article.module.css';
 import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
-import { ClosingAction } from '@/components/sections/closing-action';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { ImplementationGuide } from '@/content/resources/implementation-guide.schema';
-import type { Page } from '@/content/schemas/fields';
+import type { PageTexts } from '@/content/schemas/fields';
 import { formatDate } from '@/lib/format/dates';
 import { readingTime } from '@/lib/markdown/blocks';
 import { contactAsking, routes } from '@/lib/routes';
@@ -20,7 +20,7 @@ export function GuidePage({
   file,
   closing,
 }: {
-  page: Page;
+  page: PageTexts;
   guide: ImplementationGuide;
   /** `facts` as in 'PDF, 18 pages, 210 KB'. */
   file: { href: string; facts: string };

@@ -3,7 +3,7 @@ import { Container, type ContainerWidth } from '@/components/ui/container';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Rail, RailStart } from './rail';
 
-/** The first view of every page below home: the way here, title, lead and actions. */
+/** The hero of every page below home: the way here, title, lead and actions. */
 export function PageHead({
   crumbs,
   heading,

@@ -6,12 +6,12 @@ import styles from './rail.module.css';
  * 'Lane' is the brand's word for its orange line, which links the steps of a drawing or a page. It is also the name of
  * that line's color (`--lane`, `bg-lane`). The rail is the lane of a whole page.
  *
- * The rail: the line that runs down a page beside the content column, from the first view to the closing action. It is
+ * The rail: the line that runs down a page beside the content column, from the hero to the closing action. It is
  * gray, and lit as far as the visitor has come; where the browser cannot tell, or motion is unwelcome, all of it is
  * lit. The lit line is 3 px wide and lies on whole pixels.
  *
  * How a page gets its rail:
- * 1. The first view: <PageHead rail>. (The home page continues the hero's line instead.)
+ * 1. The hero: <PageHead rail>. (The home page continues the hero's line instead.)
  * 2. Every section between: <Section rail="through">. Each draws its own stretch, so that the line takes the color of
  *    its section and changes in dark bands.
  * 3. Where an illustration continues the line: <RailBranch at="…" /> in its positioned box.

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import type { LegalPage as Legal } from '@/content/legal/schema';
-import type { Page } from '@/content/schemas/fields';
+import type { PageTexts } from '@/content/schemas/fields';
 import { formatDate } from '@/lib/format/dates';
 import { routes } from '@/lib/routes';
 import { LegalBlockView, type LegalFacts } from './legal-block';
@@ -12,7 +12,7 @@ export function LegalPage({
   legal,
   facts,
 }: {
-  page: Pick<Page, 'heading' | 'lead'>;
+  page: Pick<PageTexts, 'heading' | 'lead'>;
   legal: Legal;
   facts: LegalFacts;
 }) {

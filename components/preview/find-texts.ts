@@ -1,13 +1,13 @@
 import { placesOfAttributes, placesOfText, takeMarks } from './marks';
 
 /** Where a text is written. Line 0 stands for a figure, whose line the bar looks up. */
-export type Place = { file: string; line: number; field: string };
+export type SourcePlace = { file: string; line: number; field: string };
 
 /** A text that the page shows. `places` is empty where code writes it. */
-export type Found = {
+export type ShownText = {
   id: string;
   text: string;
-  places: readonly Place[];
+  places: readonly SourcePlace[];
   box: { left: number; top: number; width: number; height: number };
   /** It stays where it is when the page scrolls. */
   pinned: boolean;
@@ -22,7 +22,7 @@ const MIN_BOX_PX = 4;
 /** The page may change several times before somebody looks. */
 const DELAY_MS = 150;
 
-const placeOf = (written: string): Place => {
+const placeOf = (written: string): SourcePlace => {
   const [file = '', line = '', ...field] = written.split(':');
   return { file, line: Number(line), field: field.join(':') };
 };
@@ -49,7 +49,7 @@ const blockOf = (element: Element): Element =>
     ? blockOf(element.parentElement)
     : element;
 
-type Run = {
+type TextRun = {
   nodes: (Text | Element)[];
   text: string;
   written: readonly string[];
@@ -58,8 +58,8 @@ type Run = {
 };
 
 /** The texts of the page in the order of reading; what one place wrote into one paragraph is one text. */
-function runs(): Run[] {
-  const found: Run[] = [];
+function runs(): TextRun[] {
+  const found: TextRun[] = [];
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
@@ -94,7 +94,7 @@ function runs(): Run[] {
   return found;
 }
 
-function foundOf({ nodes, text, written, element }: Run, index: number): Found[] {
+function shownTextsOf({ nodes, text, written, element }: TextRun, index: number): ShownText[] {
   const range = document.createRange();
   const [first = element] = nodes;
   range.setStartBefore(first);
@@ -150,9 +150,9 @@ const isOurs = ({ target }: MutationRecord) =>
  *
  * @returns how to stop
  */
-export function watchTexts(show: (found: Found[]) => void): () => void {
+export function watchTexts(show: (found: ShownText[]) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const update = () => show(runs().flatMap(foundOf));
+  const update = () => show(runs().flatMap(shownTextsOf));
   const later = () => {
     clearTimeout(timer);
     timer = setTimeout(() => copyDrawings().then(update, update), DELAY_MS);

@@ -1,17 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { Build } from '@/lib/server/build-info';
-import type { Found } from './find-texts';
+import type { BuildInfo } from '@/lib/server/build-info';
+import type { ShownText } from './find-texts';
 import { keepMarksOut } from './marks';
 import styles from './preview.module.css';
-import { Spot } from './spot';
-import { Where } from './where';
+import { SourcePanel } from './source-panel';
+import { TextOverlay } from './text-overlay';
 
 /** Stays on from page to page. */
 let turnedOn = false;
 
-type Props = Build & {
+type Props = BuildInfo & {
   /** Pattern of the address of an editor. */
   edit?: string | undefined;
   /** The lines of the figures in content/pricing/pricing-rules.ts, by field. */
@@ -21,12 +21,12 @@ type Props = Build & {
 /** Says on every page that this is a preview, leads to /preview, and shows where each text is written. */
 export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figureLines }: Props) {
   const [on, setOn] = useState(turnedOn);
-  const [found, setFound] = useState<readonly Found[]>([]);
-  const [pointed, setPointed] = useState<Found>();
-  const [chosen, setChosen] = useState<Found>();
+  const [texts, setTexts] = useState<readonly ShownText[]>([]);
+  const [hovered, setHovered] = useState<ShownText>();
+  const [selected, setSelected] = useState<ShownText>();
   const bar = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const current = chosen ?? pointed;
+  const current = selected ?? hovered;
 
   useEffect(keepMarksOut, []);
 
@@ -36,7 +36,7 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figur
     let stop = () => {};
     let gone = false;
     import('./find-texts').then(({ watchTexts }) => {
-      if (!gone) stop = watchTexts(setFound);
+      if (!gone) stop = watchTexts(setTexts);
     });
     return () => {
       gone = true;
@@ -48,9 +48,9 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figur
     if (!on) return;
     const leave = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      if (chosen) {
-        document.getElementById(chosen.id)?.focus();
-        setChosen(undefined);
+      if (selected) {
+        document.getElementById(selected.id)?.focus();
+        setSelected(undefined);
       } else {
         turn();
         toggle.current?.focus();
@@ -72,21 +72,26 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figur
 
   function turn() {
     setOn(!on);
-    setFound([]);
-    setPointed(undefined);
-    setChosen(undefined);
+    setTexts([]);
+    setHovered(undefined);
+    setSelected(undefined);
   }
 
   function close() {
-    if (chosen) document.getElementById(chosen.id)?.focus();
-    setChosen(undefined);
+    if (selected) document.getElementById(selected.id)?.focus();
+    setSelected(undefined);
   }
 
   return (
     <div data-preview="">
       <section ref={bar} aria-label="Preview" data-at="bottom" className={`print:hidden ${styles.bar}`}>
         {on && current && (
-          <Where found={current} chosen={current === chosen} close={close} {...{ edit, figureLines }} />
+          <SourcePanel
+            shown={current}
+            isSelected={current === selected}
+            onClose={close}
+            {...{ edit, figureLines }}
+          />
         )}
         <p>
           <strong>Preview</strong> <span className="sr-only">of branch</span> <span>{branch}</span>{' '}
@@ -98,23 +103,23 @@ export function PreviewBar({ commit = 'unknown', branch = 'unknown', edit, figur
             Show where texts are
           </button>
           {on && (
-            <span role="status">{found.length === 0 ? 'Reading the page…' : `${found.length} texts`}</span>
+            <span role="status">{texts.length === 0 ? 'Reading the page…' : `${texts.length} texts`}</span>
           )}
         </p>
       </section>
       {on && (
         <div className="print:hidden">
           {[false, true].map((pinned) => (
-            <div key={String(pinned)} className={pinned ? styles.pinned : styles.spots}>
-              {found
+            <div key={String(pinned)} className={pinned ? styles.pinned : styles.overlays}>
+              {texts
                 .filter((one) => one.pinned === pinned)
                 .map((one) => (
-                  <Spot
+                  <TextOverlay
                     key={one.id}
-                    found={one}
+                    shown={one}
                     current={one === current}
-                    point={setPointed}
-                    choose={setChosen}
+                    onHover={setHovered}
+                    onSelect={setSelected}
                   />
                 ))}
             </div>

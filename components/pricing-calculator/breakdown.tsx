@@ -6,12 +6,15 @@ import { useCurrency } from '@/components/currency/currency-provider';
 import { Price } from '@/components/currency/price';
 import type { CostLine } from '@/lib/pricing/breakdown';
 import { signedPrice } from '@/lib/pricing/estimate-text';
-import { type Tread, treads } from '@/lib/pricing/staircase';
+import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/waterfall';
 import styles from './staircase.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
-const staircase =
-  'absolute top-0 left-(--labels) h-full w-[calc(100cqi_-_var(--labels)_-_max(10.5rem,_0.875rem_*_var(--characters)_+_1.75rem))] overflow-visible max-md:left-[9px] max-md:w-[calc(var(--labels)_-_2rem)] @max-[15rem]:hidden';
+const staircase = clsx(
+  'absolute top-0 left-(--labels) h-full',
+  'w-[calc(100cqi_-_var(--labels)_-_max(10.5rem,_0.875rem_*_var(--characters)_+_1.75rem))] overflow-visible',
+  'max-md:left-[9px] max-md:w-[calc(var(--labels)_-_2rem)] @max-[15rem]:hidden',
+);
 // Where text is so large that label and amount have no room beside each other, the amount goes below.
 const row =
   'print:h-9 @max-[15rem]:relative @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center';
@@ -29,7 +32,7 @@ const line =
  */
 export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total: number }) {
   const { currency } = useCurrency();
-  const steps = treads(lines.map(({ usd }) => usd));
+  const steps = waterfallSteps(lines.map(({ usd }) => usd));
   const end = `${steps.at(-1)?.to ?? 0}%`;
   return (
     <table
@@ -78,7 +81,7 @@ export function Breakdown({ lines, total }: { lines: readonly CostLine[]; total:
   );
 }
 
-function TreadDrawing({ tread: { from, to }, first }: { tread: Tread; first: boolean }) {
+function TreadDrawing({ tread: { from, to }, first }: { tread: WaterfallStep; first: boolean }) {
   return (
     <span
       aria-hidden="true"

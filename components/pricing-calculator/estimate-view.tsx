@@ -22,7 +22,7 @@ import { prefillContactForm } from '@/lib/storage/prefill';
 import { Breakdown } from './breakdown';
 import type { CalculatorContent } from './content';
 import { usePricing } from './pricing-provider';
-import { WeekLane } from './week-lane';
+import { WeekBar } from './week-bar';
 
 const factorNames: Record<WeeksFactor['choice'], string> = {
   enterprise: 'more than 200 people',
@@ -88,7 +88,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
           <Breakdown lines={lines} total={totalCost} />
           <h2 className="type-h3 mt-12 print:mt-5">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{aboutWeeks(weeks)}</p>
-          <WeekLane weeks={weeks} />
+          <WeekBar weeks={weeks} />
           <p className="type-small mt-1 text-ink-2">
             {weeksFormula}. {content.timeline}
           </p>

@@ -3,7 +3,7 @@
 import { Price } from '@/components/currency/price';
 import { costLines } from '@/lib/pricing/breakdown';
 import { estimate } from '@/lib/pricing/estimate';
-import { type Tread, treads } from '@/lib/pricing/staircase';
+import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/waterfall';
 import type { QuestionText } from '@/lib/wizard/describe-answers';
 import { usePricing } from './pricing-provider';
 
@@ -11,7 +11,7 @@ import { usePricing } from './pricing-provider';
 const STEP_HEIGHT_PX = 18;
 
 /** The staircase as a path over a width of 100: along each tread, then down to the next. */
-const pathOf = (steps: readonly Tread[]): string =>
+const pathOf = (steps: readonly WaterfallStep[]): string =>
   steps
     .map(
       ({ from, to }, index) =>
@@ -24,7 +24,7 @@ export function PriceSoFar({ steps }: { steps: readonly QuestionText[] }) {
   const { state, rules, parameters } = usePricing();
   const lines = costLines(state, estimate(parameters, rules), steps).slice(0, state.answers.length);
   if (lines.length === 0) return null;
-  const drawn = treads(lines.map(({ usd }) => usd));
+  const drawn = waterfallSteps(lines.map(({ usd }) => usd));
   const height = drawn.length * STEP_HEIGHT_PX;
   return (
     <div className="mt-4">

@@ -1,6 +1,6 @@
 import type { ReadinessArea } from '@/content/tools/readiness.schema';
 import type { ToolOption } from '@/content/tools/tools.schema';
-import type { Level, Verdict } from '@/lib/readiness/score';
+import type { ReadinessLevel, ReadinessVerdict } from '@/lib/readiness/score';
 
 /** An area with title and address of what helps there; `service` is the id where it is a service. */
 export type AreaWithHelp = Pick<ReadinessArea, 'name' | 'statements' | 'next' | 'why'> & {
@@ -16,8 +16,8 @@ export type ReadinessContent = {
   company: string;
   areas: readonly AreaWithHelp[];
   scale: readonly ToolOption[];
-  verdicts: Readonly<Record<Verdict, { title: string; text: string }>>;
-  levels: Readonly<Record<Level, { label: string }>>;
+  verdicts: Readonly<Record<ReadinessVerdict, { title: string; text: string }>>;
+  levels: Readonly<Record<ReadinessLevel, { label: string }>>;
   words: {
     allReady: { text: string; links: readonly { label: string; href: string }[] };
     bars: string;

@@ -1,8 +1,8 @@
 import { Marked } from '@/components/search/marked';
-import type { Hit } from '@/lib/search/passage';
+import type { SearchHit } from '@/lib/search/passage';
 
 /** Pages with their passages, as links. */
-export function SearchResults({ hits }: { hits: readonly Hit[] }) {
+export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ul className="border-t border-rule">
       {hits.map(({ passage: { page, heading, href }, sentences, terms }) => {

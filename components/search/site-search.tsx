@@ -26,7 +26,7 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
   const { search, failed } = useSearch(query !== '');
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const early = useRef(true);
+  const firstRun = useRef(true);
 
   const ask = (text: string) => {
     clearTimeout(pause.current);
@@ -35,10 +35,11 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
 
   useEffect(() => {
     const field = form.current?.elements.namedItem('q') as HTMLInputElement;
-    const typedEarly = early.current && field.value.trim() !== '' && field.value.trim() !== query;
-    early.current = false;
+    const typedBeforeHydration =
+      firstRun.current && field.value.trim() !== '' && field.value.trim() !== query;
+    firstRun.current = false;
     // What was typed before React was ready is newer than the address.
-    if (typedEarly) update(() => field.value.trim());
+    if (typedBeforeHydration) update(() => field.value.trim());
     // Back and Forward change the address. Setting the value that a field already has would move its caret.
     else if (field.value.trim() !== query) field.value = query;
   }, [query, update]);

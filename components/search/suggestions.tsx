@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react';
 import { wordsOfPath } from '@/lib/search/address';
 import { bestOfPages } from '@/lib/search/by-page';
-import type { Hit } from '@/lib/search/passage';
+import type { SearchHit } from '@/lib/search/passage';
 import { loadSearch } from './load-search';
 
 const MAX_PAGES = 3;
 
 /** Up to three pages for the words of an address that leads nowhere. Their room is kept, so that nothing moves. */
 export function Suggestions({ heading }: { heading: string }) {
-  const [hits, setHits] = useState<readonly Hit[]>([]);
+  const [hits, setHits] = useState<readonly SearchHit[]>([]);
 
   useEffect(() => {
     const { pathname } = window.location;

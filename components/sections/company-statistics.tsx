@@ -1,5 +1,5 @@
 import { LandingSection, type SectionProps } from './landing-section';
-import { StatisticsRow } from './statistics-row';
+import { StatisticsRow } from './parts/statistics-row';
 
 /** The company's statistics in one row. */
 export function CompanyStatistics({ section, contentIndex, headingId }: SectionProps<'company-statistics'>) {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { PriceText } from '@/components/currency/price-text';
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
 import { Section, SectionHead } from '@/components/ui/section';
 import { Split } from '@/components/ui/split';
+import type { ContentIndex } from '@/content/landing-page/content-index.schema';
 import type { Section as SectionContent, SectionKind } from '@/content/landing-page/schema';
-import type { ContentIndex } from '@/content/site/content-index.schema';
 
 /** What a section of a landing page gets: its content, what it may look up, and the id of its heading. */
 export type SectionProps<Kind extends SectionKind> = {
@@ -38,7 +39,9 @@ export function LandingSection({
   children: ReactNode;
 }) {
   const { title, note, anchor } = section;
-  const lead = section.lead && <NoWrapRanges text={section.lead} />;
+  const withPrice = section.lead?.includes('{usd:');
+  const lead =
+    section.lead && (withPrice ? <PriceText text={section.lead} /> : <NoWrapRanges text={section.lead} />);
   return (
     <Section tone={section.tone ?? tone} rail={rail} label={headingId} id={anchor}>
       {split ? (

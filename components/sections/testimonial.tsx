@@ -1,5 +1,5 @@
 import { LandingSection, type SectionProps } from './landing-section';
-import { Testimonials } from './testimonials';
+import { Testimonials } from './parts/testimonials';
 
 /** One client's words, large, beside the section's title. */
 export function Testimonial({ section, contentIndex, headingId }: SectionProps<'testimonial'>) {

@@ -1,6 +1,6 @@
 import { NoWrapRanges } from '@/components/ui/no-wrap-ranges';
-import { Columns } from './columns';
 import { LandingSection, type SectionProps } from './landing-section';
+import { Columns } from './parts/columns';
 
 /** Two to four statements side by side between hairlines: benefits, challenges. */
 export function TextColumns({ section, headingId }: SectionProps<'text-columns'>) {

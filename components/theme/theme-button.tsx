@@ -29,7 +29,7 @@ function followStored() {
 function subscribe(onChange: () => void) {
   window.addEventListener(themeChanged, onChange);
   const end = onStoredElsewhere(followStored);
-  // Who leaves before React attaches may come back to the kept page with another choice.
+  // Who leaves before React attaches may come back to the bfcache with another choice.
   followStored();
   return () => {
     window.removeEventListener(themeChanged, onChange);

@@ -28,7 +28,7 @@ export const automationWorkflowsForSmallBusiness: ArticleInput = {
   body: `
 A heating contractor with eight people in the office has no automation department. It has an office manager, and she has a list. Invoices, reminders, quotes, a shared inbox nobody admits to owning: all of it looks like a job for software. Most of it isn't, or not yet.
 
-Three questions sort the list. Does the same thing arrive nearly every day? Is it copied by hand from one place to another? Would a mistake show up before it costs much? The five workflows below usually pass all three. They're in the order we would take them.
+Three questions sort this short list; a longer one deserves [a score](/resources/videos/choose-the-first-process). Does the same thing arrive nearly every day? Is it copied by hand from one place to another? Would a mistake show up before it costs much? The five workflows below usually pass all three. They're in the order we would take them.
 
 ::figure{#hours}
 

@@ -109,7 +109,7 @@ Score each from 0 to 3 before the vendor presents, then again afterward. If the 
 
 ## How the comparison goes wrong
 
-Purchasing compares unlike things, because every proposal counts something different. The vendor runs the test, with documents the vendor picked. Legal reads the contract after the price is settled, and negotiates the exit with no leverage left. And the loudest skeptic is kept out of the room, although that colleague would have asked question three.
+Purchasing compares unlike things, because every proposal counts something different. The vendor runs the test, with documents the vendor picked. Legal reads the contract after the price is settled, and negotiates the exit with no leverage left. And the loudest skeptic is kept out of the room, although that colleague would have asked about the exit.
 
 You can also ask for so much that only the largest vendor can afford to answer. Six questions are plenty.
 

@@ -30,7 +30,7 @@ Vendors will disagree, and in one respect they're right: a few trades have speci
 
 ## Choose the task
 
-A good first task passes three tests. It comes up at least five times a week. You can see within a minute whether the result is right. And if a wrong one slips through, no one gets hurt and a phone call fixes it.
+A tool needs a task, not yet a process. (For a process, [score four questions](/resources/videos/choose-the-first-process).) A good first task passes three tests. It comes up at least five times a week. You can see within a minute whether the result is right. And if a wrong one slips through, no one gets hurt and a phone call fixes it.
 
 | Task at the landscaping firm | Often enough? | Seen in a minute? | Forgiving? |
 |---|---|---|---|

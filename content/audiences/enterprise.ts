@@ -19,14 +19,14 @@ export const enterprise: AudienceInput = {
   },
   page: {
     hero: {
-      heading: 'From scattered pilots to one practice',
+      heading: 'Know which pilots to keep',
       lead: 'AI for enterprise teams: one plan for all departments, one test for every system, and training by role, from leadership to operations.',
       action: 'Book a Consultation',
       second: { label: 'Solutions by Industry', href: '/industries' },
       figure: {
         drawing: 'enterprise',
         alt: 'Four departments, each in its own lane. Pilots in three of them ended where they began. One highlighted lane goes from Service to Finance, Operations and People, passes the same check in each, and becomes the normal way of working.',
-        note: 'An example. Choosing the first department is the first decision in the plan.',
+        note: 'Example: four departments. Choosing the first department is the first decision in the plan.',
       },
     },
     sections: [
@@ -82,7 +82,7 @@ export const enterprise: AudienceInput = {
           },
           {
             title: 'Rollout by department',
-            description: 'Take one proven use from team to team, with the same checks.',
+            description: 'Take one proven use case from team to team, with the same checks.',
             icon: 'network',
             details: [
               'A pilot with an exit rule',
@@ -108,9 +108,34 @@ export const enterprise: AudienceInput = {
         lead: 'Base prices are for a team of 2-10. The calculator shows what size and support add.',
         ids: ['ai-onboarding', 'ai-optimization', 'ai-training'],
       },
-      { kind: 'company-statistics', title: 'Our record to date' },
       { kind: 'testimonial', tone: 'paper', title: 'What a program lead says', id: 'program-lead' },
-      { kind: 'faq', title: 'Return, data and quality', positions: [2, 4, 5] },
+      {
+        kind: 'faq',
+        title: 'What large companies ask first',
+        questions: [
+          {
+            question: 'We have 300 people, not 30,000. Is this page for us?',
+            answer:
+              'Yes. Choose 200+ employees in the service selector. In the pricing calculator, choose how many people will use the system, which is often far fewer.',
+          },
+          {
+            question: 'What do you give our security and legal teams?',
+            answer:
+              'Written answers to their questions with the quote: data, hosting, access, subcontractors, liability and insurance. That includes certificates such as SOC 2, which we don’t claim here.',
+          },
+          {
+            question: 'Who would come to our plants or offices?',
+            answer:
+              'The quote names everyone, their office in London, Bangalore or Dublin, and any travel costs. The first days of a project can happen on site.',
+          },
+          {
+            question: 'How does the union or works council come in?',
+            answer:
+              'Early. Tell us before the plan is written, so that what is timed, and what happens with the hours saved, can be agreed with them first.',
+          },
+        ],
+        positions: [5],
+      },
       {
         kind: 'articles',
         tone: 'sunk',

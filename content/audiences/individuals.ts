@@ -21,7 +21,7 @@ export const individuals: AudienceInput = {
   page: {
     hero: {
       heading: 'Learn AI for the job you have',
-      lead: 'AI training for one: a day to get started, a few weeks to build something. You practice on your own files, not ours.',
+      lead: 'AI training for one person: a day to get started, a few weeks to build something. You practice on your own files, not ours.',
       action: 'Book a Consultation',
       second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
       figure: {
@@ -69,7 +69,7 @@ export const individuals: AudienceInput = {
         kind: 'features',
         tone: 'sunk',
         title: 'Three ways to start',
-        lead: `Each leaves you with something you’ll use. ${facts.soloTraining.statement} Coaching has three tiers, priced per person.`,
+        lead: `${facts.soloSeat.statement} ${facts.essentials.statement}`,
         items: [
           {
             title: 'One-day introduction',
@@ -98,12 +98,33 @@ export const individuals: AudienceInput = {
       {
         kind: 'services',
         title: 'Services for individuals',
-        lead: 'The first teaches you. The second builds what you can’t build alone.',
+        lead: 'The first teaches you, and the second builds what you can’t build alone. Base prices are for a team of 2-10; the calculator gives yours.',
         ids: ['ai-training', 'custom-ai-development'],
       },
       { kind: 'company-statistics', title: 'Our record so far' },
       { kind: 'testimonial', tone: 'paper', title: 'What a participant says', id: 'project-manager' },
-      { kind: 'faq', title: 'Time, return and skills needed', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'Before you sign up',
+        questions: [
+          {
+            question: 'Do I need technical skills?',
+            answer:
+              'No. Bring a task from your own job and be able to say what a good result looks like. The one-day introduction assumes nothing else.',
+          },
+          {
+            question: 'A seat or a coach: which should I choose?',
+            answer:
+              'Take a seat if you want to learn the tools with others in shared sessions. Take a coach if you want exercises built on your own work, feedback on them, and months of support.',
+          },
+          {
+            question: 'Can my employer pay?',
+            answer:
+              'Yes. Give your company’s name in the request, and the quote goes to whoever pays. If several colleagues want to come, a group program costs less for three or more people.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
       {
         kind: 'articles',
         tone: 'sunk',

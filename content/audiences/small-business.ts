@@ -3,10 +3,10 @@ import type { AudienceInput } from './schema';
 export const smallBusiness: AudienceInput = {
   id: 'small-business',
   title: 'Small business',
-  description: 'Replace three habits with one process, without hiring anyone.',
+  description: 'One place for every order and request, without hiring anyone.',
   features: [
     'Simple automations built in 1-2 weeks',
-    'Onboarding and training in one plan',
+    'A plan that covers setup and training',
     'A price you can work out before you call',
   ],
   iconName: 'store',
@@ -15,18 +15,18 @@ export const smallBusiness: AudienceInput = {
   meta: {
     title: 'AI for small business',
     description:
-      'Replace three habits with one process: AI onboarding, automation and training for small teams, at a price you can work out.',
+      'One place for every order: AI onboarding, automation and training for small teams, at a price you can see before you call.',
   },
   page: {
     hero: {
-      heading: 'Replace three habits with one process',
-      lead: 'AI for small business: one process for orders, inbox and paperwork, and a team that knows how to run it.',
+      heading: 'One place for every order',
+      lead: 'AI for small business: email, phone and paper end up in one process, and your team knows how to run it.',
       action: 'Book a Consultation',
       second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'small-business',
         alt: 'Orders arrive by email, by phone and on paper, in three separate lanes. They meet where an employee checks what’s unclear, and continue as one highlighted lane to the booked order.',
-        note: 'An example. Your three habits will differ.',
+        note: 'Example: orders. Yours may be invoices, quotes or bookings.',
       },
     },
     sections: [
@@ -36,12 +36,12 @@ export const smallBusiness: AudienceInput = {
         items: [
           {
             title: 'No new hire',
-            description: 'Software takes over the work, and your current team runs it.',
+            description: 'Software does the typing. Your current team runs it.',
           },
           {
             title: 'Results in weeks',
             description:
-              'A simple automation has a first version after 1-2 weeks of building. A full project, handover included, takes 4-6 weeks.',
+              'A simple automation takes 1-2 weeks to build. The full project, from timing the old process to handover, takes about six.',
           },
           {
             title: 'A price before the call',
@@ -97,7 +97,7 @@ export const smallBusiness: AudienceInput = {
             details: [
               'Practice on last week’s work',
               'One page of company rules for AI',
-              'A named contact for questions',
+              'One colleague trained to answer questions',
             ],
           },
         ],
@@ -115,7 +115,23 @@ export const smallBusiness: AudienceInput = {
         title: 'What an operations director says',
         id: 'operations-director',
       },
-      { kind: 'faq', title: 'Time, return and staffing', positions: [1, 2, 3] },
+      {
+        kind: 'faq',
+        title: 'What owners ask first',
+        questions: [
+          {
+            question: 'Does it work with our accounting software?',
+            answer:
+              'If it can import a file or has an interface, usually yes. Name it in your request. The quote lists the connections that are included.',
+          },
+          {
+            question: 'What does it cost after the project?',
+            answer:
+              'Licenses and usage, which we estimate on your own volume before you decide. A maintenance plan is optional; the quote states how long it lasts.',
+          },
+        ],
+        positions: [1, 2, 3],
+      },
       {
         kind: 'articles',
         tone: 'sunk',

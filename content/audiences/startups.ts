@@ -4,7 +4,7 @@ export const startups: AudienceInput = {
   id: 'startups',
   title: 'Startups',
   description: 'Ship the AI part of your product with tests built in, and a team that can run it.',
-  features: ['Custom development on your data', 'Tested on your own cases', 'Three ways to share the risk'],
+  features: ['Custom development on your data', 'Tested on your own data', 'Three ways to share the risk'],
   iconName: 'rocket',
   ctaText: 'For startups',
   ctaLink: '/solutions/startups',
@@ -15,14 +15,14 @@ export const startups: AudienceInput = {
   },
   page: {
     hero: {
-      heading: 'Ship AI you can prove works',
-      lead: 'AI development for startups: tests on your own cases, a system your engineers can run, and three ways to share the risk.',
+      heading: 'Prove it works before you ship it',
+      lead: 'AI development for startups: tests on your own data, a system your engineers can run, and three ways to share the risk.',
       action: 'Book a Consultation',
       second: { label: 'See Engagement Models', href: '#engagement-models' },
       figure: {
         drawing: 'startups',
         alt: 'Three approaches branch off the product. At the test in week 4, two fail and stop. The third passes, continues as the highlighted lane through a pilot with users, and ends in the product.',
-        note: 'An example. A test set from your own cases decides which approach passes.',
+        note: 'Example. A test set from your own data decides which approach passes.',
       },
     },
     sections: [
@@ -32,7 +32,7 @@ export const startups: AudienceInput = {
         items: [
           {
             title: 'A score before launch',
-            description: 'A test set from your own cases shows how good each version is.',
+            description: 'The test set shows how good each version is, before and after every change.',
           },
           {
             title: 'Fewer dead ends',
@@ -141,7 +141,23 @@ export const startups: AudienceInput = {
       },
       { kind: 'company-statistics', title: 'Our figures to date' },
       { kind: 'testimonial', tone: 'paper', title: 'What a head of product says', id: 'head-of-product' },
-      { kind: 'faq', title: 'Time, staffing and data', positions: [1, 3, 4] },
+      {
+        kind: 'faq',
+        title: 'What founders ask first',
+        questions: [
+          {
+            question: 'Who owns the code and the data?',
+            answer:
+              'You do, from day one: code, prompts, tests and keys are in your repository and your accounts.',
+          },
+          {
+            question: 'Can we pay part of it in equity?',
+            answer:
+              'Yes, in one of the three engagement models. Shares, terms and what happens if the test fails are agreed in writing before work starts.',
+          },
+        ],
+        positions: [1, 3, 4],
+      },
       { kind: 'articles', tone: 'sunk', title: 'Latest articles', match: 'first' },
     ],
     closing: {

@@ -4,8 +4,7 @@ import { checkEntry, contentError } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { facts } from '../company/facts';
-import { selectorCount } from '../tools/selector-count';
-import { casesText, toolFigures as figures } from '../tools/tool-figures';
+import { casesText, toolFigures as figures, selectorCount } from '../tools/tool-figures';
 import { caseDocumentWords, caseFormWords, casePageWords } from './business-case.schema';
 
 const FILE = 'content/business-case/business-case.ts';
@@ -73,7 +72,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     calculator: `{service} by ${company.name}, for {team}.`,
     differs: `This case prices {service} instead.`,
     open: 'No service is chosen yet.',
-    price: 'The estimate is {price}. We plan on {from} to {to} and about {weeks} weeks.',
+    price: 'The estimate is {price}. Plan on {from} to {to} and about {weeks} weeks.',
     priceOpen: 'The price is not worked out yet.',
   },
   money: {
@@ -119,7 +118,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     heading: 'Scope, weeks and who does what',
     weeks: 'About {weeks} weeks from approval to handover, our own reviews included. It covers {team}.',
     timeline:
-      'The timeline we chose, {timeline}, sets the pace and the price. The weeks count the whole project.',
+      'The timeline we chose, {timeline}, counts hands-on work and sets the price. The weeks count the whole project.',
     head: [`${company.name} does`, 'We do'],
     open: 'The scope follows from the service and the price.',
     services: {
@@ -140,7 +139,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
         text: 'One process with an owner and a number to improve, piloted beside the old way before anyone decides.',
         theirs: [
           'Records with three teams where the hours go',
-          'Sets up the pilot on a tenth of the cases',
+          'Sets up the pilot on a tenth of the work',
           'Trains the people who will run it',
         ],
         ours: [
@@ -154,23 +153,23 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
         theirs: [
           'Times the process with the people who do it',
           'Builds the new process beside the old one',
-          'Runs the same cases both ways and compares',
+          'Runs the same work both ways and compares',
         ],
         ours: [
           'Choose the part to automate first',
-          'Check the doubtful cases, and set the limit for them',
+          'Check what is unclear, and set the limit for it',
           'Learn to change it, and when to stop it',
         ],
       },
       development: {
-        text: 'One system, built around our cases and tested on a hundred of them before it goes live.',
+        text: 'One system, built around our work and tested on a hundred real examples before it goes live.',
         theirs: [
           'Writes the tests before the first line of code',
           'Scores a first version by week 4',
           'Goes live with the score on record and an off switch',
         ],
         ours: [
-          'Collect a hundred real cases with their right answers',
+          'Collect a hundred real examples with their right answers',
           'Say what a wrong answer costs',
           'Use it on live work and mark what is wrong',
         ],
@@ -198,7 +197,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     savings: 'Cheaper choices: {list}.',
     saving: '{label} “{option}”, {amount} less',
     noSavings: 'Timeline, support and customization are already the cheapest choices.',
-    term: 'Support and maintenance are priced once. The quote states how long they run; what later years cost belongs in our running costs.',
+    term: `${facts.supportTerm.statement} What later years cost belongs in our running costs.`,
     outside: `Minor changes of scope move it by up to ${figures.tolerance}. Larger ones get a new estimate, and a new decision.`,
     open: 'The price is not worked out yet.',
   },

@@ -38,7 +38,7 @@ const caseFigure = z.strictObject({
 });
 export type CaseFigure = z.infer<typeof caseFigure>;
 
-export const paragraphs = z.array(text(700)).min(1, 'must have at least 1 paragraph').max(3);
+const paragraphs = z.array(text(700)).min(1, 'must have at least 1 paragraph').max(3);
 
 /** One of the three phases of a study's approach. */
 const casePhase = z.strictObject({

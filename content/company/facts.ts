@@ -37,13 +37,18 @@ export const groupQuote: GroupQuote = checkWords('content/company/facts.ts', {
 });
 
 /** An amount that is shown in the visitor's currency. */
-const usd = (amount: number) => `{usd:${amount}}`;
+export const usd = (amount: number) => `{usd:${amount}}`;
 const essentials = 1500;
 const professional = 3500;
+/** A seat for one person in a group session, with basic support. */
+const seat = estimate(
+  { ...defaultParameters, teamSize: 'individual', supportLevel: 'basic' },
+  pricing,
+).totalCost;
 /** An estimate below this amount is quoted by hand. */
 export const smallProject = 1000;
 /** The amount as a tier of the training page states it. */
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** A statement with its prices in US dollars, for readers that have no currency picker. */
 export const inDollars = (statement: string): string => withPrices(statement, dollars);
@@ -109,6 +114,13 @@ export const facts = {
     scope: 'the team size “just you” of the pricing calculator',
     date: CONFIRMED,
     source: SPECIFICATION,
+  },
+  soloSeat: {
+    value: dollars(seat),
+    statement: `For one person, a seat in a group session costs ${usd(seat)} with email support.`,
+    scope: 'one person, a 1-3 month timeline, basic support, medium customization and no add-ons',
+    date: CONFIRMED,
+    source: 'content/pricing/pricing-rules.ts',
   },
   combinedTraining: {
     statement:

@@ -7,7 +7,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this form', text: 'If sending fails, your answers stay in the form.' },
+      { title: 'Send this form', text: 'If sending fails, your answers stay in the form.' },
       {
         title: `We reply within ${company.responseTime}`,
         text: 'With a question, or with times for a call, its length, and who will be on it.',
@@ -28,7 +28,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
       emailWithoutAt: 'Enter an email address with an @, such as name@company.com',
       emailMalformed: 'Enter an email address such as name@company.com',
       inquiryType: 'Choose an inquiry type',
-      message: 'Tell us what you need; one sentence is enough',
+      message: 'Tell us what you need; a sentence or two is enough',
     },
     visit: {
       cameFrom: 'You came from:',

@@ -31,7 +31,6 @@ const costs: WorksheetInput = {
   name: 'Costs',
   widths: [12, 50, 12, 12, 14, 32],
   landscape: true,
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['Costs'] },
     {
@@ -111,7 +110,6 @@ const benefit: WorksheetInput = {
   name: 'Benefit',
   widths: [50, 16, 16, 16, 44],
   landscape: true,
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['Benefit'] },
     {
@@ -295,7 +293,6 @@ const tracking: WorksheetInput = {
   name: 'Plan and actual',
   widths: [14, 16, 16, 24, 16, 36],
   landscape: true,
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['Plan and actual'] },
     {

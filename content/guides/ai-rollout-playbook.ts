@@ -66,14 +66,14 @@ If any of these is missing, don't start the calendar. Without a process owner, a
 
 Ask each team for the two tasks they would hand off tomorrow. Within a day you'll have a list of ten to thirty. Cross out anything that happens fewer than twenty times a week, anything no one can describe in ten sentences, and anything that would hurt someone if it went wrong unseen.
 
-Score the rest from 1 to 5 on four questions and add up the points.
+Score the rest from 0 to 3 on four questions, as in our walkthrough [Choosing the first process](/resources/videos/choose-the-first-process), and add up the points. A zero anywhere means not yet.
 
-| Question | 1 point | 5 points |
+| Question | 0 points | 3 points |
 | --- | --- | --- |
-| How often is it done? | Twenty times a week | Hundreds of times a week |
-| How alike are the cases? | Every case is different | Nine in ten look the same |
-| How soon is a mistake noticed? | Months later, by a customer | At once, by whoever checks |
-| How ready is the material? | On paper, in people's heads | In one system, with past results |
+| How often does it come up? | Two or three times a year | Every day |
+| Are its rules on paper? | One colleague knows them | A new colleague could follow them |
+| Can software read what comes in? | Paper, phone calls | Files or fields |
+| What does an error cost? | An injury or a big loss | A fix on the same day |
 
 Take the highest score whose owner wants it. Second place with a willing owner beats first place with a reluctant one.
 

@@ -28,7 +28,6 @@ const scores: WorksheetInput = {
   name: 'Scores',
   widths: [13, 52, 9, 13, 13, 13, 34],
   landscape: true,
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['Scores'] },
     {
@@ -89,7 +88,6 @@ const MUST_LAST = 4 + MUST.length;
 const musts: WorksheetInput = {
   name: 'Must have',
   widths: [60, 14, 14, 14],
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['Must have'] },
     {
@@ -128,7 +126,6 @@ const musts: WorksheetInput = {
 const cost: WorksheetInput = {
   name: 'Cost over three years',
   widths: [44, 15, 15, 15],
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['Cost over three years'] },
     {

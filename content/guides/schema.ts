@@ -25,7 +25,7 @@ const guideFormat = z.enum(['PDF', 'DOCX', 'XLSX', 'PPT + PDF'], 'must be PDF, D
 const slidePoint = z.strictObject({ title: text(60).optional(), text: text(180) });
 
 /** A slide; `notes` is what the person who presents says. */
-export const slide = z.strictObject({
+const slide = z.strictObject({
   title: text(70),
   /** A sentence below the title. */
   lead: text(180).optional(),

@@ -1,7 +1,7 @@
 import { contentError } from '@/lib/content/check';
 import { didYouMean } from '@/lib/content/nearest';
 import { clean } from '@/lib/content/text-marks';
-import type { ContentIndex } from '../site/content-index.schema';
+import type { ContentIndex } from './content-index.schema';
 import type { LandingPage, Section } from './schema';
 
 type Problem = { field: string; problem: string; remedy: string };

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { text } from '../schemas/fields';
 import { iconName } from '../schemas/icons';
 
-export const benefit = z.strictObject({ title: text(50), description: text(160), icon: iconName });
-export type Benefit = z.infer<typeof benefit>;
+const benefit = z.strictObject({ title: text(50), description: text(160), icon: iconName });
 
 /** A benefit with optional lines of detail below its sentence. */
 export const feature = benefit.extend({ details: z.array(text(90)).min(1).max(6).optional() });

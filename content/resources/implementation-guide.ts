@@ -73,7 +73,7 @@ export const implementationGuide = checkEntry(schema, 'content/resources/impleme
     },
   },
   body: `
-Most first AI projects that fail, fail quietly. No one cancels them. They stay in a trial that three people use, the meeting about them moves from weekly to monthly, and a year later the finance manager asks what became of the subscription. The technology worked well enough. What was missing was a decision: which work should change, by how much, who says so, and what happens to the old way.
+When a first AI project fails, it usually fails quietly. No one cancels it. It stays in a trial that three people use, the meeting about it moves from weekly to monthly, and a year later the finance manager asks what became of the subscription. The technology worked well enough. What was missing was a decision: which work should change, by how much, who says so, and what happens to the old way.
 
 This guide is about those decisions. It follows one process through twelve weeks, and it's written for whoever is accountable for the result: an operations manager, a department head, the owner of a smaller company. You don't need a technical background. Where a developer has to judge something, the text says so.
 
@@ -98,7 +98,7 @@ It's tempting to score every candidate and take the highest. Cross some out firs
 - [ ] Does the knowledge sit with one person who hasn't agreed to share it?
 - [ ] Is the material under a contract that forbids what you have in mind?
 
-One yes is enough to set a candidate aside for now. Of those that remain, take the one whose owner wants it most. Enthusiasm is a poor reason to believe a forecast, and an excellent sign that the phone will be answered in week nine.
+One yes is enough to set a candidate aside for now. If several remain, [score them from 0 to 3](/resources/videos/choose-the-first-process). Between close scores, take the one whose owner wants it most. Enthusiasm is a poor reason to believe a forecast, and an excellent sign that the phone will be answered in week nine.
 
 ### Write the one-paragraph brief
 
@@ -307,7 +307,7 @@ Be strict. Hours that weren't used for something else don't count. Neither do er
 
 It goes faster, for reasons that have little to do with software. You have the gate, the marks, the sample and the switch. Two people on the team know how to test. The privacy team has a form it likes.
 
-Choose a neighbor of the first process, the one before it or the one after. You know the material there, and the gains add up along the path. Raise the level of the first process only when the counts allow it, one kind of case at a time.
+Choose a neighbor of the first process, the one before it or the one after. You know the material there, and the gains add up along the path. Raise the level of the first process only when the counts allow it, and only for one kind of case at a time.
 
 Three habits are worth keeping. Review every automated process once a year as if it were a new proposal. Keep one list of all of them, with owner, level and last test, on a page anyone may read. And let the people who do the work propose the next one, because they know where things wait.
 

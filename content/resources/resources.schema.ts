@@ -21,4 +21,3 @@ export const resource = z
       .regex(/^[a-z0-9-]+\.(pdf|docx|xlsx|pptx)$/, "must be a file such as 'ai-worksheet.xlsx'"),
   })
   .transform((entry) => ({ ...entry, imageSrc: `/og${entry.url}.png` }));
-export type Resource = z.infer<typeof resource>;

@@ -34,7 +34,7 @@ export const page = z.strictObject({
   lead: text(220),
   meta,
 });
-export type Page = z.infer<typeof page>;
+export type PageTexts = z.infer<typeof page>;
 
 /** A way on inside this site, with a query or an anchor where it needs one. */
 export const link = z.strictObject({
@@ -47,6 +47,5 @@ export const link = z.strictObject({
     )
     .min(1, 'must not be empty'),
 });
-export type Link = z.infer<typeof link>;
 
 export const isoDate = z.iso.date("must be a date such as '2025-05-08'");

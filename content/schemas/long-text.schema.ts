@@ -4,7 +4,7 @@ import { type Block, figuresIn } from '@/lib/markdown/blocks';
 import { MarkdownError, readMarkdown } from '@/lib/markdown/read';
 import { slug, text } from './fields';
 
-export const point = z.tuple([z.number(), z.number()], 'must be [x, y]');
+const point = z.tuple([z.number(), z.number()], 'must be [x, y]');
 
 /** What every drawing inside a text says of itself. */
 const textFigure = {
@@ -15,7 +15,7 @@ const textFigure = {
 };
 
 /** A drawing that a text places with `::figure{#name}`. */
-export const figure = z.discriminatedUnion('kind', [
+const figure = z.discriminatedUnion('kind', [
   /** Horizontal bars, gray before and ember after; `before` may be left out. */
   z.strictObject({
     kind: z.literal('bars'),

@@ -45,6 +45,6 @@ export const feedTitle = `${company.name} blog`;
 
 /** The closing action of every article. */
 export const articleClosing = checkWords('content/site/blog.ts', {
-  heading: 'Talk it over with someone who does this every day.',
-  lead: 'A free consultation is a working call about your own case. We reply within 1 business day.',
+  heading: 'Talk it over with someone who does this every day',
+  lead: 'A free consultation is a working call about one process of yours.',
 });

@@ -2,7 +2,7 @@ import { checkWords } from '@/lib/content/check';
 import { routes } from '@/lib/routes';
 import { industryName } from '../industries/names';
 import { services } from '../services';
-import { selectorCount } from '../tools/selector-count';
+import { selectorCount } from '../tools/tool-figures';
 import type { NavigationItem, NavigationLink } from './navigation.schema';
 
 const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) => ({
@@ -38,14 +38,15 @@ export const headerMenu: NavigationItem[] = checkWords('content/site/navigation.
       {
         label: 'Small business',
         href: routes.solution('small-business'),
-        hint: 'One process for the whole team',
+        hint: 'One place for every order',
       },
-      { label: 'Startups', href: routes.solution('startups'), hint: 'Ship your AI features' },
+      { label: 'Startups', href: routes.solution('startups'), hint: 'Prove it works, then ship it' },
       {
         label: 'Industries',
         href: routes.industries,
         hint: `${industryName.options.length} industries, from healthcare to legal`,
       },
+      { label: 'Enterprise', href: routes.solution('enterprise'), hint: 'More than 200 people' },
     ],
   },
   {
@@ -55,6 +56,7 @@ export const headerMenu: NavigationItem[] = checkWords('content/site/navigation.
       { label: 'Blog', href: routes.blog, hint: 'What we learn on projects' },
       { label: 'Guides & Templates', href: routes.guides, hint: 'Files you can use today' },
       { label: 'Video Tutorials', href: routes.videos, hint: 'Walkthroughs you can read' },
+      { label: 'Case Studies', href: routes.caseStudies, hint: 'One measure each, before and after' },
     ],
   },
   { label: 'About', href: routes.about },

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { company } from '../company/company';
 import { industryName } from '../industries/names';
 import { page } from '../schemas/fields';
-import { selectorCount } from '../tools/selector-count';
+import { selectorCount } from '../tools/tool-figures';
 
 /** Heads of the pages that are not made from a collection: title, lead and what a result page shows. */
 const list = checkEntry(z.array(page), 'content/site/pages.ts', [
@@ -170,7 +170,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     path: routes.faq,
     heading: 'Questions before you start',
     label: 'FAQ',
-    lead: 'How long it takes, what it returns, who needs to be involved, and what happens to your data.',
+    lead: 'What it costs, how long it takes, who comes, what the contract settles, and what happens to your data.',
     meta: {
       title: 'FAQ: AI consulting and training',
       description:

@@ -143,7 +143,7 @@ export const readinessWords = checkEntry(words, FILE, {
     text: 'Every area is ready. Pick a process, and check that it pays before you build anything.',
     links: [
       { label: 'Calculate the return', href: routes.roiCalculator },
-      { label: 'Find the right service', href: routes.serviceSelector },
+      { label: 'AI Service Selector', href: routes.serviceSelector },
     ],
   },
   bars: `Share of points in each area. The marks are at ${figures.gap} (nearly) and ${figures.ready} (ready).`,

@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes';
 import { text } from '../schemas/fields';
 import { services } from '../services';
 import { recommendationNote, recommendationRule } from './selector.schema';
-import { selectorCount } from './selector-count';
+import { selectorCount } from './tool-figures';
 import { numberedStep, toolQuestion } from './tools.schema';
 
 const FILE = 'content/tools/selector.ts';

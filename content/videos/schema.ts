@@ -11,12 +11,10 @@ export const videoCategory = z
     'must be one of the five categories that the video page filters by',
   )
   .register(prose, { kind: 'text' });
-export type VideoCategory = z.infer<typeof videoCategory>;
 
 export const videoLevel = z
   .enum(['Beginner', 'Intermediate', 'Advanced'], 'must be Beginner, Intermediate or Advanced')
   .register(prose, { kind: 'text' });
-export type VideoLevel = z.infer<typeof videoLevel>;
 
 /** A length or a place in a recording, such as '45:30' or '1:12:45'. */
 const clockTime = z
@@ -25,7 +23,7 @@ const clockTime = z
   .register(prose, { kind: 'text' });
 
 /** A chapter begins `at` a time, under the heading of the walkthrough that has its title. */
-export const videoChapter = z.strictObject({ at: clockTime, title: text(60) });
+const videoChapter = z.strictObject({ at: clockTime, title: text(60) });
 
 export const video = z
   .strictObject({

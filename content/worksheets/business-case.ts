@@ -4,7 +4,7 @@ import { sheetNames } from '@/lib/business-case/sheet-names';
 import { caseSheets } from '@/lib/business-case/sheets';
 import { absolute } from '@/lib/routes/site-origin';
 import { exampleCase } from '../business-case/business-case';
-import { caseContent } from '../business-case/business-case-content';
+import { caseContent } from '../business-case/index';
 import { currencies } from '../pricing/currencies';
 import type { ToolWorksheetInput, WorksheetInput } from './schema';
 

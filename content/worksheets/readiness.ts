@@ -28,7 +28,6 @@ const answers: WorksheetInput = {
   name: 'Answers',
   widths: [14, 90, 12, 30],
   landscape: true,
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['AI readiness: answers'] },
     {
@@ -55,7 +54,6 @@ const result: WorksheetInput = {
   name: 'Result',
   widths: [16, 12, 20, 76],
   landscape: true,
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['AI readiness: result'] },
     {

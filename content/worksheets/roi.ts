@@ -97,7 +97,6 @@ const inputs: WorksheetInput = {
 const months: WorksheetInput = {
   name: 'Month by month',
   widths: [10, 24, 24, 16],
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['Month by month'] },
     { style: 'note', cells: ['Calculated from the sheet Return, in US dollars. Nothing to fill in.'] },
@@ -122,7 +121,6 @@ const months: WorksheetInput = {
 const cautious: WorksheetInput = {
   name: 'If adoption falls short',
   widths: [42, 18, 18, 18],
-  frozen: 4,
   rows: [
     { style: 'title', cells: ['If adoption falls short'] },
     {

@@ -8,7 +8,7 @@ const cellFormat = z.enum(['usd', 'cents', 'percent', 'tenths', 'whole', 'decima
  * A cell: text, a number, nothing, a formula ('=B4*B5') with its format and its value where that is known, a link, or
  * a cell to fill in (`fill`) with its example.
  */
-export const cell = z.union(
+const cell = z.union(
   [
     z.string(),
     z.number(),
@@ -40,8 +40,6 @@ export const worksheet = z.strictObject({
       }),
     )
     .min(3),
-  /** Number of rows at the top that stay in view. */
-  frozen: z.int().min(0).default(0),
   /** What cells accept: words from a list, or numbers between two ends. */
   accepts: z
     .array(

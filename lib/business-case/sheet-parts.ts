@@ -26,20 +26,11 @@ export type SheetNames = {
 };
 
 export type Cells = readonly CellInput[];
-export type Row = { style: RowStyle; cells: Cells };
+
+/** A row of a sheet; `name` is what formulas call it by. */
+export type Row = { name?: string; style: RowStyle; cells: Cells };
 export const row = (cells: Cells, style: RowStyle = 'plain'): Row => ({ style, cells });
 export const blank = row([]);
-
-export const sheet = (name: string, widths: readonly number[], rows: readonly Row[]): Worksheet => ({
-  name,
-  widths,
-  landscape: true,
-  rows,
-  frozen: 0,
-  accepts: [],
-  marks: [],
-  charts: [],
-});
 
 /** A formula with its value from our own arithmetic, which readers that do not calculate show. */
 export const cell = (formula: string, value: number | string, as: CellFormat = 'whole'): CellInput => ({
@@ -48,30 +39,52 @@ export const cell = (formula: string, value: number | string, as: CellFormat = '
   as,
 });
 
-/** Rows of the sheet Case from the top; formulas name their cells by it. */
-const layout = [
-  ...(['title', 'note', 'link', 'gapTop', 'inputsHead'] as const),
-  ...(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running', 'buildWeeks'] as const),
-  ...(['discountRate', 'cashShare', 'price', 'counted', 'buildMonths', 'gapCases', 'casesHead'] as const),
-  ...(['hoursShare', 'rateShare', 'adoptionShare', 'costShare', 'runningShare'] as const),
-  ...(['hoursCounted', 'ramp', 'saved', 'worth', 'runs', 'net', 'oneTime'] as const),
-  ...(['total0', 'total1', 'total2', 'total3', 'total4', 'total5'] as const),
-  ...(['liveMonths', 'payback', 'gain'] as const),
-  ...(['flow0', 'flow1', 'flow2', 'flow3', 'flow4', 'flow5', 'npv', 'irr'] as const),
-  ...(['gapAnswer', 'answerHead', 'decision', 'cashDecision', 'today', 'approved', 'mostLost'] as const),
-  ...(['breakEvenHours', 'breakEvenAdoption'] as const),
-] as const;
-export type CaseRow = (typeof layout)[number];
-export const caseRows: readonly CaseRow[] = layout;
+/** A number that is entered or worked out once, in the second column. */
+export const single = (name: string, label: string, value: CellInput, style?: Row['style']): Row => ({
+  ...row([label, value], style),
+  name,
+});
 
-/** The number of a row of the sheet Case, counted from 1. */
-export const rowOf = (name: CaseRow): number => layout.indexOf(name) + 1;
+/** Months of a year in which the work is live. */
+export const liveOf = (year: number) => `MAX(0,${12 * year}-$buildMonths)`;
 
-/** A cell of the second column, as formulas of any place name it. */
-export const inputCell = (name: CaseRow): string => `$B$${rowOf(name)}`;
+/** A text in quotes, or the name of a row: of its own column, of the second ('$rate') or of any ('payback@C'). */
+const NAMES = /"[^"]*"|(\$?)\b([a-z]\w*)(?:@([A-Z]))?/g;
 
-/** The cell of a number that the return takes: of the cost, the one that counts. */
-export const cellOf = (field: RoiField) => inputCell(field === 'cost' ? 'counted' : field);
+/** The second column of a row, as formulas of any place name it. */
+export function addressIn(rows: readonly Row[], name: string): string {
+  const index = rows.findIndex((one) => one.name === name);
+  if (index === -1) throw new Error(`no row is named '${name}'`);
+  return `$B$${index + 1}`;
+}
+
+/** Rows whose formulas name cells ('B12') where they named rows ('saved'). */
+function withAddresses(rows: readonly Row[]): Worksheet['rows'] {
+  const resolve = (formula: string, own: string) =>
+    formula.replace(NAMES, (whole, fixed: string, name: string | undefined, letter: string | undefined) => {
+      if (name === undefined) return whole;
+      const address = addressIn(rows, name);
+      return fixed ? address : address.replace('$B$', letter ?? own);
+    });
+  return rows.map(({ style, cells }) => ({
+    style,
+    cells: cells.map((one, column) =>
+      typeof one === 'object' && one !== null && 'formula' in one
+        ? { ...one, formula: resolve(one.formula, 'ABCDEFGHI'.charAt(column)) }
+        : one,
+    ),
+  }));
+}
+
+export const sheet = (name: string, widths: readonly number[], rows: readonly Row[]): Worksheet => ({
+  name,
+  widths,
+  landscape: true,
+  rows: withAddresses(rows),
+  accepts: [],
+  marks: [],
+  charts: [],
+});
 
 /** The row of an area's score, which follows its statements. */
 export const areaRow = (names: SheetNames, area: number): number =>

@@ -7,20 +7,15 @@ import { finished } from './answers';
 import { type BusinessCase, returnPriceOf } from './build-case';
 import { caseSheet } from './case-sheet';
 import { type ReturnCase, returnCase, sensitivitySteps } from './return-case';
-import {
-  areaRow,
-  blank,
-  cell,
-  cellOf,
-  inputCell,
-  row,
-  type SheetNames,
-  sheet,
-  totalRow,
-} from './sheet-parts';
+import { areaRow, blank, cell, row, type SheetNames, sheet, totalRow } from './sheet-parts';
 
 /** What is asked for, by whom and by when, and what would stop it. */
-function decisionSheet({ price }: BusinessCase, money: ReturnCase, names: SheetNames): Worksheet {
+function decisionSheet(
+  { price }: BusinessCase,
+  money: ReturnCase,
+  names: SheetNames,
+  inCase: (name: string) => string,
+): Worksheet {
   const { exchangeRate, code } = names.currency;
   const total = totalRow(names);
   const { from = 0, to = 0 } = price?.range ?? {};
@@ -35,12 +30,12 @@ function decisionSheet({ price }: BusinessCase, money: ReturnCase, names: SheetN
       ),
       blank,
       row(['What we ask for', null, null], 'head'),
-      row([`Approve up to, in ${code}`, cell(`Case!${inputCell('approved')}`, money.approved)]),
+      row([`Approve up to, in ${code}`, cell(inCase('approved'), money.approved)]),
       row([`Price, lower end of the range, in ${code}`, cell(`Price!C${total + 2}`, from * exchangeRate)]),
       row([`Price, upper end of the range, in ${code}`, cell(`Price!C${total + 3}`, to * exchangeRate)]),
       row([
         'Weeks from approval until the work is live',
-        cell(`Case!${inputCell('buildWeeks')}`, price?.estimate.estimatedTimelineWeeks ?? 0),
+        cell(inCase('buildWeeks'), price?.estimate.estimatedTimelineWeeks ?? 0),
       ]),
       ...names.facts.map(({ label, text }) => row([label, text])),
       blank,
@@ -51,10 +46,12 @@ function decisionSheet({ price }: BusinessCase, money: ReturnCase, names: SheetN
 }
 
 /** Each input moved alone, and the net gain of year one. */
-function sensitivitySheet(money: ReturnCase, names: SheetNames): Worksheet {
-  const live = `MAX(0,12-Case!${inputCell('buildMonths')})/12`;
+function sensitivitySheet(money: ReturnCase, names: SheetNames, inCase: (name: string) => string): Worksheet {
+  // Of the cost, the one that counts.
+  const cellOf = (field: RoiField) => inCase(field === 'cost' ? 'counted' : field);
+  const live = `MAX(0,12-${inCase('buildMonths')})/12`;
   const gain = (moved: RoiField, at: string) => {
-    const value = (field: RoiField) => (field === moved ? at : `Case!${cellOf(field)}`);
+    const value = (field: RoiField) => (field === moved ? at : cellOf(field));
     return `(${value('hours')}*${value('weeks')}*${value('adoption')}*${value('rate')}-${value('running')})*${live}-${value('cost')}`;
   };
   const limits = limitsIn(names.currency.exchangeRate);
@@ -72,7 +69,7 @@ function sensitivitySheet(money: ReturnCase, names: SheetNames): Worksheet {
       ...roiFields.map((field, index) => {
         const move = sensitivitySteps[field];
         const share = field === 'adoption' ? 100 : 1;
-        const input = `Case!${cellOf(field)}`;
+        const input = cellOf(field);
         const step = 'by' in move ? String(move.by / share) : `${input}*${move.share}`;
         const { from, to } = limits[field];
         const at = 5 + index;
@@ -196,10 +193,12 @@ export function caseSheets(built: BusinessCase, names: SheetNames): Worksheet[] 
       built.answers.finance,
       exchangeRate,
     );
+  const { sheet: first, cellOf } = caseSheet(built, money, names);
+  const inCase = (name: string) => `Case!${cellOf(name)}`;
   return [
-    caseSheet(built, money, names),
-    decisionSheet(built, money, names),
-    sensitivitySheet(money, names),
+    first,
+    decisionSheet(built, money, names, inCase),
+    sensitivitySheet(money, names, inCase),
     priceSheet(built, names),
     readinessSheet(built, names),
   ];

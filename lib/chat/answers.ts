@@ -4,22 +4,22 @@ import { pricesOf } from './prices';
 import type { Question } from './questions';
 import { createQuotes } from './quotes';
 import { teamSizeOf } from './team-size';
-import type { Answer, ChatContent, Intent } from './types';
-import { type Word, wordsOf } from './words';
+import type { ChatAnswer, ChatContent, Intent } from './types';
+import { type QueryWord, wordsOf } from './words';
 
-/** A topic answers when its phrases cover more than this share of what a question says. */
+/** A topic answers when its phrases cover more than this share of the question's meaningful words. */
 const MIN_COVERAGE = 0.5;
-/** Less is enough where a question names both a service and a price. */
+/** Enough when a question names both a service and a price. */
 const MIN_COVERAGE_WITH_SERVICE = 0.3;
 /** A question that is hardly more than a name is answered with the page of that name. */
 const MIN_COVERAGE_OF_NAME = 0.7;
-/** 'How much' of something that is no money. */
+/** 'How much' that does not ask for a price. */
 const NOT_A_PRICE =
   /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
 const REFERS_BACK =
   /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
 
-/** Makes the functions that look for an answer in content and in the site's passages. */
+/** Creates the functions that look for an answer in content and in the site's passages. */
 export function createFinder(content: ChatContent, file: PassageFile | null) {
   const { quote, quoteSame, quotePage, hasAll, noQuote, guesses, isKnown } = createQuotes(content, file);
   const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
@@ -36,13 +36,13 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   const offTopic = createMatcher(content.offTopic, isKnown);
   const pricing = createMatcher(content.keywords.pricing.words, isKnown);
 
-  /** The share of a message's telling words at these places; a message without any counts as covered. */
-  const coverage = (words: readonly Word[], places: Iterable<number>) => {
+  /** The share of a message's meaningful words at these positions; 1 for a message without any. */
+  const coverage = (words: readonly QueryWord[], places: Iterable<number>) => {
     const telling = words.flatMap(({ isTelling }, at) => (isTelling ? [at] : []));
     const found = new Set(places);
     return telling.length === 0 ? 1 : telling.filter((at) => found.has(at)).length / telling.length;
   };
-  const topicOf = (words: readonly Word[]) => {
+  const topicOf = (words: readonly QueryWord[]) => {
     let best: { topic: (typeof content.topics)[number]; share: number; count: number } | null = null;
     for (const { item: topic, match } of topics) {
       const places = match(words);
@@ -55,20 +55,23 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     }
     return best?.topic;
   };
-  /** The subject that the site does not cover of which a message has the most words, and these. */
-  const gapOf = (words: readonly Word[]) => {
+  /** The uncovered subject that shares the most words with a message, and the positions of these words. */
+  const gapOf = (words: readonly QueryWord[]) => {
     const found = gaps.flatMap(({ item, match }) => {
       const places = match(words);
       return places ? [{ item, words: words.filter((_, at) => places.has(at)) }] : [];
     });
     return found.sort((one, other) => other.words.length - one.words.length)[0];
   };
-  const servicesIn = (words: readonly Word[]) =>
+  const servicesIn = (words: readonly QueryWord[]) =>
     services.flatMap(({ item, match }) => {
       const places = match(words);
       return places ? [{ service: item, places }] : [];
     });
-  /** What a message is about, for a question that points back to it: its words, and what they name. */
+  /**
+   * What a message is about, for a later question that refers back to it: its words and the services or audiences it
+   * names.
+   */
   const subjectOf = (messages: readonly string[]): string => {
     const last = messages.at(-1);
     if (last === undefined) return '';
@@ -80,8 +83,8 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     return [isAlone ? '' : subjectOf(messages.slice(0, -1)), named, ...own].filter(Boolean).join(' ');
   };
 
-  /** The first lines of the page of a service, industry or audience that a question asks for and little else. */
-  const fromPage = (own: readonly Word[]): Answer | null => {
+  /** The first lines of the service, industry or audience page that a question asks for and little else. */
+  const fromPage = (own: readonly QueryWord[]): ChatAnswer | null => {
     for (const { item, match } of subjects) {
       const places = match(own);
       if (!places || coverage(own, places) < MIN_COVERAGE_OF_NAME) continue;
@@ -91,7 +94,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     return null;
   };
 
-  const priceFor = (text: string, own: readonly Word[]): Answer | null => {
+  const priceFor = (text: string, own: readonly QueryWord[]): ChatAnswer | null => {
     const words = wordsOf(text);
     const size = teamSizeOf(text);
     const asks = NOT_A_PRICE.test(text) ? null : pricing(own);
@@ -125,7 +128,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   };
 
   return {
-    answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): Answer | null {
+    answerTo({ text, before }: Question, earlier: readonly string[], isSecond: boolean): ChatAnswer | null {
       const own = wordsOf(text);
       if (offTopic(own)) return null;
       const telling = own.filter(({ isTelling }) => isTelling).length;
@@ -138,7 +141,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       if (same) return same;
       const gap = gapOf(own);
       if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
-      // 'Which service is that for?' asks about what was said before it.
+      // 'Which service is that for?' refers to the previous message.
       const topic = topicOf(pointsBack ? wordsOf(query) : own);
       const price = priceFor(query, own);
       if (price && topic?.intent !== 'pricing') return price;
@@ -163,11 +166,11 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const intent = topicOf(wordsOf(part))?.intent;
       return (intent !== undefined && intent !== 'greeting') || priceFor(part, wordsOf(part)) !== null;
     },
-    complaint: (message: string): Answer | null => {
+    complaint: (message: string): ChatAnswer | null => {
       const words = wordsOf(message);
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);
-      // Anger takes many words, so a third of them is enough.
+      // Complaints use many words, so a third of them is enough.
       return found && places && coverage(words, places) >= MIN_COVERAGE_WITH_SERVICE
         ? { content: found.item.reply, next: found.item.next }
         : null;

@@ -1,7 +1,7 @@
-import { isMistyped, type Word, wordsOf } from './words';
+import { isMistyped, type QueryWord, wordsOf } from './words';
 
-/** The places in a message that a phrase matches; null where it does not match. */
-type Matcher = (words: readonly Word[]) => ReadonlySet<number> | null;
+/** Positions in a message that a phrase matches; null when it does not match. */
+type Matcher = (words: readonly QueryWord[]) => ReadonlySet<number> | null;
 
 /**
  * Reads phrases of content. A phrase is words that must all occur, in any order: 'talk person'. A bar separates
@@ -19,14 +19,14 @@ export function createMatcher(
   const parsed = phrases.map((phrase) =>
     phrase.split(' ').map((term) => term.split('|').map((run) => wordsOf(run.replaceAll('_', ' ')))),
   );
-  const isSame = (word: Word | undefined, meant: Word) =>
+  const isSame = (word: QueryWord | undefined, meant: QueryWord) =>
     word !== undefined &&
     (word.text === meant.text ||
       (isKnown
         ? (word.stem === meant.stem && word.stem.length > 2) ||
           (isMistyped(word.text, meant.text) && !isKnown(word.text))
         : word.text === `${meant.text}s`));
-  const placesOf = (run: readonly Word[], words: readonly Word[]) =>
+  const placesOf = (run: readonly QueryWord[], words: readonly QueryWord[]) =>
     words.flatMap((_, at) =>
       run.every((meant, offset) => isSame(words[at + offset], meant))
         ? run.map((_, offset) => at + offset)
@@ -37,7 +37,7 @@ export function createMatcher(
     const found = new Set<number>();
     for (const phrase of parsed) {
       const places = phrase.map((alternatives) => alternatives.flatMap((run) => placesOf(run, words)));
-      // A word does not count twice: 'countries' is not both halves of 'work|countries abroad|countries'.
+      // A word does not count twice: 'countries' does not match both halves of 'work|countries abroad|countries'.
       const all = new Set(places.flat());
       if (places.every((own) => own.length > 0) && all.size >= phrase.length)
         for (const place of all) found.add(place);

@@ -7,13 +7,16 @@ export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?:
 /** Content marks a blank with underscores. */
 const BLANK = /(_{3,})/;
 
+/** What a box is for: its text, in which a blank is three dots. */
+export const labelOf = (parts: readonly Inline[]): string => plainText(parts).replace(/_{3,}/g, '…');
+
 /** Text with its blanks, each named by what leads to it. */
 function withBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
   const pieces = text.split(BLANK);
   return pieces
     .map((piece, index) =>
       BLANK.test(piece)
-        ? { text: piece, blank: (pieces[index - 1] || text).replace(/[\s:]+$/, '').trim() }
+        ? { text: piece, blank: (pieces[index - 1] || text).replace(/^[^\p{L}\d]+|[\s:]+$/gu, '') }
         : { text: piece },
     )
     .filter((piece) => piece.text !== '');

@@ -1,17 +1,17 @@
 import type { UrlCodec } from '../routes/url-codec';
 
-export type Option = { value: string; label: string };
+export type FilterOption = { value: string; label: string };
 
-/** One way to filter a list. `name` is the query's parameter; `all` labels the choice that keeps everything. */
-export type Facet = { name: string; legend: string; all: string; options: readonly Option[] };
+/** One way to filter a list. `name` is the query parameter; `all` labels the choice without a filter. */
+export type Facet = { name: string; legend: string; all: string; options: readonly FilterOption[] };
 
-/** What an entry has under each facet's name; a list where several choices keep it. */
-export type Values = Readonly<Record<string, string | readonly string[]>>;
+/** An entry's value for each facet; a list where several choices match. */
+export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The chosen value under each facet's name; a facet without a choice is left out. */
+/** The chosen value of each facet; a facet without a choice is missing. */
 export type Selection = Readonly<Record<string, string>>;
 
-/** A label as it stands in an address: 'AI Training & Education' becomes 'ai-training-education'. */
+/** A label in an address: 'AI Training & Education' becomes 'ai-training-education'. */
 export function toValue(label: string): string {
   return label
     .toLowerCase()
@@ -19,15 +19,15 @@ export function toValue(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The distinct labels of a list as options, in the order of their first appearance. */
-export function optionsOf(labels: readonly string[]): Option[] {
+/** The distinct labels of a list as options, in order of first appearance. */
+export function optionsOf(labels: readonly string[]): FilterOption[] {
   return [...new Map(labels.map((label) => [toValue(label), label]))].map(([value, label]) => ({
     value,
     label,
   }));
 }
 
-/** Keeps the choices in the query beside other parameters; values that no option has count as no choice. */
+/** Keeps the choices in the query beside other parameters; unknown values count as no choice. */
 export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
   return {
     initial: {},
@@ -48,14 +48,14 @@ export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
   };
 }
 
-/** The choices after one more: `value` for the facet `name`, null takes its choice back. */
+/** The choices after one more: `value` for the facet `name`; null removes its choice. */
 export function withChoice(selection: Selection, name: string, value: string | null): Selection {
   const { [name]: _replaced, ...others } = selection;
   return value === null ? others : { ...others, [name]: value };
 }
 
 /** Whether an entry has the chosen value of every facet. */
-export function matches(values: Values, selection: Selection): boolean {
+export function matches(values: FilterValues, selection: Selection): boolean {
   return Object.entries(selection).every(([name, value]) => {
     const own = values[name];
     return typeof own === 'string' ? own === value : (own?.includes(value) ?? false);
@@ -63,12 +63,12 @@ export function matches(values: Values, selection: Selection): boolean {
 }
 
 /**
- * How many entries a choice would leave, given the choices in the other facets.
+ * How many entries a choice would leave, given the choices of other facets.
  *
- * @param value null counts the choice that keeps everything.
+ * @param value null counts the choice without a filter.
  */
 export function countOf(
-  entries: readonly Values[],
+  entries: readonly FilterValues[],
   selection: Selection,
   name: string,
   value: string | null,

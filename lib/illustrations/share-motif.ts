@@ -1,4 +1,4 @@
-import type { Motif } from '../seo/site-page';
+import type { ShareMotif } from '../seo/site-page';
 import { stairsOf } from '../videos/thumbnail';
 import { coverOf } from './article-cover';
 import type { CoverShapes } from './cover-patterns';
@@ -7,7 +7,7 @@ import { lanePath, type Point, polyline } from './path';
 type Size = { width: number; height: number };
 
 /** The measure of a case study from edge to edge: gray until the change, the lane after it. */
-function measure(motif: Extract<Motif, { kind: 'measure' }>, { width, height }: Size): CoverShapes {
+function measure(motif: Extract<ShareMotif, { kind: 'measure' }>, { width, height }: Size): CoverShapes {
   const { points, changeAt, shape } = motif;
   const signal = shape === 'signal';
   const peak = Math.max(...points.map(Math.abs));
@@ -37,7 +37,7 @@ function measure(motif: Extract<Motif, { kind: 'measure' }>, { width, height }: 
 
 /** Two courses on one scale, in steps as they were counted. */
 function compared(
-  { before, after }: Extract<Motif, { kind: 'compared' }>,
+  { before, after }: Extract<ShareMotif, { kind: 'compared' }>,
   { width, height }: Size,
 ): CoverShapes {
   const most = Math.max(...before, ...after, 1);
@@ -54,7 +54,7 @@ function compared(
 }
 
 /** The chapters of a tutorial along its time, as its thumbnail has them; ticks below say where each begins. */
-function chapters(motif: Extract<Motif, { kind: 'chapters' }>, size: Size): CoverShapes {
+function chapters(motif: Extract<ShareMotif, { kind: 'chapters' }>, size: Size): CoverShapes {
   const { treads, lane, start, end } = stairsOf(motif, size);
   const foot = size.height * 0.9;
   return {
@@ -111,7 +111,7 @@ function sheets({ width, height }: Size): CoverShapes {
  *
  * @param path of the page; patterns are varied by its last part, as an article's cover is.
  */
-export function shareMotif(motif: Motif, path: string, size: Size): CoverShapes {
+export function shareMotif(motif: ShareMotif, path: string, size: Size): CoverShapes {
   switch (motif.kind) {
     case 'measure':
       return measure(motif, size);

@@ -1,4 +1,4 @@
-import type { Build } from '../server/build-info';
+import type { BuildInfo } from '../server/build-info';
 
-/** What only the server's own code can tell the page /preview. */
-export type BuildStatus = { build: Build; missingSettings: string[] };
+/** What only the server's code can report to the page /preview. */
+export type BuildStatus = { build: BuildInfo; missingSettings: string[] };

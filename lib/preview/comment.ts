@@ -1,13 +1,13 @@
-import type { Cause, Edit } from './compare';
+import type { ChangedFile, RepeatedChange } from './compare';
 import { diffWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
 
-/** So many lines fit one screen; the page /preview has all of them. */
+/** What fits one screen; the page /preview has everything. */
 const MAX_LINES = 14;
-/** A text is cut to this length. */
+/** In characters. */
 const MAX_QUOTE_LENGTH = 60;
 
-/** A text in which no character means anything to Markdown, and nobody is mentioned. */
+/** Escapes a text for Markdown, without mentions. */
 const plain = (text: string): string =>
   text
     .replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)
@@ -19,7 +19,7 @@ const cut = (text: string) =>
   plain(text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text);
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-function wordsOf({ kind, before, after }: Edit): string {
+function wordsOf({ kind, before, after }: RepeatedChange): string {
   if (kind === 'changed') {
     const words = diffWords(before, after);
     const only = (is: string) =>
@@ -30,7 +30,10 @@ function wordsOf({ kind, before, after }: Edit): string {
   return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;
 }
 
-function lineOf({ kind, title, path, file, edits, follows }: Cause, drafts: ReadonlySet<string>): string {
+function lineOf(
+  { kind, title, path, file, edits, follows }: ChangedFile,
+  drafts: ReadonlySet<string>,
+): string {
   const pages = new Set(edits.flatMap(({ paths }) => paths)).size;
   const after = follows.length > 0 ? `; ${count(follows.length, 'change')} in lists` : '';
   if (kind === 'lists') return `- ${count(edits.length, 'change')} of order in lists`;
@@ -44,15 +47,16 @@ function lineOf({ kind, title, path, file, edits, follows }: Cause, drafts: Read
 }
 
 /**
- * The comment on a pull request, in Markdown: what it changes on the site and whether it is ready, on one screen.
+ * The comment on a pull request, in Markdown: what it changes on the site and whether it can be published, on one
+ * screen.
  *
- * @param causes undefined where there was nothing to compare with, which `problem` explains.
- * @param address of the preview, where it is served.
+ * @param causes undefined when there was nothing to compare with; `problem` says why.
+ * @param address of the preview, if it is served.
  */
 export function commentOf(
   { ready, checks }: PublishChecklist,
   compared:
-    | { causes: readonly Cause[]; documents: readonly string[]; drafts: ReadonlySet<string> }
+    | { causes: readonly ChangedFile[]; documents: readonly string[]; drafts: ReadonlySet<string> }
     | { problem: string },
   address?: string,
 ): string {

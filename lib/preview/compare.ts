@@ -3,48 +3,52 @@ import { diffArrays } from 'diff';
 import { diffWords, similarity } from './diff-words';
 import type { PageText, PageTexts } from './page-texts';
 
-/** One text that is different. `of` names what is no paragraph of the page. */
-export type Change = {
+/** A changed text. `of` says what it is if it is not a paragraph of the page. */
+export type TextChange = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   before: string;
   after: string;
   places: readonly string[];
   of?: 'title' | 'description';
-  /** A text that moved: the texts that it followed and follows now, empty at the start. */
+  /** A moved text: the texts before it, then and now; empty at the start. */
   from?: string;
   to?: string;
 };
 
 /** A change with all pages that show it; `alike` are longer texts in which the same words changed. */
-export type Edit = Change & { id: string; paths: readonly string[]; alike: readonly Change[] };
+export type RepeatedChange = TextChange & {
+  id: string;
+  paths: readonly string[];
+  alike: readonly TextChange[];
+};
 
-/** What an editor did: a new or removed page, or a changed file, with what follows from it by itself. */
-export type Cause = {
+/** An editor's change: a new or removed page, or a changed file, with its consequences. */
+export type ChangedFile = {
   id: string;
   kind: 'added' | 'removed' | 'file' | 'code' | 'lists';
   title: string;
   path?: string;
   file?: string;
-  edits: readonly Edit[];
-  follows: readonly Edit[];
+  edits: readonly RepeatedChange[];
+  follows: readonly RepeatedChange[];
 };
 
-type OnPage = Change & { path: string };
+type OnPage = TextChange & { path: string };
 
-/** Texts of the same place are versions of one from this likeness on; below it they are two texts. */
+/** Similarity from which two texts at one position count as an edit rather than a removal plus an addition. */
 const MIN_SIMILARITY = 0.4;
-/** Two amounts in the same place are versions of one. */
+/** Two amounts at one position always count as an edit. */
 const AMOUNT = /^[-+]? ?[^\s\d]{0,3}[\d.,]+\S{0,2}$/;
-/** Changed words beyond this many letters are shown with their text, not once for all. */
+/** In letters. Longer changes are shown with their text instead of once for all. */
 const MAX_SHORT_CHANGE = 48;
-/** The path of what all pages share. */
+/** The path that stands for what all pages share. */
 export const ALL_PAGES = '*';
 
 const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 const fileOf = (place: string) => place.split(':')[0] ?? '';
 
-/** Changes between two lists of texts: pairs that are alike, moves inside the list, and the rest. */
-export function compareTexts(before: readonly PageText[], after: readonly PageText[]): Change[] {
+/** The differences between two lists of texts: edits, moves, additions and removals. */
+export function compareTexts(before: readonly PageText[], after: readonly PageText[]): TextChange[] {
   const out: { at: number; text: PageText; list: 'old' | 'new'; hunk: number }[] = [];
   let [oldAt, newAt, hunk] = [0, 0, 0];
   for (const { count, added, removed } of diffArrays(before.map(key), after.map(key))) {
@@ -64,7 +68,7 @@ export function compareTexts(before: readonly PageText[], after: readonly PageTe
     if (!removed) newAt += count;
   }
   const olds = out.filter(({ list }) => list === 'old');
-  const found: { at: number; oldAt: number; change: Change }[] = [];
+  const found: { at: number; oldAt: number; change: TextChange }[] = [];
   const left = out.filter((fresh) => {
     if (fresh.list === 'old') return false;
     const same = olds.find(({ text }) => key(text) === key(fresh.text));
@@ -109,14 +113,14 @@ export function compareTexts(before: readonly PageText[], after: readonly PageTe
 }
 
 function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
-  const head = (of: 'title' | 'description'): Change[] =>
+  const head = (of: 'title' | 'description'): TextChange[] =>
     compareTexts([before[of]], [after[of]]).map((change) => ({ ...change, of }));
   const all = [...head('title'), ...head('description'), ...compareTexts(before.main, after.main)];
   return all.map((change) => ({ ...change, path: after.path }));
 }
 
-/** What changed inside a text, such as '$2,000' to '$2,200'; undefined where it is most of the text. */
-function wordsChanged({ kind, before, after }: Change): string | undefined {
+/** The words that changed inside a text, such as '$2,000' to '$2,200'; undefined when that is most of the text. */
+function wordsChanged({ kind, before, after }: TextChange): string | undefined {
   if (kind !== 'changed') return undefined;
   const words = diffWords(before, after);
   const only = (is: string) => words.flatMap((word) => (word.is === is ? word.text.trim() : [])).join(' ');
@@ -124,12 +128,12 @@ function wordsChanged({ kind, before, after }: Change): string | undefined {
   return old && fresh && old.length + fresh.length <= MAX_SHORT_CHANGE ? `${old}→${fresh}` : undefined;
 }
 
-/** An id that stays the same from build to build, so that a link to a change can be sent. */
+/** An id that is stable across builds, so that links to a change keep working. */
 const idOf = (...parts: readonly (string | undefined)[]) =>
   `c-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10)}`;
 
-/** Changes as edits: the same one on several pages is one, and so are the same words in several texts. */
-function editsOf(changes: readonly OnPage[], cause: string): Edit[] {
+/** Groups equal changes: the same one on several pages, and the same words in several texts. */
+function editsOf(changes: readonly OnPage[], cause: string): RepeatedChange[] {
   const edits = new Map<string, { changes: OnPage[] }>();
   for (const change of changes) {
     const name = wordsChanged(change) ?? JSON.stringify([change.kind, change.before, change.after]);
@@ -154,10 +158,10 @@ function editsOf(changes: readonly OnPage[], cause: string): Edit[] {
   });
 }
 
-/** The title of a page without the name of the site. */
+/** A page's title without the site's name. */
 export const nameOf = ({ title }: PageTexts) => title.text.replace(/ \| [^|]*$/, '');
 
-/** The file that most texts of a page are from. */
+/** The file with most texts of a page. */
 export function fileOfPage({ main, title }: PageTexts): string | undefined {
   const counts = new Map<string, number>();
   for (const place of [...main, title].flatMap(({ places }) => places.slice(0, 1)))
@@ -165,16 +169,16 @@ export function fileOfPage({ main, title }: PageTexts): string | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** The file to blame for a change of content. A figure inside a text is changed where the prices are. */
-function causeOf(change: Change): string | undefined {
+/** The file that caused a change of content. A figure inside a text was changed in the price rules. */
+function causeOf(change: TextChange): string | undefined {
   const files = change.places.map(fileOf);
   const prices = files.find((file) => file === 'content/pricing/pricing-rules.ts');
   return prices && /[$€£¥]/.test(wordsChanged(change) ?? '') ? prices : files[0];
 }
 
 /**
- * What is different between the published site and a build, sorted by what an editor did. Lists, related entries and
- * whatever else repeats the texts of an entry follow by themselves, and are kept apart.
+ * Compares the published site with a build, grouped by an editor's changes. Lists, related entries and everything
+ * else that repeats an entry's texts are consequences and are listed apart.
  *
  * @param before the published pages by path, without marks.
  * @param after the pages of the build, with marks.
@@ -182,7 +186,7 @@ function causeOf(change: Change): string | undefined {
 export function compareSites(
   before: ReadonlyMap<string, PageTexts>,
   after: ReadonlyMap<string, PageTexts>,
-): Cause[] {
+): ChangedFile[] {
   const all: OnPage[] = [];
   for (const [path, page] of after) {
     const old = before.get(path);
@@ -221,7 +225,7 @@ export function compareSites(
   });
   const causeOnPage = ({ path }: OnPage) =>
     [...follows].find(([, known]) => known.some((change) => change.path === path))?.[0];
-  // What moves in a list that has a new entry was pushed on.
+  // Entries that move in a list with a new entry were only pushed down.
   for (const [file, changes] of own)
     own.set(
       file,
@@ -231,7 +235,7 @@ export function compareSites(
         return !name;
       }),
     );
-  // What no place explains follows what happened on the same page; else it is a list, or code.
+  // A change without a place follows what changed on the same page; else it comes from a list or from code.
   for (const change of undecided) {
     const name = causeOnPage(change);
     const known = change.kind === 'added' ? hadText.has(change.after) : hasText.has(change.before);
@@ -241,7 +245,11 @@ export function compareSites(
   }
 
   const titles = new Map([...after.values()].map((page) => [fileOfPage(page), page]));
-  const cause = (kind: Cause['kind'], title: string, rest: { path?: string; file?: string }): Cause => {
+  const cause = (
+    kind: ChangedFile['kind'],
+    title: string,
+    rest: { path?: string; file?: string },
+  ): ChangedFile => {
     const name = rest.path ?? rest.file ?? kind;
     return {
       id: idOf(kind, name),
@@ -269,6 +277,6 @@ export function compareSites(
   ];
 }
 
-/** A removed text has no place any more: it was written where others of its page changed. */
+/** A removed text no longer has a place: it is attributed to the file where others of its page changed. */
 const fileNear = ({ path }: OnPage, own: ReadonlyMap<string, readonly OnPage[]>): string =>
   [...own].find(([, known]) => known.some((change) => change.path === path))?.[0] ?? 'code';

@@ -1,15 +1,15 @@
 import type { Expression, Node } from '@babel/types';
 
-/** Where a text is written: a file from the project's root, its line, and its field in the entry. */
-export type Place = { file: string; line: number; field: string };
+/** Where a text is written: file from the project's root, line, and field in the entry. */
+export type SourcePlace = { file: string; line: number; field: string };
 export type Path = readonly (string | number)[];
 
 type Module = {
   file: string;
-  /** What names of the file stand for. */
+  /** What the names in a file refer to. */
   values: Map<string, Node>;
   imports: Map<string, { file: string; name: string }>;
-  /** What the file hands to checkEntry() and checkCollection(), then its own constants. */
+  /** What the file passes to checkEntry() and checkCollection(), then its own constants. */
   roots: { name: string; node: Node }[];
 };
 type FoundNode = { node: Node; module: Module; field: string };
@@ -17,10 +17,10 @@ type FoundNode = { node: Node; module: Module; field: string };
 const CHECK_FUNCTIONS = /^(checkEntry|checkCollection|checkWords)$/;
 const parsed = new Map<string, { at: number; module: Module }>();
 
-/** The middleware reads content too, and its runtime has no files: there, texts have no places. */
+/** The middleware reads content, too. Its runtime has no files, so texts have no places there. */
 const node = () => {
   if (process.env.NEXT_RUNTIME === 'edge') return undefined;
-  // By another name, since the framework refuses what it sees of Node.js in code that the middleware shares.
+  // Renamed, because Next.js rejects visible Node.js APIs in code that the middleware shares.
   const host = globalThis.process;
   const load = host.getBuiltinModule?.('node:module')?.createRequire(`${host.cwd()}/package.json`);
   if (!load) return undefined;
@@ -45,7 +45,7 @@ const isCheck = (node: Node) =>
   node.callee.type === 'Identifier' &&
   CHECK_FUNCTIONS.test(node.callee.name);
 
-/** Reads a file of content once for each version. */
+/** Reads a content file, once per version. */
 function read(file: string): Module | undefined {
   const path = tools?.inRoot(file);
   if (!tools || !path || !file.endsWith('.ts') || !tools.existsSync(path)) return undefined;
@@ -78,13 +78,13 @@ function read(file: string): Module | undefined {
   return module;
 }
 
-/** The value of an argument that holds the content of a call. */
+/** The argument of a call that holds content. */
 const contentOf = (node: Extract<Node, { type: 'CallExpression' }>): Node | undefined =>
   isCheck(node) ? node.arguments.at(node.arguments[0]?.type === 'StringLiteral' ? 1 : 2) : undefined;
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Whether an expression can have made a text: undefined where that cannot be seen from it. */
+/** Whether an expression can produce a text; undefined when it does not tell. */
 function makes(node: Node, text: string): boolean | undefined {
   if (node.type === 'StringLiteral') return plain(node.value) === plain(text);
   if (node.type !== 'TemplateLiteral') return undefined;
@@ -97,7 +97,7 @@ function makes(node: Node, text: string): boolean | undefined {
   });
 }
 
-/** The elements of a list, those of the lists that it spreads included. */
+/** The elements of a list, with those of the lists that it spreads. */
 function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] {
   if (node?.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].flatMap((part) => elementsOf(part, module));
@@ -115,7 +115,7 @@ function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] 
   );
 }
 
-/** Follows a path through literals, names and imports to the expression that is written there. */
+/** Follows a path through literals, names and imports to the expression. */
 function follow(
   node: Node,
   path: Path,
@@ -177,7 +177,7 @@ function follow(
         const element = node.elements[index];
         return element ? go(element, rest) : undefined;
       }
-      // What a spread adds is not counted; nor is the entry of a list that is named by its slug.
+      // Spread elements are not counted, nor are entries of a list that is named by slug.
       const inside = elementsOf(node, module).flatMap(
         (element) => go(element.node, Number.isInteger(index) ? rest : path, element.module) ?? [],
       );
@@ -188,14 +188,14 @@ function follow(
   }
 }
 
-const placeOf = ({ node, module, field }: FoundNode): Place => ({
+const placeOf = ({ node, module, field }: FoundNode): SourcePlace => ({
   file: module.file,
   line: node.loc?.start.line ?? 1,
   field,
 });
 
-/** The places that an expression takes words or figures from: `facts.payback.value` in a template. */
-function usedBy(node: Node, module: Module, depth = 0): Place[] {
+/** Places of the words or figures that an expression uses: `facts.payback.value` in a template. */
+function usedBy(node: Node, module: Module, depth = 0): SourcePlace[] {
   const parts: Node[] =
     node.type === 'TemplateLiteral' ? node.expressions : node.type === 'CallExpression' ? node.arguments : [];
   return parts.flatMap((part) => {
@@ -206,12 +206,12 @@ function usedBy(node: Node, module: Module, depth = 0): Place[] {
   });
 }
 
-/** The files that content read under this name can be written in, the likeliest first. */
+/** Files in which content read under this name can be written, most likely first. */
 function filesOf(file: string, entry?: string): string[] {
   if (!tools || !entry || file.endsWith('.ts')) return [file, dirname(file)];
   const own = `${file}/${entry}.ts`;
   if (tools.existsSync(tools.inRoot(own))) return [own];
-  // A guide's file has a name of its own, and names its entry inside.
+  // A guide's file name differs from its entry's name.
   const all = tools.readdirSync(tools.inRoot(file)).map((name) => `${file}/${name}`);
   return all.filter(
     (name) => name.endsWith('.ts') && tools.readFileSync(tools.inRoot(name), 'utf8').includes(`'${entry}'`),
@@ -219,17 +219,17 @@ function filesOf(file: string, entry?: string): string[] {
 }
 
 /**
- * Where a text of content is written: first its own place, then those that it takes words from. Empty where the
- * sources are not at hand, as on a server.
+ * Where a text is written: its own place, then the places of words that it uses. Empty when there are no sources, as
+ * on a server.
  *
- * @param file where it was checked, or its folder.
+ * @param file in which it was checked, or its folder.
  * @param path of its field in the checked value.
  */
 export function placesOf(
   { file, entry }: { file: string; entry?: string | undefined },
   path: Path,
   text: string,
-): Place[] {
+): SourcePlace[] {
   for (const name of filesOf(file, entry)) {
     const module = read(name);
     if (!module) continue;

@@ -1,12 +1,12 @@
 import type { Finding } from '@/lib/content/report/source';
-import type { Reading } from '@/lib/content/report/texts';
+import type { PublishedEntry } from '@/lib/content/report/texts';
 import { formatDate } from '../format/dates';
 import type { LaunchNote } from './launch-notes';
 
-/** One point of a check, with the place in the files where it is one. */
+/** One finding, with its place in the files if there is one. */
 export type ChecklistPoint = { text: string; file?: string; line?: number };
 
-/** One thing that was checked. `fresh` keeps the site from being published; `before` was so on the published site. */
+/** The result of one check. `fresh` prevents publishing; `before` was the same on the published site. */
 export type ChecklistItem = {
   id: string;
   title: string;
@@ -18,21 +18,20 @@ export type ChecklistItem = {
 
 export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
 
-/** What a preview knows of the site's readiness. */
 export type ChecklistInput = {
   findings: readonly Finding[];
-  readings: readonly Reading[];
+  readings: readonly PublishedEntry[];
   launch: readonly LaunchNote[];
   /** Files that the published site does not have yet. */
   newFiles: ReadonlySet<string>;
-  /** Paths of published pages that this build has no more, and that lead nowhere. */
+  /** Published pages that this build no longer has and does not redirect. */
   lost: readonly string[];
-  /** What production lacks, a sentence each. */
+  /** Missing or risky settings of production, one sentence each. */
   settings: readonly string[];
 };
 
 /**
- * Whether a build may be published, and if not, what this change has brought.
+ * Checks whether a build can be published, and if not, what is new in this change.
  *
  * @param today the day of the build, as '2025-05-08'.
  */

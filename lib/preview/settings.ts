@@ -12,11 +12,11 @@ const settings = z.object({
     .optional(),
 });
 
-/** `base`: address of the published site, or a folder with its manifest. `edit`: pattern of the address of an editor. */
+/** `base`: address of the published site, or a folder with saved pages. `edit`: address pattern of an editor. */
 export type PreviewSettings = { base?: string; edit?: string };
 
 /**
- * Reads the settings of a preview. Empty values count as not given.
+ * Reads the settings of a preview. Empty values count as missing.
  *
  * @throws Error naming the variable that is wrong and what it must look like.
  */

@@ -1,22 +1,22 @@
 import type { Passage } from './passage';
 import { isStopWord, type ReadWords, stemOf, stemsOf } from './words';
 
-/** A passage with the stems of its parts. */
-export type Entry = {
+/** A passage with the stems of its fields. */
+export type IndexEntry = {
   passage: Passage;
-  /** The stems of each field in their order. */
+  /** The stems of each field, in order. */
   fields: Record<'page' | 'under' | 'heading' | 'asked' | 'text', string>;
   sentences: readonly string[];
   stems: readonly ReadonlySet<string>[];
-  /** Stems of page, headings and what is also asked. */
+  /** Stems of page, headings and further questions. */
   about: ReadonlySet<string>;
   all: ReadonlySet<string>;
   page: readonly string[];
-  /** The words of the heading, and of each question also asked; those that say nothing included. */
+  /** The words of the heading and of each further question, stop words included. */
   titles: readonly (readonly string[])[];
 };
 
-export function createEntry(passage: Passage, readWords: ReadWords): Entry {
+export function createEntry(passage: Passage, readWords: ReadWords): IndexEntry {
   const stemsIn = (text = '') => stemsOf(readWords(text));
   const sentences = passage.text.split('\n');
   const [page, under, title] = [passage.page, passage.under, passage.heading].map(stemsIn) as [

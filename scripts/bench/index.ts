@@ -12,7 +12,7 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { indexedPaths } from '@/content/site/indexed-paths';
+import { indexedPaths } from '@/app/_lib/site-pages';
 import { findBrowser } from '../../tests/support/browser';
 import { type Site, startSite } from '../../tests/support/site';
 import { blankFolder, writeBlank } from './blank-app';

@@ -1,10 +1,10 @@
 import { type ParseResult, parse } from '@babel/parser';
 import type * as Babel from '@babel/types';
 
-/** A file of content as its author wrote it. */
+/** A content file as written. */
 export type ContentFile = { file: string; text: string; ast: ParseResult };
 
-/** What stops a file from being read at all. */
+/** A syntax error. */
 export type SyntaxProblem = { file: string; line: number; message: string };
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
@@ -20,13 +20,13 @@ const reads = (text: string): boolean => {
   }
 };
 
-/** The position before which a comma may be missing: the end of what was written before `position`. */
+/** Where a comma may be missing: the end of the code before `position`. */
 function endBefore(text: string, position: number): number {
   const before = text.slice(0, position).replace(/(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)+$/, '');
   return before.length;
 }
 
-/** Names the mistake by correcting it: what makes the file readable is what was missing. */
+/** Finds the syntax error by trying corrections: the one that makes the file valid names what was missing. */
 function nameSyntax(text: string, position: number): { line: number; message: string } {
   const line = lineAt(text, position);
   const lines = text.split('\n');
@@ -79,7 +79,7 @@ function nameSyntax(text: string, position: number): { line: number; message: st
   };
 }
 
-/** Reads a file, or says in plain words why it cannot be read. */
+/** Parses a file, or explains in plain English why that fails. */
 export function readContentFile(file: string, text: string): ContentFile | SyntaxProblem {
   try {
     return { file, text, ast: read(text) };
@@ -93,14 +93,14 @@ type Node = Babel.Node;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** Every node of a tree, from the outside in. */
+/** All nodes of a tree, outermost first. */
 function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
 }
 
-/** Without what only the type checker reads. */
+/** Removes type annotations. */
 function plain(node: Node): Node {
   const wrapped = [
     'TSAsExpression',
@@ -118,12 +118,12 @@ const keyOf = ({ key }: Babel.ObjectProperty | Babel.ObjectMethod): string | und
       ? String(key.value)
       : undefined;
 
-/** The node at a key or position inside another, where it is written there. */
+/** The node at a key or position inside another, if it is a literal. */
 function childOf(outer: Node, key: string): Node | undefined {
   const node = plain(outer);
   if (node.type === 'ArrayExpression') {
     const before = node.elements.slice(0, Number(key) + 1);
-    // Behind a spread, positions are not those of the file.
+    // After a spread, positions differ from those of the file.
     return before.some((element) => element?.type === 'SpreadElement')
       ? undefined
       : (node.elements[Number(key)] ?? undefined);
@@ -136,8 +136,8 @@ function childOf(outer: Node, key: string): Node | undefined {
 const innerOf = (node: Node): Node => (node.type === 'ObjectProperty' ? innerOf(node.value) : plain(node));
 
 /**
- * How well an expression agrees with a value: how many of its literals are in the value, or -1 where one is not.
- * What is no literal, such as a call or a name, may be anything.
+ * How well an expression matches a value: how many of its literals the value contains, or -1 when it lacks one. Calls
+ * and names match anything.
  */
 function agreement(written: Node, value: unknown): number {
   const node = innerOf(written);
@@ -166,7 +166,7 @@ function agreement(written: Node, value: unknown): number {
   }
 }
 
-/** The list or object that made a value: the one that agrees best with it. */
+/** The list or object that produced a value: the best match. */
 function rootOf({ ast }: ContentFile, root: unknown): Node | undefined {
   let best: { node: Node; score: number } | undefined;
   for (const node of nodesOf(ast.program)) {
@@ -177,7 +177,7 @@ function rootOf({ ast }: ContentFile, root: unknown): Node | undefined {
   return best?.node;
 }
 
-/** The expression that an exported name is given; inside a call such as checkEntry(…) its last list or object. */
+/** The expression of an exported name; of a call such as checkEntry(…), its last list or object. */
 function exportOf({ ast }: ContentFile, name: string): Node | undefined {
   for (const node of nodesOf(ast.program)) {
     if (
@@ -200,8 +200,8 @@ function exportOf({ ast }: ContentFile, name: string): Node | undefined {
 /**
  * The line of a field.
  *
- * @param from `root` is the value that was checked; without it the path begins with the name of an export.
- * @param needle a text inside the field: its line is meant, where it is written there.
+ * @param from `root` is the checked value; without it, the path begins with the name of an export.
+ * @param needle a text inside the field, whose line is returned if it is found.
  */
 export function lineOf(
   source: ContentFile,
@@ -229,7 +229,7 @@ export type Import = {
   names: { name: string; local: string; line: number; used: boolean }[];
 };
 
-/** What a file imports, and whether it uses it. */
+/** A file's imports, and whether they are used. */
 export function importsOf({ ast }: ContentFile): Import[] {
   const declarations = ast.program.body.filter((node) => node.type === 'ImportDeclaration');
   const used = new Set<string>();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { type ReportInput, reportOf, sourceOf } from '@/lib/content/report/report';
-import type { Finding, Source } from '@/lib/content/report/source';
+import type { ContentSource, Finding } from '@/lib/content/report/source';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
@@ -12,19 +12,19 @@ const root = join(__dirname, '../..');
 
 const DRAWINGS = 'content/illustrations';
 
-/** Files without copy of their own: schemas, and files that arrange what others hold. */
+/** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
-  /schema\.ts$|\/(metadata|structured-data|site-pages|site-motifs|indexed-paths|content-index|selector-count|business-case-content|training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/industries\/names\.ts$/;
-/** The build makes these files; the link test asks the finished site for them. */
+  /schema\.ts$|\/(training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/(business-case|resources)\/index\.ts$|^content\/industries\/names\.ts$|^app\//;
+/** The build makes these files; the link test requests them from the finished site. */
 const MADE_BY_BUILD = /^\/downloads\//;
-/** Sentences that must be worded the same everywhere. */
+/** Sentences that must be identical everywhere. */
 const SAME_EVERYWHERE = [
   'converted at fixed rates from US dollars',
   'Figures in case studies are illustrative.',
 ];
 
 /** The words of a drawing, or what is wrong with it. */
-function readDrawingFile(name: string): Source | Finding {
+function readDrawingFile(name: string): ContentSource | Finding {
   const file = `${DRAWINGS}/${name}`;
   try {
     const { markup } = cleanDrawing(readFileSync(join(root, file), 'utf8'), file);
@@ -34,7 +34,7 @@ function readDrawingFile(name: string): Source | Finding {
   }
 }
 
-/** What the report says when content does not load: nothing else, because everything else would follow from it. */
+/** The report when content does not load: nothing else, because everything else would be a consequence. */
 const refused = (findings: Finding[]): ContentReport => ({
   loads: false,
   pages: 0,
@@ -43,10 +43,10 @@ const refused = (findings: Finding[]): ContentReport => ({
   findings,
 });
 
-/** `loads` is false where a file cannot be read, so that no page can be made. */
+/** `loads` is false when a file cannot be read, so that no page can be made. */
 export type ContentReport = Report & { loads: boolean };
 
-/** Reads all content and says what to fix in it. */
+/** Reads all content and runs all checks. */
 export async function readReport(today = new Date().toISOString().slice(0, 10)): Promise<ContentReport> {
   const content = await readContent(root);
   if (content.problems.length > 0) return refused(content.problems);
@@ -62,7 +62,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   );
   const { routes } = await import('@/lib/routes');
   const { facts } = named('content/company/facts.ts') as Pick<ReportInput, 'facts'>;
-  const { sitePages } = named('content/site/site-pages.ts') as Pick<ReportInput, 'sitePages'>;
+  const { sitePages } = named('app/_lib/site-pages.ts') as Pick<ReportInput, 'sitePages'>;
   const { company } = named('content/company/company.ts') as Pick<ReportInput, 'company'>;
   const { redirects } = named('content/site/redirects.ts') as Pick<ReportInput, 'redirects'>;
   const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));

@@ -1,4 +1,4 @@
-import { indexedPaths } from '@/content/site/indexed-paths';
+import { indexedPaths } from '@/app/_lib/site-pages';
 import { routes } from '@/lib/routes';
 import { type State, states } from '../../tests/support/states';
 

@@ -23,8 +23,8 @@ const KINDS: Record<Guide['format'], Kind[]> = {
   'PPT + PDF': ['pptx', 'pdf'],
 };
 
-/** Text without its spaces, since a line that is broken in print has none at its end. */
-const solid = (text: string) => text.replace(/\s+/g, '');
+/** Text without spaces and blanks: a line that is broken in print has no space at its end, and Word has fields. */
+const solid = (text: string) => text.replace(/\s+|_{3,}/g, '');
 
 /** What a reader finds in the file of a guide. */
 function textsOf({ title, document }: Guide): string[] {

@@ -66,7 +66,7 @@ test('origin, preview and old addresses follow the build', {
   }
 });
 
-test('structured data, share images, Markdown alternates and llms.txt follow the origin of the build', {
+test('structured data, share images, Markdown versions and llms.txt follow the origin of the build', {
   tag: ['@full', '@DECISIONS-02'],
 }, async ({ page, request }) => {
   for (const path of ['/', '/services/ai-audit', '/faq', '/blog/train-team-ai-tools-approach']) {

@@ -21,11 +21,13 @@ const submenus: Record<string, [string, string][]> = {
     ['Small business', '/solutions/small-business'],
     ['Startups', '/solutions/startups'],
     ['Industries', '/industries'],
+    ['Enterprise', '/solutions/enterprise'],
   ],
   Resources: [
     ['Blog', '/blog'],
     ['Guides & Templates', '/resources/guides'],
     ['Video Tutorials', '/resources/videos'],
+    ['Case Studies', '/case-studies'],
   ],
 };
 

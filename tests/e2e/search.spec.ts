@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { indexedPaths } from '../../content/site/indexed-paths';
+import { indexedPaths } from '../../app/_lib/site-pages';
 import { expectNoAxeFindings } from '../support/axe';
 import { lostText } from '../support/lost-text';
 import { expect, test, useCurrency, viewports } from '../support/test';

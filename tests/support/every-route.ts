@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { indexedPaths } from '../../content/site/indexed-paths';
+import { indexedPaths } from '../../app/_lib/site-pages';
 import { onePerTemplate } from './pages';
 import { enter, states } from './states';
 

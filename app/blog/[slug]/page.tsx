@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ArticlePage } from '@/components/blog/article-page';
 import { StructuredData } from '@/components/structured-data';
 import { articles } from '@/content/articles';
 import { services } from '@/content/services';
 import { articleClosing, feedTitle } from '@/content/site/blog';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { relatedArticles } from '@/lib/blog/related';
 import { routes } from '@/lib/routes';
 import { withFeed } from '@/lib/seo/feed-link';

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { CaseStudyPage } from '@/components/case-studies/case-study-page';
 import { StructuredData } from '@/components/structured-data';
 import { caseStudies } from '@/content/case-studies';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { relatedStudies } from '@/lib/case-studies/related';
 import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs never come here: middleware.ts leads them to the list. */
+/** middleware.ts redirects unknown slugs to the list, so they never get here. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

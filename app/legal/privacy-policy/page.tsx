@@ -1,9 +1,9 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { LegalPage } from '@/components/legal/legal-page';
 import { StructuredData } from '@/components/structured-data';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { lookupSettings } from '@/lib/currency/lookup-settings';
 import { routes } from '@/lib/routes';
 import { storedItems } from '@/lib/storage/stored-items';

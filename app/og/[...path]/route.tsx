@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
+import { sitePages } from '@/app/_lib/site-pages';
 import { ShareCard } from '@/components/share-image/share-image';
 import { company } from '@/content/company/company';
-import { sitePages } from '@/content/site/site-pages';
 import { clean } from '@/lib/content/text-marks';
 import { loadFaces } from '@/lib/documents/pdf/faces';
 import { shareMotif } from '@/lib/illustrations/share-motif';
 import { shareImage, shareImageSize } from '@/lib/seo/page-files';
 
-/** One picture for each page that may be found, drawn when the site is built: /og/services/ai-training.png. */
+/** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -1,3 +1,5 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { GuidePage } from '@/components/guides/guide-page';
 import { StructuredData } from '@/components/structured-data';
 import {
@@ -5,9 +7,7 @@ import {
   implementationGuideClosing,
   implementationGuideFile,
 } from '@/content/resources/implementation-guide';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { factsOf } from '@/lib/documents/downloads';
 import { factsText } from '@/lib/documents/facts';
 import { routes } from '@/lib/routes';

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ReadinessAssessment } from '@/components/readiness-assessment/readiness-assessment';
 import { ReadinessMethod } from '@/components/readiness-assessment/readiness-method';
@@ -7,9 +9,7 @@ import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import {
   readinessAreas,
   readinessHelp,

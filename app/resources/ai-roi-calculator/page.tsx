@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { RoiCalculator } from '@/components/roi-calculator/roi-calculator';
 import { RoiMethod } from '@/components/roi-calculator/roi-method';
@@ -7,9 +9,7 @@ import { Container } from '@/components/ui/container';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { roiQuestions, roiWords } from '@/content/tools/roi';
 import { example } from '@/lib/roi/assumptions';
 import { routes } from '@/lib/routes';

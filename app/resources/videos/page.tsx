@@ -1,14 +1,14 @@
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { FilteredList } from '@/components/filters/filtered-list';
 import { PageHead } from '@/components/layout/page-head';
-import { ClosingAction } from '@/components/sections/closing-action';
+import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StructuredData } from '@/components/structured-data';
 import { ButtonLink } from '@/components/ui/button';
 import { fourCardColumns } from '@/components/ui/card-grid';
 import { Section } from '@/components/ui/section';
 import { VideoCard } from '@/components/videos/video-card';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { videoFacets, videos, videosClosing, videoWords } from '@/content/videos';
 import { toValue } from '@/lib/filters/filters';
 import { routes } from '@/lib/routes';

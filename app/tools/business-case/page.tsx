@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CaseRules } from '@/components/business-case/case-rules';
 import { CaseWorksheet } from '@/components/business-case/case-worksheet';
@@ -8,12 +10,10 @@ import { StructuredData } from '@/components/structured-data';
 import { Container } from '@/components/ui/container';
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { caseForm, casePage, casePaths, exampleCase } from '@/content/business-case/business-case';
-import { caseContent } from '@/content/business-case/business-case-content';
+import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
 import { pricingSteps } from '@/content/pricing/pricing';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { readinessAreas, readinessScale } from '@/content/tools/readiness';
 import { roiQuestions } from '@/content/tools/roi';
 import { caseTextNames } from '@/lib/business-case/answers';
@@ -30,7 +30,7 @@ export const metadata: Metadata = metadataOf(path);
 const { rules, withoutScript } = casePage;
 const example = readCase(exampleCase);
 
-/** The worksheet: the texts, the questions and the numbers of the case, with the example's answers. */
+/** The worksheet: texts, questions and numbers of the case, filled in with the example. */
 const worksheetRows = [
   ...caseTextNames.map((name) => ({
     label: caseForm.fields[name].label,

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PriceTable } from '@/components/pricing-calculator/price-table';
 import { PricingCalculator } from '@/components/pricing-calculator/pricing-calculator';
@@ -17,9 +19,7 @@ import {
   withoutScript,
 } from '@/content/pricing/pricing';
 import { pricing } from '@/content/pricing/pricing-rules';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { routes } from '@/lib/routes';
 
 const { path, heading, label, lead } = pageOf(routes.pricingCalculator);

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { RecommendationTable } from '@/components/service-selector/recommendation-table';
@@ -11,9 +13,7 @@ import { WithoutScript } from '@/components/wizard/without-script';
 import { company } from '@/content/company/company';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { services } from '@/content/services';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import {
   howItWorks,
   reasonWords,
@@ -41,7 +41,7 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
   largest: largestOf(pricingType),
 }));
 
-/** The calculator's base price for its largest team, and its weeks. */
+/** The base price for the largest team, and the weeks. */
 function largestOf(serviceType: ServiceType) {
   const choice = {
     ...defaultParameters,

@@ -1,4 +1,4 @@
-import { type Finding, type Source, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** A fact as texts may state it; content/company/facts.schema.ts explains the parts. */
 export type CheckedFact = {
@@ -6,12 +6,15 @@ export type CheckedFact = {
   check?: { patterns: readonly RegExp[]; accepts: readonly string[]; files?: RegExp };
 };
 
-/** Keys whose values no visitor reads. */
+/** Keys whose values visitors never read. */
 const SKIPPED_KEYS = /^(asks|keywords)$/;
 
 type Mention = { place: string; file: string; value: string };
 
-function mentionsOf(sources: readonly Source[], { patterns, files }: NonNullable<CheckedFact['check']>) {
+function mentionsOf(
+  sources: readonly ContentSource[],
+  { patterns, files }: NonNullable<CheckedFact['check']>,
+) {
   return sources
     .filter(({ file }) => !files || files.test(file))
     .flatMap((source) =>
@@ -28,12 +31,12 @@ function mentionsOf(sources: readonly Source[], { patterns, files }: NonNullable
 }
 
 /**
- * Texts that contradict a fact. Each finding names the place, another place that says otherwise, and the remedy.
+ * Finds texts that contradict a fact. Each finding names the place, another place that disagrees, and the remedy.
  *
- * @param facts the facts of content/company/facts.ts by name.
+ * @param facts from content/company/facts.ts by name.
  */
 export function factFindings(
-  sources: readonly Source[],
+  sources: readonly ContentSource[],
   facts: Readonly<Record<string, CheckedFact>>,
 ): Finding[] {
   return Object.entries(facts).flatMap(([name, { statement, check }]) => {

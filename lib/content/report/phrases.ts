@@ -1,24 +1,24 @@
 import { comparable, sentencesOf } from '../sentences';
-import { type Finding, type Source, textsOf } from './source';
+import { type ContentSource, type Finding, textsOf } from './source';
 
 /** Shorter sentences are labels. */
 const MIN_WORDS = 8;
 
-/** Keys whose values no visitor reads. */
+/** Keys whose values visitors never read. */
 const SKIPPED_KEYS = /^(alt|asks|keywords|file|imageSrc)$/;
 
-/** Long sentences without their Markdown links, each in a form to compare and as it was written. */
+/** Long sentences without Markdown links, normalized for comparison and as written. */
 const longSentences = (text: string) =>
   sentencesOf(text.replace(/\]\([^)]*\)/g, ''))
     .map((written) => ({ written, plain: comparable(written) }))
     .filter(({ plain }) => plain.split(' ').length >= MIN_WORDS);
 
 /**
- * Sentences that two files share. Search engines and readers take them for filler.
+ * Finds sentences that two files share. Search engines and readers take them for filler.
  *
- * @param same sentences that must be the same everywhere.
+ * @param same sentences that must be identical everywhere.
  */
-export function phraseFindings(sources: readonly Source[], same: readonly string[] = []): Finding[] {
+export function phraseFindings(sources: readonly ContentSource[], same: readonly string[] = []): Finding[] {
   const allowed = new Set(same.flatMap(longSentences).map(({ plain }) => plain));
   const first = new Map<string, string>();
   const found: Finding[] = [];

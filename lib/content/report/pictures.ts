@@ -1,12 +1,12 @@
-import { fieldWords } from '../field-words';
+import { describeField } from '../describe-field';
 import { didYouMean } from '../nearest';
-import { type Finding, isRecord, partsOf, type Source, textsOf } from './source';
+import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
 
-/** Shorter says what it is, not what it shows. */
+/** Shorter texts name the drawing without describing it. */
 const MIN_ALT_LENGTH = 20;
 
-/** Drawings without words for those who do not see them, or with words that only repeat the caption. */
-export function alternativeFindings(sources: readonly Source[]): Finding[] {
+/** Finds drawings without alternative text, or whose text only repeats the caption. */
+export function alternativeFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ where, value }): Finding[] => {
       const isDrawing =
@@ -29,11 +29,11 @@ export function alternativeFindings(sources: readonly Source[]): Finding[] {
 }
 
 /**
- * Drawings of first views that content names and that lack a file.
+ * Finds the drawings of first views that lack a file.
  *
  * @param files names in content/illustrations, such as 'legal.wide.svg'.
  */
-export function drawingFindings(sources: readonly Source[], files: readonly string[]): Finding[] {
+export function drawingFindings(sources: readonly ContentSource[], files: readonly string[]): Finding[] {
   const known = [...new Set(files.map((file) => file.replace(/\..*$/, '')))];
   return sources.flatMap((source) =>
     textsOf(source)
@@ -41,7 +41,7 @@ export function drawingFindings(sources: readonly Source[], files: readonly stri
       .flatMap(({ where, value }): Finding[] => {
         const missing = [`${value}.wide.svg`, `${value}.narrow.svg`].find((file) => !files.includes(file));
         if (!missing) return [];
-        const message = `${fieldWords(where.split('.').slice(1), source.file)} names '${value}', and there is no content/illustrations/${missing}. Save the drawing there, or correct the name.${didYouMean(
+        const message = `${describeField(where.split('.').slice(1), source.file)} names '${value}', and there is no content/illustrations/${missing}. Save the drawing there, or correct the name.${didYouMean(
           value,
           known.filter((name) => name !== value),
         )}`;
@@ -51,18 +51,21 @@ export function drawingFindings(sources: readonly Source[], files: readonly stri
 }
 
 /**
- * Pictures that content names and that are nowhere.
+ * Finds missing images.
  *
  * @param exists whether the site has a file at an address.
  */
-export function pictureFindings(sources: readonly Source[], exists: (address: string) => boolean): Finding[] {
+export function pictureFindings(
+  sources: readonly ContentSource[],
+  exists: (address: string) => boolean,
+): Finding[] {
   return sources.flatMap((source) =>
     textsOf(source)
       .filter(({ value }) => /^\/[\w/.-]+\.(png|jpe?g|webp|avif|gif|svg)$/.test(value) && !exists(value))
       .map(({ where, value }) => ({
         grade: 'fix' as const,
         file: source.file,
-        message: `${fieldWords(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
+        message: `${describeField(where.split('.').slice(1), source.file) || where} names the picture '${value}', and there is no such file.`,
         place: { path: where, needle: value },
       })),
   );

@@ -9,37 +9,36 @@ import { phraseFindings } from './phrases';
 import { alternativeFindings, drawingFindings, pictureFindings } from './pictures';
 import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
-import { isRecord, partsOf, type Source } from './source';
+import { type ContentSource, isRecord, partsOf } from './source';
 import { headingFindings, readingsOf } from './texts';
 import { wordingFindings } from './wording';
 
 export { printReport } from './print';
 
-/** What the report is made from. */
 export type ReportInput = {
-  sources: readonly Source[];
+  sources: readonly ContentSource[];
   sitePages: readonly SitePage[];
   company: { name: string };
   redirects: readonly Redirect[];
-  /** Addresses that code names; those that are made from an id are functions. */
+  /** Addresses that code names; those made from an id are functions. */
   routes: Readonly<Record<string, unknown>>;
   same: readonly string[];
   facts: Readonly<Record<string, CheckedFact>>;
-  /** The chat's replies: facts and voice are checked, and nothing else of the report concerns them. */
-  replies: readonly Source[];
+  /** The chat's replies, which only the checks of facts and wording cover. */
+  replies: readonly ContentSource[];
   /** The day of the report, as '2025-05-08'. */
   today: string;
-  /** Whether the site's folder of files has one at this address. */
+  /** Whether `public` has a file at this address. */
   isFile: (address: string) => boolean;
   /** Names of the files in content/illustrations. */
   drawings: readonly string[];
 };
 
-/** A copy of an entry as the site uses it; the entry's own file has it as it was written. */
+/** A processed copy of an entry; the entry's own file has the original. */
 const isRead = (value: unknown): boolean => isRecord(value) && Array.isArray(value.body);
 
-/** What a file says itself: an index repeats its folder's entries, and other files pick some of them. */
-export function sourceOf(file: string, module: Record<string, unknown>): Source {
+/** A file's own values: an index repeats its folder's entries, and other files import some of them. */
+export function sourceOf(file: string, module: Record<string, unknown>): ContentSource {
   const repeats = (value: unknown) =>
     Array.isArray(value) &&
     (value.some(isRead) ||
@@ -47,8 +46,8 @@ export function sourceOf(file: string, module: Record<string, unknown>): Source 
   return { file, value: Object.fromEntries(Object.entries(module).filter(([, value]) => !repeats(value))) };
 }
 
-/** The sources with each object once: what a file takes from another is the other's. */
-function withoutRepeats(sources: readonly Source[]): Source[] {
+/** The sources with each object once, in the file that defines it. */
+function withoutRepeats(sources: readonly ContentSource[]): ContentSource[] {
   const seen = new WeakSet<object>();
   const once = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
@@ -61,9 +60,9 @@ function withoutRepeats(sources: readonly Source[]): Source[] {
   return sources.map(({ file, value }) => ({ file, value: once(value) }));
 }
 
-/** Articles that are not published yet, a preview's drafts too: their file, their address and why. */
+/** Articles that are not published yet, with drafts: file, address and reason. */
 const keptBackOf = (
-  sources: readonly Source[],
+  sources: readonly ContentSource[],
   today: string,
 ): { file: string; path: string; why: string }[] =>
   sources.flatMap((source) =>
@@ -77,7 +76,7 @@ const keptBackOf = (
     }),
   );
 
-/** Everything that the person who edits should know of the content. */
+/** Runs all checks of content. */
 export function reportOf(given: ReportInput): Report {
   const { sitePages, redirects, routes, isFile } = given;
   const sources = withoutRepeats(given.sources);

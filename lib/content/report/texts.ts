@@ -1,21 +1,21 @@
 import { type Block, countWords, headingsOf, readingTime } from '../../markdown/blocks';
 import { readMarkdown } from '../../markdown/read';
-import { type Finding, isRecord, partsOf, type Source } from './source';
+import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
-/** A text in Markdown with what its entry says of it. */
-export type Reading = {
+/** A text in Markdown, with what its entry says about it. */
+export type PublishedEntry = {
   file: string;
   title: string;
   minutes: string;
   words: number;
   draft: boolean;
-  /** The day from which it is shown, where it has one. */
+  /** The publication date, if any. */
   from?: string;
 };
 
 type Entry = { file: string; fields: Record<string, unknown>; blocks: Block[] };
 
-/** The blocks of a body. One that does not read is left to the schema, which says why. */
+/** The blocks of a body. An invalid one is left to the schema, which reports why. */
 function blocksOf(body: unknown): Block[] | undefined {
   if (Array.isArray(body)) return body as Block[];
   if (typeof body !== 'string') return undefined;
@@ -26,8 +26,8 @@ function blocksOf(body: unknown): Block[] | undefined {
   }
 }
 
-/** Entries with a text in Markdown, read or as it was written. */
-function entriesOf(sources: readonly Source[]): Entry[] {
+/** Entries with a text in Markdown, parsed or as written. */
+function entriesOf(sources: readonly ContentSource[]): Entry[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ value }): Entry[] => {
       const blocks = isRecord(value) ? blocksOf(value.body) : undefined;
@@ -36,8 +36,8 @@ function entriesOf(sources: readonly Source[]): Entry[] {
   );
 }
 
-/** The texts of the site: how long they take, and which are kept back. */
-export function readingsOf(sources: readonly Source[]): Reading[] {
+/** The texts of the site: their reading time, and which are not published yet. */
+export function readingsOf(sources: readonly ContentSource[]): PublishedEntry[] {
   return entriesOf(sources).map(({ file, fields, blocks }) => ({
     file,
     title: String(fields.title ?? fields.subtitle ?? fields.id ?? file),
@@ -48,8 +48,8 @@ export function readingsOf(sources: readonly Source[]): Reading[] {
   }));
 }
 
-/** Headings that skip a level, and headings of one text with the same words. */
-export function headingFindings(sources: readonly Source[]): Finding[] {
+/** Finds headings that skip a level, and identical headings in one text. */
+export function headingFindings(sources: readonly ContentSource[]): Finding[] {
   return entriesOf(sources).flatMap(({ file, blocks }) => {
     const headings = headingsOf(blocks);
     const seen = new Set<string>();

@@ -1,11 +1,11 @@
 /**
- * How we write, as far as a program can check it. To add a rule, add a line and a sentence that breaks it to
+ * Our style guide, as far as a program can check it. To add a rule, add a line and a sentence that breaks it to
  * tests/unit/lib/content/report/wording.test.ts. Leave out what a good editor might write on purpose.
  */
 
-/** Constructions that no American reader would say aloud, and what to write instead. */
+/** Constructions that no American reader would use in speech, and what to write instead. */
 export const bannedPhrases: readonly { pattern: RegExp; remedy: string }[] = [
-  // Nothing stands, lies or comes to a page.
+  // Verbs of position: nothing 'stands' or 'lies' on a page.
   {
     pattern:
       /\bstands? (?:in|below|above|beside|under) (?:(?:a|an|the|its|their|one|each|every|this|neither|both) )*(?:table|list|page|file|folder|proposal|contract|column|row|sheet|agreement|report)s?\b/i,
@@ -17,7 +17,7 @@ export const bannedPhrases: readonly { pattern: RegExp; remedy: string }[] = [
   },
   { pattern: /\bstands? in neither\b/i, remedy: "Write 'appears in neither'." },
   { pattern: /\bno norms? stands?\b/i, remedy: "Write 'these are our own thresholds'." },
-  // Headings say what the reader gets.
+  // Headings name the benefit for the reader.
   { pattern: /, drawn\.?$/i, remedy: 'Say what the drawing shows the reader.' },
   { pattern: /\bway in that has a way out\b/i, remedy: "Write 'Start with an exit plan'." },
   { pattern: /\bknows (?:its|their) (?:page|place|source)s?\b/i, remedy: "Write 'traced to its page'." },
@@ -34,7 +34,7 @@ export const bannedPhrases: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\byou can see the line\b/i, remedy: "Write 'you can track'." },
   { pattern: /\bplaces where systems lose\b/i, remedy: "Write 'places AI systems fail'." },
   { pattern: /\bin widths\b/i, remedy: "Write 'in steps'." },
-  // Someone does something.
+  // Impersonal subjects.
   {
     pattern: /\bis (?:read|looked at) (?:every|each)\b/i,
     remedy: "Write who does it: 'We review it every'.",
@@ -72,7 +72,7 @@ export const bannedPhrases: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bwho misses a\b/i, remedy: 'Name the subject: "Vendors missing a must-have".' },
 ];
 
-/** British words and habits that a spelling check lets pass, and the American ones. */
+/** British usage that the spelling check accepts, and its American equivalent. */
 export const usage: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bafterwards\b/i, remedy: "Write 'afterward'." },
   { pattern: /\btowards\b/i, remedy: "Write 'toward'." },
@@ -94,7 +94,7 @@ export const usage: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bnon-profits?\b/i, remedy: "Write 'nonprofit'." },
 ];
 
-/** Words that we lean on: how often one file and the whole content may have them. */
+/** Overused words: how often one file and the whole content may have them. */
 export const overusedWords: readonly { name: string; pattern: RegExp; file: number; site: number }[] = [
   { name: 'illustrative', pattern: /\billustrative\b/gi, file: 3, site: 30 },
   { name: 'a person', pattern: /\ba person\b/gi, file: 3, site: 24 },
@@ -102,7 +102,7 @@ export const overusedWords: readonly { name: string; pattern: RegExp; file: numb
   { name: 'on Monday', pattern: /\bon Monday\b/gi, file: 1, site: 3 },
 ];
 
-/** The longest sentence by family of texts, in words; the first family whose `files` match counts. */
+/** Longest sentence by group of texts, in words; the first group whose `files` match counts. */
 export const sentenceLimits: readonly { family: string; files: RegExp; words: number }[] = [
   {
     family: 'tools and forms',

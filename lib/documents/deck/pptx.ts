@@ -40,6 +40,7 @@ function defineMasters(deck: Presentation, about: About): void {
             options: {
               ...{
                 name: 'title',
+                objectName: 'Title',
                 type: 'title',
                 x: LEFT,
                 w: WIDTH,
@@ -65,6 +66,7 @@ function defineMasters(deck: Presentation, about: About): void {
                     ...{
                       ...BODY,
                       name: 'body',
+                      objectName: isCover ? 'Subtitle' : 'Text',
                       type: 'body' as const,
                       margin: 0,
                       align: 'left' as const,
@@ -97,7 +99,7 @@ function addList(slide: PptxSlide, { lead, points = [] }: Slide): void {
           : [{ text, options: { ...end, fontSize: 24, bullet: true } }],
       ),
     ],
-    { placeholder: 'body', objectName: 'Text' },
+    { placeholder: 'body' },
   );
 }
 
@@ -207,9 +209,8 @@ export async function renderPptx(about: About, slides: readonly Slide[]): Promis
     const isCover = index === 0;
     const isList = isCover || content.points !== undefined;
     const slide = deck.addSlide({ masterName: isCover ? 'COVER' : isList ? 'LIST' : 'TITLED' });
-    slide.addText(content.title, { placeholder: 'title', objectName: 'Title' });
-    if (isCover)
-      slide.addText(content.lead ?? '', { placeholder: 'body', objectName: 'Subtitle', fontSize: 22 });
+    slide.addText(content.title, { placeholder: 'title' });
+    if (isCover) slide.addText(content.lead ?? '', { placeholder: 'body', fontSize: 22 });
     else if (isList) addList(slide, content);
     else if (content.lead) {
       const options = { ...BODY, h: 0.8, fontSize: 20, fontFace: FONT, color: officeColors.ink2, margin: 0 };

@@ -19,6 +19,7 @@ import type { Block, Inline, ListItem } from '@/lib/markdown/blocks';
 import { plainText } from '@/lib/markdown/blocks';
 import { officeColors, type Sender } from '../brand';
 import { columnWidths } from '../columns';
+import { labelOf } from '../runs';
 import { inlineRuns, NAME } from './inline';
 
 /** Twentieths of a point: US Letter with one-inch margins. */
@@ -51,7 +52,7 @@ function item(pen: Pen, { checked, blocks }: ListItem, { ordered, level, last }:
     checked === null
       ? []
       : [
-          new CheckBox({ alias: plainText(first.children).slice(0, NAME), checked }),
+          new CheckBox({ alias: labelOf(first.children).slice(0, NAME), checked }),
           new TextRun({ children: [new Tab()] }),
         ];
   const children = [...box, ...inlineRuns(first.children, pen.sender)];

@@ -15,13 +15,9 @@ function blank(label: string, letters: number): ParagraphChild {
     name: string,
     children: ConstructorParameters<typeof BuilderElement>[0]['children'] = [],
   ) => new BuilderElement({ name, children });
-  const line = new TextRun({ text: '\u2007'.repeat(letters), underline: {} });
+  const line = new TextRun({ text: '\u00a0'.repeat(2 * letters), underline: {} });
   return element('w:sdt', [
-    element('w:sdtPr', [
-      new StringValueElement('w:alias', label.slice(0, NAME)),
-      element('w:showingPlcHdr'),
-      element('w:text'),
-    ]),
+    element('w:sdtPr', [new StringValueElement('w:alias', label.slice(0, NAME)), element('w:showingPlcHdr')]),
     element('w:sdtContent', [line]),
   ]) as unknown as ParagraphChild;
 }

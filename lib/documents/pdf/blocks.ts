@@ -1,4 +1,5 @@
 import { type Block, type Inline, type ListItem, plainText } from '@/lib/markdown/blocks';
+import { labelOf } from '../runs';
 import { addField } from './fields';
 import { figureHeight, writeFigure } from './figure';
 import { artifact, element, ensure, hex, type Pdf, type Structure, space, type TextStyle, use } from './page';
@@ -15,7 +16,7 @@ const ABOVE: Record<Block['kind'], number> = {
   heading: 18,
   paragraph: 8,
   list: 7,
-  table: 12,
+  table: 8,
   quote: 14,
   aside: 14,
   figure: 20,
@@ -88,7 +89,7 @@ function writeItem(
     });
   } else {
     const label = item.blocks
-      .map((block) => (block.kind === 'paragraph' ? plainText(block.children) : ''))
+      .map((block) => (block.kind === 'paragraph' ? labelOf(block.children) : ''))
       .join(' ');
     const box = { x, y: y + 2, width: BOX, height: BOX };
     addField(pdf, element(pdf, owner, 'Lbl'), 'box', box, label);

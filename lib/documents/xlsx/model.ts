@@ -18,7 +18,6 @@ export type Worksheet = {
   widths: readonly number[];
   landscape: boolean;
   rows: readonly { style: RowStyle; cells: readonly CellInput[] }[];
-  frozen: number;
   accepts: readonly (
     | { range: string; words: readonly string[] }
     | { range: string; from: number; to: number }
@@ -49,3 +48,7 @@ export function contentOf(cell: CellInput | undefined): { formula?: string; valu
     ? { formula: cell.formula.slice(1), value: cell.value ?? null }
     : { value: cell.fill };
 }
+
+/** How a cell's number is shown, if it says so. */
+export const formatOf = (cell: CellInput | undefined): CellFormat | undefined =>
+  typeof cell === 'object' && cell !== null && 'as' in cell ? cell.as : undefined;

@@ -1,12 +1,15 @@
 import type { Cell, CellStyle, ConditionalRule, DataValidation, WriteSheet } from 'hucre/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
 import { type About, officeColors, writtenAt } from '../brand';
+import { chartText } from './chart-text';
 import {
   type Calculated,
   type CellFormat,
   type CellInput,
   contentOf,
+  formatOf,
   type RowStyle,
+  type SheetChart,
   type Worksheet,
 } from './model';
 
@@ -26,8 +29,6 @@ const color = (name: keyof typeof officeColors) => ({ rgb: officeColors[name] })
 const fill = (name: keyof typeof officeColors) =>
   ({ type: 'pattern', pattern: 'solid', fgColor: color(name) }) as const;
 
-const formatOf = (cell: CellInput | undefined) =>
-  typeof cell === 'object' && cell !== null && 'as' in cell ? cell.as : undefined;
 const isNumber = (cell: CellInput | undefined) =>
   typeof contentOf(cell).value === 'number' || formatOf(cell) !== undefined;
 
@@ -91,7 +92,35 @@ function heightOf(row: Row, widths: readonly number[], textAt: (col: number) => 
   return Math.max(1, ...lines) * LINE + 4;
 }
 
-function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated> | undefined): WriteSheet {
+type WriteChart = NonNullable<WriteSheet['charts']>[number];
+
+function chartOf(
+  { kind, title, from, to, categories, least, series }: SheetChart,
+  altText: string,
+): WriteChart {
+  return {
+    type: kind,
+    title,
+    altText,
+    anchor: { from, to },
+    series: series.map(({ name, values, tone }) => ({ name, values, categories, color: officeColors[tone] })),
+    ...(least !== undefined && { axes: { y: { scale: { min: least } } } }),
+    legend: series.length > 1 ? 'bottom' : false,
+  };
+}
+
+/** The header row stays in view. Where a sheet has several, one would stand over the rows of another: its labels stay. */
+function frozenOf({ rows }: Worksheet): { rows: number } | { columns: number } {
+  const heads = rows.flatMap(({ style }, row) => (style === 'head' ? [row] : []));
+  return heads.length === 1 ? { rows: (heads[0] ?? 0) + 1 } : { columns: 1 };
+}
+
+function sheetOf(
+  sheet: Worksheet,
+  about: About,
+  values: Map<string, Calculated> | undefined,
+  altOf: (chart: SheetChart) => string,
+): WriteSheet {
   const cells = new Map<string, Partial<Cell>>();
   const columns = sheet.widths.length;
   for (const [row, { style, cells: written }] of sheet.rows.entries()) {
@@ -166,20 +195,8 @@ function sheetOf(sheet: Worksheet, about: About, values: Map<string, Calculated>
         style: { font: { bold: true, color: color('emberText') } },
       }),
     ),
-    charts: sheet.charts.map(({ kind, title, from, to, categories, least, series }) => ({
-      type: kind,
-      title,
-      anchor: { from, to },
-      series: series.map(({ name, values, tone }) => ({
-        name,
-        values,
-        categories,
-        color: officeColors[tone],
-      })),
-      ...(least !== undefined && { axes: { y: { scale: { min: least } } } }),
-      legend: series.length > 1 ? 'bottom' : false,
-    })),
-    ...(sheet.frozen > 0 ? { freezePane: { rows: sheet.frozen } } : {}),
+    charts: sheet.charts.map((chart) => chartOf(chart, altOf(chart))),
+    freezePane: frozenOf(sheet),
     view: { showGridLines: false },
     pageSetup: {
       paperSize: 'letter',
@@ -206,7 +223,9 @@ export async function renderXlsx(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const date = writtenAt(about);
   const bytes = await writeXlsx({
-    sheets: sheets.map((sheet) => sheetOf(sheet, about, values.get(sheet.name))),
+    sheets: sheets.map((sheet) =>
+      sheetOf(sheet, about, values.get(sheet.name), (chart) => chartText(chart, sheets, values)),
+    ),
     properties: {
       title: about.title,
       description: about.description,

@@ -1,18 +1,24 @@
 import { pricing } from '@/content/pricing/pricing-rules';
-import { ALL_PAGES, type Cause, type Change, type Edit, nameOf } from '@/lib/preview/compare';
+import {
+  ALL_PAGES,
+  type ChangedFile,
+  nameOf,
+  type RepeatedChange,
+  type TextChange,
+} from '@/lib/preview/compare';
 import { diffWords } from '@/lib/preview/diff-words';
 import { editAddress } from '@/lib/preview/edit-address';
 import { figureLines } from '@/lib/preview/figure-lines';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { DownloadChange } from './downloads';
-import type { Picture } from './pictures';
+import type { PicturePair } from './pictures';
 
 type Pages = ReadonlyMap<string, PageTexts>;
 type Links = { pages: Pages; edit: string | undefined; origin: string };
 
 const lines = figureLines(pricing);
 
-/** More pages than this are folded. */
+/** More pages than this are collapsed. */
 const MAX_UNFOLDED_PAGES = 4;
 
 function Words({ before, after }: { before: string; after: string }) {
@@ -25,10 +31,10 @@ function Words({ before, after }: { before: string; after: string }) {
   });
 }
 
-/** A link that opens a page at a text and marks it. Browsers search for the text; without it they open the page. */
+/** A link that opens a page at a text and highlights it, in browsers that support text fragments. */
 export const placeOf = (path: string, text: string): string => {
   const words = text.split(' ');
-  // '-' and ',' have a meaning of their own there.
+  // '-' and ',' have a meaning in text fragments.
   const encoded = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
   const quoted =
     words.length > 12 ? `${encoded(words.slice(0, 5))},${encoded(words.slice(-5))}` : encoded(words);
@@ -52,7 +58,7 @@ function Place({ of: place, edit }: { of: string; edit: string | undefined }) {
   );
 }
 
-function OnPages({ edit: { paths, after }, pages, origin }: { edit: Edit } & Omit<Links, 'edit'>) {
+function OnPages({ edit: { paths, after }, pages, origin }: { edit: RepeatedChange } & Omit<Links, 'edit'>) {
   if (paths.includes(ALL_PAGES)) return <span>In the header or footer of every page</span>;
   const links = paths.map((path) => (
     <li key={path}>
@@ -78,7 +84,7 @@ function OnPages({ edit: { paths, after }, pages, origin }: { edit: Edit } & Omi
 const after = (text: string) =>
   text ? `after “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”` : 'at the start';
 
-function Text({ of: change }: { of: Change }) {
+function Text({ of: change }: { of: TextChange }) {
   if (change.kind === 'added') return <ins>{change.after}</ins>;
   if (change.kind === 'removed') return <del>{change.before}</del>;
   if (change.kind === 'changed') return <Words {...change} />;
@@ -101,7 +107,7 @@ function EditItem({
   origin,
   pattern,
 }: {
-  edit: Edit;
+  edit: RepeatedChange;
   pages: Pages;
   origin: string;
   pattern: string | undefined;
@@ -148,7 +154,7 @@ function EditItem({
   );
 }
 
-function Pictures({ of: shown, pages }: { of: readonly (readonly [string, Picture])[]; pages: Pages }) {
+function Pictures({ of: shown, pages }: { of: readonly (readonly [string, PicturePair])[]; pages: Pages }) {
   if (shown.length === 0) return null;
   return (
     <details>
@@ -176,12 +182,18 @@ function Pictures({ of: shown, pages }: { of: readonly (readonly [string, Pictur
   );
 }
 
-type CauseProps = { cause: Cause; pictures: ReadonlyMap<string, Picture>; isDraft: boolean } & Links;
+type CauseProps = {
+  cause: ChangedFile;
+  pictures: ReadonlyMap<string, PicturePair>;
+  isDraft: boolean;
+} & Links;
 
-/** What an editor did, what it changed, and, folded, what follows from it by itself. */
+/** An editor's change, its effects, and, collapsed, its consequences. */
 export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: CauseProps) {
   const { id, kind, title, path, file, edits, follows } = cause;
-  const item = (one: Edit) => <EditItem key={one.id} edit={one} pattern={edit} {...{ pages, origin }} />;
+  const item = (one: RepeatedChange) => (
+    <EditItem key={one.id} edit={one} pattern={edit} {...{ pages, origin }} />
+  );
   const shown = [...new Set([...(path ? [path] : []), ...edits.flatMap(({ paths }) => paths)])];
   const badge = isDraft ? 'Draft' : kind === 'added' ? 'New page' : kind === 'removed' ? 'Removed page' : '';
   const body = (
@@ -232,7 +244,7 @@ export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: Cau
   );
 }
 
-/** Documents with the lines that changed in them. */
+/** Documents with their changed lines. */
 export function Downloads({ of: downloads, origin }: { of: readonly DownloadChange[]; origin: string }) {
   return downloads.map(({ address, is, lines }) => (
     <section key={address} className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>

@@ -1,21 +1,20 @@
-import type { Cause } from '@/lib/preview/compare';
+import type { ChangedFile } from '@/lib/preview/compare';
 import { editAddress } from '@/lib/preview/edit-address';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
-import type { Build } from '@/lib/server/build-info';
+import type { BuildInfo } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
 import { CauseCard, Downloads } from './changes';
 import type { DownloadChange } from './downloads';
-import type { Picture } from './pictures';
+import type { PicturePair } from './pictures';
 
-/** What the page is made from. */
 export type PreviewContent = {
-  build: Build;
+  build: BuildInfo;
   readiness: PublishChecklist;
-  /** Without a published site to compare with, why. */
+  /** Why there is no published site to compare with. */
   compared:
     | {
-        causes: readonly Cause[];
+        causes: readonly ChangedFile[];
         downloads: readonly DownloadChange[];
         name: string;
         origin: string;
@@ -23,9 +22,9 @@ export type PreviewContent = {
       }
     | { problem: string };
   pages: ReadonlyMap<string, PageTexts>;
-  pictures: { of: ReadonlyMap<string, Picture>; problem?: string };
+  pictures: { of: ReadonlyMap<string, PicturePair>; problem?: string };
   edit: string | undefined;
-  /** What it takes from the site's own pages: their style sheets and the class of their root. */
+  /** Taken from the site's own pages: their style sheets and the class of their root. */
   styles: readonly string[];
   rootClass: string;
   css: string;
@@ -83,7 +82,7 @@ function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undef
   );
 }
 
-/** A page as a result of a search and as a shared link show it. */
+/** A page as search results and shared links show it. */
 function Result({ page: { path, title, description, image } }: { page: PageTexts }) {
   return (
     <li className="pv-card pv-result">
@@ -107,11 +106,14 @@ function Result({ page: { path, title, description, image } }: { page: PageTexts
   );
 }
 
-/** Whether what search results show of a page is new. */
-const isNewResult = ({ kind, edits }: Cause) =>
+/** Whether a page's entry in search results changed. */
+const isNewResult = ({ kind, edits }: ChangedFile) =>
   kind === 'added' || edits.some(({ of }) => of === 'title' || of === 'description');
 
-/** The page /preview: is it ready, what changed, and how changed pages look in search results and shared links. */
+/**
+ * The page /preview: whether the build can be published, what changed, and how changed pages look in search results
+ * and shared links.
+ */
 export function PreviewDocument(content: PreviewContent) {
   const { build, readiness, compared, pages, pictures, edit, styles, rootClass, css, script } = content;
   const missing = readiness.checks.filter(({ fresh }) => fresh.length > 0);

@@ -1,6 +1,6 @@
 /**
- * Runs at the end of the build of a preview, after scripts/build/pages.ts: compares the build with the published site,
- * checks whether it is ready, and writes the page /preview (app/preview) and a comment for a pull request.
+ * Runs at the end of a preview's build, after scripts/build/pages.ts. Compares the build with the published site,
+ * checks whether it can be published, and writes the page /preview (app/preview) and a comment for a pull request.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -20,9 +20,9 @@ import { cleanFiles } from './clean-files';
 import { PreviewDocument } from './document';
 import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
-import { inFolder, parsePage, readSite, type Site, siteAt } from './site';
+import { inFolder, type PublishedSite, parsePage, readSite, siteAt } from './site';
 
-/** What content says has to be done before launch. */
+/** Comments in content about tasks before launch. */
 const notesBeforeLaunch = (folder: string) =>
   readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
@@ -34,7 +34,7 @@ const notesBeforeLaunch = (folder: string) =>
 async function readPublished(
   from: string | undefined,
   paths: readonly string[],
-): Promise<Site | { problem: string }> {
+): Promise<PublishedSite | { problem: string }> {
   if (!from)
     return {
       problem:
@@ -48,7 +48,7 @@ async function readPublished(
   }
 }
 
-/** The address at which this build is served, where the host or the settings say. */
+/** The address of this build, if the host or the settings name it. */
 const addressOf = ({ NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL }: NodeJS.ProcessEnv) =>
   NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL ? `https://${VERCEL_URL}` : undefined);
 

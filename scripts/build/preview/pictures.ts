@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { clean } from '@/lib/content/text-marks.preview';
-import type { Cause } from '@/lib/preview/compare';
+import type { ChangedFile } from '@/lib/preview/compare';
 import { ALL_PAGES } from '@/lib/preview/compare';
 import type { SiteFiles } from './site';
 
-/** The place of a change on a page, as data addresses: published, and in this preview. */
-export type Picture = { before?: string; after?: string };
+/** Images of a change on a page as data URLs: published, and in this preview. */
+export type PicturePair = { before?: string; after?: string };
 
-/** More pictures would make the page too heavy to open. */
+/** More images would make the page too heavy to open. */
 const MAX_PICTURES = 24;
 const WIDTH = 1000;
 const HEIGHT = 640;
@@ -35,12 +35,12 @@ async function openBrowser(): Promise<Browser | undefined> {
     const executablePath = paths.find((path) => path && existsSync(path));
     return executablePath ? await chromium.launch({ executablePath }) : undefined;
   } catch {
-    // Not installed: npm ci --omit=dev, or a system without its libraries.
+    // Playwright is not installed (npm ci --omit=dev), or the system lacks its libraries.
     return undefined;
   }
 }
 
-/** A page whose requests the files of a site answer; no server runs. */
+/** A page whose requests are answered from a site's files; no server runs. */
 async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: WIDTH, height: HEIGHT },
@@ -60,7 +60,7 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
   return page;
 }
 
-/** @returns nothing where the site has no such page */
+/** @returns undefined when the site has no such page */
 async function pictureOf(
   page: Page,
   site: SiteFiles,
@@ -81,12 +81,12 @@ async function pictureOf(
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }
 
-/** Takes pictures of the pages that an edit changed, at its place, where a browser can be found. */
+/** Takes images of the pages that an edit changed, at its place, if there is a browser. */
 export async function takePictures(
-  causes: readonly Cause[],
+  causes: readonly ChangedFile[],
   before: SiteFiles,
   after: SiteFiles,
-): Promise<{ of: ReadonlyMap<string, Picture>; problem?: string }> {
+): Promise<{ of: ReadonlyMap<string, PicturePair>; problem?: string }> {
   const places = new Map<string, { old: string; fresh: string }>();
   for (const { kind, path, edits } of causes) {
     if (path) places.set(path, { old: '', fresh: '' });
@@ -96,7 +96,7 @@ export async function takePictures(
         if (on !== ALL_PAGES && !places.has(on) && !edit.of)
           places.set(on, { old: edit.before, fresh: edit.after });
   }
-  const pictures = new Map<string, Picture>();
+  const pictures = new Map<string, PicturePair>();
   if (places.size === 0) return { of: pictures };
   const browser = await openBrowser();
   if (!browser)
@@ -111,7 +111,7 @@ export async function takePictures(
       pictures.set(path, { ...(published && { before: published }), ...(here && { after: here }) });
     }
   } catch (error) {
-    // A browser that fails must not hold the build up.
+    // A failing browser must not fail the build.
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return { of: pictures, problem: `There are no more pictures: ${reason}` };
   } finally {

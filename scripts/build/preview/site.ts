@@ -12,26 +12,28 @@ import {
   pageTexts,
 } from '@/lib/preview/page-texts';
 
-/** Pages and files of a site, by their addresses on it: the published site, saved copies of it, or this build. */
+/** Pages and files of a site by address: the published site, saved copies of it, or this build. */
 export type SiteFiles = {
   name: string;
   read: (address: string) => Promise<Buffer | undefined>;
-  /** The Content-Security-Policy of the home page, which names the service that tells a visitor's country. */
+  /** The Content-Security-Policy of the home page, which names the geolocation service. */
   policy: () => Promise<string>;
 };
 
-/** What a preview compares. */
-export type Site = SiteFiles & { pages: ReadonlyMap<string, PageTexts>; downloads: readonly string[] };
+export type PublishedSite = SiteFiles & {
+  pages: ReadonlyMap<string, PageTexts>;
+  downloads: readonly string[];
+};
 
 const TIMEOUT_MS = 15_000;
-/** Requests at a time: enough to be quick, and few enough for any server. */
+/** Fast enough, and few enough for any server. */
 const CONCURRENCY = 8;
 
 const html = unified().use(rehypeParse).freeze();
 export const parsePage = (text: string): Root => html.parse(text);
 
 /** Runs a job for each item, a few at a time. */
-export async function inTurns<In, Out>(
+export async function mapConcurrently<In, Out>(
   items: readonly In[],
   job: (item: In) => Promise<Out>,
 ): Promise<Out[]> {
@@ -50,7 +52,7 @@ async function ask(address: string): Promise<Response> {
   return answer;
 }
 
-/** A site that answers. @throws Error when a page or file cannot be read; one that does not exist is undefined */
+/** A site on the web. @throws Error when a page or file cannot be read; missing ones are undefined */
 const online = (origin: string): SiteFiles => ({
   name: origin,
   read: async (address) => {
@@ -60,14 +62,14 @@ const online = (origin: string): SiteFiles => ({
   policy: async () => (await ask(origin)).headers.get('content-security-policy') ?? '',
 });
 
-/** The files of a folder by their names on the site. The framework keeps each page in a folder with a name of its own. */
+/** The files of a folder by their names on the site. Next.js keeps each page in a folder of its own. */
 function filesIn(folder: string): Map<string, string> {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const all = names.map((name) => name.replaceAll('\\', '/')).filter((name) => /\.\w+$/.test(name));
   return new Map(all.map((name) => [name.replace(/^.*\/\$\//, ''), join(folder, name)]));
 }
 
-/** Pages and files that `next build` or scripts/preview-save.ts wrote. @param publicFolder with files beside them */
+/** Pages and files written by `next build` or scripts/preview-save.ts. @param publicFolder with more files */
 export function inFolder(
   root: string,
   publicFolder?: string,
@@ -100,11 +102,11 @@ export function inFolder(
 const nameOf = (address: string) => new URL(address, 'http://site').pathname.slice(1) || 'index';
 const pathOf = (name: string) => `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-/** The published site: an address, or a folder with saved copies of its pages. */
+/** The published site: an address, or a folder with saved pages. */
 export const siteAt = (from: string): SiteFiles =>
   /^https?:/.test(from) ? online(from) : inFolder(from, join(from, '..', 'public'));
 
-/** The paths that the sitemap of a site lists. @throws Error when there is no sitemap */
+/** The paths in a site's sitemap. @throws Error when there is none */
 export async function listedPaths({ read, name }: SiteFiles): Promise<string[]> {
   const sitemap = await read('/sitemap.xml');
   if (!sitemap) throw new Error(`${name} has no sitemap.xml`);
@@ -113,7 +115,7 @@ export async function listedPaths({ read, name }: SiteFiles): Promise<string[]> 
   );
 }
 
-/** Addresses that differ between two copies of a site without anybody changing a text, each by a word in braces. */
+/** Addresses that differ between copies of a site although no text changed, each with its placeholder. */
 function settingsOf(policy: string, home: Root): (text: string) => string {
   const canonical = String(select('link[rel=canonical]', home)?.properties.href ?? '');
   const origin = canonical && new URL(canonical).origin;
@@ -125,14 +127,14 @@ function settingsOf(policy: string, home: Root): (text: string) => string {
 }
 
 /**
- * Reads all that is compared of a site.
+ * Reads everything of a site that is compared.
  *
- * @param paths of pages that may be there besides those of the sitemap.
+ * @param paths of pages that may exist in addition to the sitemap.
  * @throws Error when the site cannot be read
  */
-export async function readSite(files: SiteFiles, paths: readonly string[]): Promise<Site> {
+export async function readSite(files: SiteFiles, paths: readonly string[]): Promise<PublishedSite> {
   const listed = [...new Set([...(await listedPaths(files)), ...paths])];
-  const read = await inTurns(listed, async (path): Promise<[string, Root][]> => {
+  const read = await mapConcurrently(listed, async (path): Promise<[string, Root][]> => {
     const bytes = await files.read(path);
     return bytes ? [[path, parsePage(bytes.toString())]] : [];
   });
@@ -149,7 +151,7 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
       .map((href) => href.split('#')[0] ?? '')
       .filter((file) => file.startsWith('/illustrations/')),
   );
-  await inTurns([...sprites], async (file) => {
+  await mapConcurrently([...sprites], async (file) => {
     const bytes = await files.read(file);
     if (bytes) drawings.set(file, drawingsOf(parsePage(bytes.toString())));
   });

@@ -1,11 +1,12 @@
 /** @requirement BLOG-01 BLOG-06 BLOG-10 BLOG-11 BLOG-13 DECISIONS-01 ENTITIES-03 */
+
+import { indexedPaths } from '@/app/_lib/site-pages';
 import { allArticles, articles } from '@/content/articles';
 import { article } from '@/content/articles/schema';
 import { company } from '@/content/company/company';
 import { checkServices } from '@/content/landing-page/check-references';
 import { services } from '@/content/services';
 import { blogCategories, blogPages } from '@/content/site/blog';
-import { indexedPaths } from '@/content/site/indexed-paths';
 import { relatedArticles } from '@/lib/blog/related';
 import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';

@@ -2,13 +2,14 @@
  * @jest-environment node
  * @requirement CHAT-11 CHAT-12 CHAT-13 CHAT-14 CHAT-15
  */
+
+import { indexedPaths } from '@/app/_lib/site-pages';
 import { chatContent } from '@/content/chat';
 import { company } from '@/content/company/company';
 import { inquiryTypes } from '@/content/contact/contact-options';
 import { contactFaq, sharedFaq } from '@/content/faq/faq';
 import { pricingFaq } from '@/content/pricing/pricing';
 import { services } from '@/content/services';
-import { indexedPaths } from '@/content/site/indexed-paths';
 import { splitAtLinks } from '@/lib/chat/messages';
 import { createAssistant } from '@/lib/chat/reply';
 import { intents } from '@/lib/chat/types';

@@ -1,7 +1,8 @@
 /** @requirement SERVICES-07 */
+
+import { contentIndex } from '@/app/_lib/content-index';
 import { checkReferences } from '@/content/landing-page/check-references';
 import { landingPage, type Section, section } from '@/content/landing-page/schema';
-import { contentIndex } from '@/content/site/content-index';
 import { ContentError, checkEntry } from '@/lib/content/check';
 
 const page = contentIndex.services.find(({ id }) => id === 'ai-training')!.page;

@@ -1,7 +1,8 @@
 /** @requirement ENTITIES-06 RESOURCES-05 RESOURCES-17 ROUTE-09 */
+
+import { indexedPaths } from '@/app/_lib/site-pages';
 import { resources } from '@/content/resources/resources';
 import { resourcesPage, resourcesPageVideos } from '@/content/resources/resources-page';
-import { indexedPaths } from '@/content/site/indexed-paths';
 
 test('each resource with a page has its address, its picture and a file', () => {
   for (const { url, imageSrc, file } of resources) {

@@ -1,4 +1,4 @@
-import { indexedPaths } from '@/content/site/indexed-paths';
+import { indexedPaths } from '@/app/_lib/site-pages';
 import { families } from '../../../scripts/look/families';
 import { states } from '../../support/states';
 

@@ -15,7 +15,7 @@ const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/
 
 let folder: string;
 
-/** A build as the framework leaves it: one page, its Markdown alternate, and what the manifests say. */
+/** A build as the framework leaves it: one page, its Markdown version, and what the manifests say. */
 function writeBuild(changes: Record<string, unknown> = {}): void {
   const files: Record<string, unknown> = {
     'server/route-cache/APP_PAGE/1/$/about.html': HTML,

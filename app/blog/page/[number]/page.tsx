@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { BlogListPage } from '@/components/blog/blog-list-page';
 import { StructuredData } from '@/components/structured-data';
 import { blogListOf, blogPages, feedTitle } from '@/content/site/blog';
-import { metadataOf } from '@/content/site/metadata';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { withFeed } from '@/lib/seo/feed-link';
 
 type Props = { params: Promise<{ number: string }> };

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { metadataOf } from '@/app/_lib/metadata';
+import { structuredDataOf } from '@/app/_lib/structured-data';
 import { StructuredData } from '@/components/structured-data';
 import { VideoPage } from '@/components/videos/video-page';
 import { services } from '@/content/services';
-import { metadataOf } from '@/content/site/metadata';
 import { pageOf } from '@/content/site/pages';
-import { structuredDataOf } from '@/content/site/structured-data';
 import { recordingTexts, videos, videosClosing } from '@/content/videos';
 import { routes } from '@/lib/routes';
 

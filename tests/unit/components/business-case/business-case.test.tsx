@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BusinessCase } from '@/components/business-case/business-case';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { caseContent } from '@/content/business-case/business-case-content';
+import { caseContent } from '@/content/business-case/index';
 import { currencies } from '@/content/pricing/currencies';
 import { readCase } from '@/lib/business-case/link';
 import { storage } from '@/lib/storage/storage-keys';

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { caseText, composeCase } from '@/components/business-case/compose';
 import { makeDocx } from '@/components/business-case/make-docx';
-import { caseContent } from '@/content/business-case/business-case-content';
+import { caseContent } from '@/content/business-case/index';
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
 import { officeText, openZip, partText } from '../../../support/office';

@@ -1,10 +1,10 @@
 /** @requirement CONTACT-19 CONTACT-24 */
-import { type Draft, readDraft, writeDraft } from '@/components/contact-form/draft';
+import { type ContactDraft, readDraft, writeDraft } from '@/components/contact-form/draft';
 import { initialValues } from '@/components/contact-form/values';
 import { newSubmissionId } from '@/lib/contact/submission-id';
 import { storage } from '@/lib/storage/storage-keys';
 
-const draft: Draft = {
+const draft: ContactDraft = {
   values: { ...initialValues, message: 'Invoices' },
   startedAt: 1_746_700_000_000,
   attempt: { id: 'id-1', values: { ...initialValues, message: 'Invoice' } },

@@ -1,8 +1,8 @@
 /** @requirement SERVICES-12 SERVICES-14 SERVICES-15 */
 import { render, screen } from '@testing-library/react';
+import { contentIndex } from '@/app/_lib/content-index';
 import { ImpactBar } from '@/components/illustrations/impact-bar';
 import { CaseStudies } from '@/components/sections/case-studies';
-import { contentIndex } from '@/content/site/content-index';
 
 const head = { title: 'A study', headingId: 'h' };
 

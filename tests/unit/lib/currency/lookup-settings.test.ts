@@ -1,7 +1,7 @@
 /** @requirement CURRENCY-05 CURRENCY-10 DECISIONS-08 */
 import { lookupSettings } from '@/lib/currency/lookup-settings';
 
-describe('configuredLookUp', () => {
+describe('lookupSettings', () => {
   test('by default asks the default service at start', () => {
     expect(lookupSettings(undefined, undefined)).toEqual({
       mode: 'start',

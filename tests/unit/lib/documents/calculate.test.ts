@@ -6,7 +6,6 @@ const sheet = (name: string, rows: CellInput[][]): Worksheet => ({
   widths: [10],
   landscape: false,
   rows: rows.map((cells) => ({ style: 'plain', cells })),
-  frozen: 0,
   accepts: [],
   marks: [],
   charts: [],

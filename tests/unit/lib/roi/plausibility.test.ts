@@ -1,10 +1,10 @@
 /** @requirement RESOURCES-15 */
 import { emptyAnswers } from '@/lib/business-case/answers';
-import { implausible } from '@/lib/roi/plausibility';
+import { findImplausible } from '@/lib/roi/plausibility';
 
 const today = '2026-11-23';
 const kinds = (answers: Partial<typeof emptyAnswers>) =>
-  implausible({ ...emptyAnswers, ...answers }, today).map(({ field, kind }) => `${field} ${kind}`);
+  findImplausible({ ...emptyAnswers, ...answers }, today).map(({ field, kind }) => `${field} ${kind}`);
 const deadline = (date: string) => kinds({ texts: { ...emptyAnswers.texts, deadline: date } });
 const calculator = (size: string | null) => emptyAnswers.calculator.with(1, size);
 const selector = (size: string | null) => emptyAnswers.selector.with(1, size);
@@ -20,7 +20,7 @@ test('a deadline in the past or far away is implausible, today and an open one a
 
 test('more hours than the people have at 40 a week are implausible, by the finer size', () => {
   expect(
-    implausible({ ...emptyAnswers, calculator: calculator('individual'), roi: { hours: 4200 } }, today),
+    findImplausible({ ...emptyAnswers, calculator: calculator('individual'), roi: { hours: 4200 } }, today),
   ).toEqual([{ field: 'hours', kind: 'people', people: 1, available: 40 }]);
   expect(kinds({ calculator: calculator('small'), roi: { hours: 400 } })).toEqual([]);
   expect(kinds({ calculator: calculator('small'), roi: { hours: 400.5 } })).toEqual(['hours people']);

@@ -1,7 +1,7 @@
 import { bestOfPages } from '@/lib/search/by-page';
-import type { Hit } from '@/lib/search/passage';
+import type { SearchHit } from '@/lib/search/passage';
 
-const hit = (href: string, score: number): Hit => ({
+const hit = (href: string, score: number): SearchHit => ({
   passage: { page: 'A page', heading: 'A heading', href, text: 'A text.' },
   score,
   sentences: ['A text.'],

@@ -1,10 +1,11 @@
 /** @requirement CURRENCY-14 DECISIONS-14 */
+
+import { sitePages } from '@/app/_lib/site-pages';
 import { company } from '@/content/company/company';
 import { groupQuote } from '@/content/company/facts';
 import { sharedFaq } from '@/content/faq/faq';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { trainingTiers } from '@/content/pricing/training-tiers';
-import { sitePages } from '@/content/site/site-pages';
 import { isContradictory } from '@/lib/seo/contradictory-facts';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
 import type { SitePage } from '@/lib/seo/site-page';

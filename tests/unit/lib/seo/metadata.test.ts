@@ -2,7 +2,7 @@
  * @jest-environment node
  * @requirement DECISIONS-02
  */
-import { sitePages } from '@/content/site/site-pages';
+import { sitePages } from '@/app/_lib/site-pages';
 import { resultTitle, sitePageMetadata } from '@/lib/seo/metadata';
 
 const article = sitePages.find(({ subject }) => subject?.kind === 'article')!;

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/format/dates';
 import styles from './article-card.module.css';
 
 /** Whether an article is a draft, its category, its author on its own page, its date and its reading time. */
-export function ArticleFacts({
+export function ArticleMeta({
   article: { category, publishDate, readTime, draft },
   author,
 }: {

@@ -2,33 +2,39 @@
 
 import { useEffect, useRef } from 'react';
 import { editAddress } from '@/lib/preview/edit-address';
-import type { Found, Place } from './find-texts';
+import type { ShownText, SourcePlace } from './find-texts';
 import styles from './preview.module.css';
 
 /** `next dev` opens the developer's editor at this address, as its own error messages do. */
-const openHere = ({ file, line }: Place) =>
+const openHere = ({ file, line }: SourcePlace) =>
   fetch(`/__nextjs_launch-editor?${new URLSearchParams({ file, line1: String(line), column1: '1' })}`);
 
 const isDev = process.env.NODE_ENV === 'development';
 
 type Props = {
-  found: Found;
+  shown: ShownText;
   /** It was clicked, not only pointed at: its buttons can be reached. */
-  chosen: boolean;
+  isSelected: boolean;
   edit: string | undefined;
   figureLines: Readonly<Record<string, number>>;
-  close: () => void;
+  onClose: () => void;
 };
 
 /** Where a text is written, with a way to edit it. Places after the first are what it takes words or figures from. */
-export function Where({ found: { text, places, control }, chosen, edit, figureLines, close }: Props) {
+export function SourcePanel({
+  shown: { text, places, control },
+  isSelected,
+  edit,
+  figureLines,
+  onClose,
+}: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (chosen) panel.current?.focus();
-  }, [chosen]);
+    if (isSelected) panel.current?.focus();
+  }, [isSelected]);
   const known = places.map((place) => ({ ...place, line: place.line || (figureLines[place.field] ?? 1) }));
   return (
-    <section ref={panel} tabIndex={-1} aria-label="Where this text is" className={styles.where}>
+    <section ref={panel} tabIndex={-1} aria-label="Where this text is" className={styles.source}>
       <p className={styles.quote}>{text}</p>
       <p>{places.length > 0 ? 'Written in' : 'Written in code.'}</p>
       <ul>
@@ -50,14 +56,14 @@ export function Where({ found: { text, places, control }, chosen, edit, figureLi
           </li>
         ))}
       </ul>
-      {chosen && (
+      {isSelected && (
         <p className={styles.actions}>
           {control && (
             <button type="button" onClick={() => control.click()}>
               {control.tagName === 'A' ? 'Follow this link' : 'Press this button'}
             </button>
           )}
-          <button type="button" onClick={close}>
+          <button type="button" onClick={onClose}>
             Close
           </button>
         </p>

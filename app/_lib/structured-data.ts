@@ -1,6 +1,6 @@
+import { company } from '@/content/company/company';
 import { clean } from '@/lib/content/text-marks';
 import { graphOf, scriptJson } from '@/lib/seo/graph';
-import { company } from '../company/company';
 import { sitePageOf, sitePages } from './site-pages';
 
 /** The JSON-LD of a page, safe to put into a script element. @throws ContentError when there is no such page. */

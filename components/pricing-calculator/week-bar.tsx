@@ -11,7 +11,7 @@ function hasLabel(week: number, weeks: number, { labels, last }: typeof wide): b
 }
 
 /** The weeks as a line with a tick for each; the text beside it says the number. */
-export function WeekLane({ weeks }: { weeks: number }) {
+export function WeekBar({ weeks }: { weeks: number }) {
   const ticks = Array.from({ length: weeks - 1 }, (_, index) => {
     const week = index + 1;
     return { week, x: `${(week / weeks) * 100}%` };

@@ -99,7 +99,7 @@ test('every page has metadata, a share image and structured data of its own, whi
   expect((await request.get('/og/no-such-page.png')).status()).toBe(404);
 });
 
-test('llms.txt lists the Markdown alternate of every page, with a line about it', async ({ request }) => {
+test('llms.txt lists the Markdown version of every page, with a line about it', async ({ request }) => {
   const answer = await request.get('/llms.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

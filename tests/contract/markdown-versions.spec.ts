@@ -9,7 +9,7 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 /** The Markdown without the addresses of its links, which may have brackets themselves. */
 const words = (markdown: string) => letters(markdown.replace(/\]\((?:\\.|[^()\\]|\([^()]*\))*\)/g, ']'));
 
-test('every page has a Markdown alternate, linked from its head, with all its headings and texts', async ({
+test('every page has a Markdown version, linked from its head, with all its headings and texts', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('every page has a Markdown alternate, linked from its head, with all its he
   expect(compared).toBeGreaterThan(1000);
 });
 
-test('a Markdown alternate says that its prices are in US dollars', {
+test('a Markdown version says that its prices are in US dollars', {
   tag: '@CURRENCY-14',
 }, async ({ request }) => {
   const training = await (await request.get('/services/ai-training.md')).text();

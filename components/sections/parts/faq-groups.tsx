@@ -2,7 +2,7 @@ import { Accordion } from '@/components/ui/accordion';
 import { Split } from '@/components/ui/split';
 import type { SharedFaqItem } from '@/content/faq/faq.schema';
 import { clean } from '@/lib/content/text-marks';
-import { toAccordion } from './faq';
+import { toAccordion } from '../faq';
 
 /** The shared questions under their headings; one question of a group is open at a time. */
 export function FaqGroups({

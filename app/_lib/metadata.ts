@@ -1,5 +1,5 @@
+import { company } from '@/content/company/company';
 import { sitePageMetadata } from '@/lib/seo/metadata';
-import { company } from '../company/company';
 import { sitePageOf } from './site-pages';
 
 /** The metadata of a page that search engines may list. @throws ContentError when there is no such page. */

@@ -1,31 +1,31 @@
+import type { ArticleInput } from '@/content/articles/schema';
+import type { Video } from '@/content/videos/schema';
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
-import type { Motif } from '@/lib/seo/site-page';
-import type { ArticleInput } from '../articles/schema';
-import type { Video } from '../videos/schema';
+import type { ShareMotif } from '@/lib/seo/site-page';
 
-/** What share images draw where a page has a drawing of its own on the site. */
+/** Share images of pages that have a drawing of their own. */
 
-export const pattern = (name: ArticleInput['category']): Motif => ({ kind: 'pattern', pattern: name });
+export const pattern = (name: ArticleInput['category']): ShareMotif => ({ kind: 'pattern', pattern: name });
 
-/** A tutorial, as its thumbnail has it. */
-export const tutorialMotif = ({ duration, chapters }: Video): Motif => ({
+/** A tutorial, drawn like its thumbnail. */
+export const tutorialMotif = ({ duration, chapters }: Video): ShareMotif => ({
   kind: 'chapters',
   duration,
   chapters,
 });
 
 const { net, paybackMonths } = computeRoi(example);
-/** The sum of the return calculator's own example over its first year: gray until the cost is covered. */
-export const paybackMotif: Motif = {
+/** The running total of the ROI calculator's example over its first year: gray until the cost is covered. */
+export const paybackMotif: ShareMotif = {
   kind: 'measure',
   points: Array.from({ length: 13 }, (_, month) => (net * month) / 12 - example.cost),
   changeAt: Math.ceil(paybackMonths ?? 12),
   shape: 'line',
 };
 
-/** What the share images of industries draw, by id: series like those of their drawings. */
-const industryMotifs: Record<string, Motif> = {
+/** Share images of industries by id: the same series as in their drawings. */
+const industryMotifs: Record<string, ShareMotif> = {
   healthcare: {
     kind: 'compared',
     before: [3, 7, 12, 16, 18, 17, 13, 8, 4, 2],
@@ -52,5 +52,4 @@ const industryMotifs: Record<string, Motif> = {
   finance: pattern('Automation'),
 };
 
-/** What the share image of an industry draws. */
-export const industryMotif = (id: string): Motif => industryMotifs[id] ?? pattern('Training');
+export const industryMotif = (id: string): ShareMotif => industryMotifs[id] ?? pattern('Training');

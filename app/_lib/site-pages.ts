@@ -1,33 +1,35 @@
+import { articles } from '@/content/articles';
+import type { ArticleInput } from '@/content/articles/schema';
+import { audiences } from '@/content/audiences';
+import { caseStudies } from '@/content/case-studies';
+import { company } from '@/content/company/company';
+import { facts, groupQuote, inDollars } from '@/content/company/facts';
+import { contactFaq, sharedFaq } from '@/content/faq/faq';
+import { industries } from '@/content/industries';
+import type { LandingPage } from '@/content/landing-page/schema';
+import { cookiesPage } from '@/content/legal/cookies';
+import { privacyPolicy } from '@/content/legal/privacy-policy';
+import { termsOfService } from '@/content/legal/terms-of-service';
+import { pricingFaq } from '@/content/pricing/pricing';
+import { pricing } from '@/content/pricing/pricing-rules';
+import { implementationGuide } from '@/content/resources/implementation-guide';
+import { services } from '@/content/services';
+import type { Service } from '@/content/services/schema';
+import { blogPages } from '@/content/site/blog';
+import { home } from '@/content/site/home';
+import { industriesOverview } from '@/content/site/industries-overview';
+import { pageOf, pages } from '@/content/site/pages';
+import { redirects } from '@/content/site/redirects';
+import { servicesOverview } from '@/content/site/services-overview';
+import { videos } from '@/content/videos';
 import { contentError } from '@/lib/content/check';
+import { checkRedirects } from '@/lib/content/redirects';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { countWords, headingsOf } from '@/lib/markdown/blocks';
 import { priceOfText } from '@/lib/pricing/price-text';
 import { routes } from '@/lib/routes';
 import type { PublishedPrice, Question, SitePage } from '@/lib/seo/site-page';
-import { articles } from '../articles';
-import type { ArticleInput } from '../articles/schema';
-import { audiences } from '../audiences';
-import { caseStudies } from '../case-studies';
-import { company } from '../company/company';
-import { facts, groupQuote, inDollars } from '../company/facts';
-import { contactFaq, sharedFaq } from '../faq/faq';
-import { industries } from '../industries';
-import type { LandingPage } from '../landing-page/schema';
-import { cookiesPage } from '../legal/cookies';
-import { privacyPolicy } from '../legal/privacy-policy';
-import { termsOfService } from '../legal/terms-of-service';
-import { pricingFaq } from '../pricing/pricing';
-import { pricing } from '../pricing/pricing-rules';
-import { implementationGuide } from '../resources/implementation-guide';
-import { services } from '../services';
-import type { Service } from '../services/schema';
-import { videos } from '../videos';
-import { blogPages } from './blog';
-import { home } from './home';
-import { industriesOverview } from './industries-overview';
-import { pageOf, pages } from './pages';
-import { servicesOverview } from './services-overview';
-import { industryMotif, pattern, paybackMotif, tutorialMotif } from './site-motifs';
+import { industryMotif, pattern, paybackMotif, tutorialMotif } from './share-motifs';
 
 type Category = ArticleInput['category'];
 
@@ -57,7 +59,6 @@ function sectionOf(path: string): Pick<SitePage, 'section' | 'motif'> {
   return { section: found?.section ?? 'Company', motif: pattern(found?.pattern ?? 'Training') };
 }
 
-/** The questions that the sections of a landing page show. */
 function questionsOf(page: LandingPage): Question[] {
   return page.sections.flatMap((section) =>
     section.kind === 'faq' ? sectionQuestions(section, sharedFaq) : [],
@@ -90,7 +91,7 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
   ];
 }
 
-/** What some pages of content/site/pages.ts have in addition to their head. */
+/** What some pages of content/site/pages.ts need beyond heading, label and metadata. */
 const EXTRAS: Partial<Record<string, Partial<SitePage>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
   [routes.industries]: { questions: questionsOf(industriesOverview) },
@@ -122,12 +123,12 @@ const EXTRAS: Partial<Record<string, Partial<SitePage>>> = {
 
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>;
 
-/** Fills in what follows from the path. */
+/** Adds what follows from the path. */
 const page = (given: PageInput): SitePage => ({
   label: given.heading,
-  questions: [],
   ...sectionOf(given.path),
   ...given,
+  questions: (given.questions ?? []).map((item) => ({ ...item, answer: inDollars(item.answer) })),
 });
 
 /** Every page that a search engine may list, home first. To list a new kind of page, add a line here. */
@@ -229,18 +230,18 @@ export const sitePages: readonly SitePage[] = [
   ),
 ];
 
-/**
- * The page at `path`.
- *
- * @throws ContentError when content/site/site-pages.ts has no such page.
- */
+/** @throws ContentError when there is no page at `path`. */
 export function sitePageOf(path: string): SitePage {
   return (
     sitePages.find((entry) => entry.path === path) ??
     contentError(
-      { file: 'content/site/site-pages.ts' },
+      { file: 'app/_lib/site-pages.ts' },
       `there is no page at '${path}'.`,
       'Add its family to the list of sitePages.',
     )
   );
 }
+
+export const indexedPaths: readonly string[] = sitePages.map(({ path }) => path);
+
+checkRedirects(redirects, indexedPaths);
