@@ -293,8 +293,8 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     head: ['Alternative', 'What it means'],
     nothing: {
       name: 'Do nothing',
-      text: 'Costs no project, and {year} a year in hours: {fiveYears} over five years.',
-      open: 'Costs no project. What it costs in hours is not worked out yet.',
+      text: 'Saves the price, and costs {year} a year in hours: {fiveYears} over five years.',
+      open: 'Saves the price. What it costs in hours is not worked out yet.',
     },
     without: {
       name: `Without ${company.name}`,
