@@ -68,8 +68,8 @@ test('a worked case as a document, to the letter where its numbers stand', () =>
     expect(said.split('\n')).toContain(line);
   // 8,500 / 42.
   expect(said).toContain('would pay for 202 hours at our own hourly rate');
-  expect(said).toContain('The timeline we chose, 1-3 months, sets the pace and the price.');
-  expect(said).toContain('The quote states how long they run');
+  expect(said).toContain('The timeline we chose, 1-3 months, counts hands-on work and sets the price.');
+  expect(said).toContain('The quote states how long each one lasts');
   expect(said).toContain('Adoption at 50% to 90%: $13,628 to $35,028.');
 });
 
