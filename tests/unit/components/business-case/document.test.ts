@@ -45,7 +45,7 @@ test('a worked case as a document has the figures worked by hand, line by line',
     'My business case: Workflow Automation',
     // 30 x 48 x 42.
     'We could save up to 30 hours a week, 48 weeks a year. At $42 an hour, that is $60,480 a year, and $302,400 over five years if nothing changes.',
-    'The estimate is $8,500. Plan on $7,225 to $9,775 and about 6 weeks.',
+    'The estimate is $8,500. We plan on $7,225 to $9,775 and about 6 weeks.',
     'Everything counts from the day of approval: about 6 weeks of work without savings, then the saving.',
     // 42,336 - 2,400 = 39,936 a year; 11,000 / 3,328 = 3.31 months and 1.38 before; 39,936 x 46 / 52 - 11,000.
     '- Expected | 4.7 months | $24,328 | $136,200',
