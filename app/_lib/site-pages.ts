@@ -126,9 +126,9 @@ type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>
 /** Adds what follows from the path. */
 const page = (given: PageInput): SitePage => ({
   label: given.heading,
-  questions: [],
   ...sectionOf(given.path),
   ...given,
+  questions: (given.questions ?? []).map((item) => ({ ...item, answer: inDollars(item.answer) })),
 });
 
 /** Every page that a search engine may list, home first. To list a new kind of page, add a line here. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { BusinessCase } from '@/lib/business-case/build-case';
@@ -122,14 +123,12 @@ export function CaseDocumentView({
     // No result page should quote the figures of the example.
     <section aria-labelledby="case-title" className={styles.document} data-nosnippet={isExample || undefined}>
       <Prepared by={`${company}, ${heading}`} />
-      <h2 id="case-title" tabIndex={-1}>
+      <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
         {title}
       </h2>
-      <p className={styles.note} data-example={isExample || undefined}>
-        {note}
-      </p>
+      <p className={clsx('mt-1 text-[0.9375rem] text-ink-2', !isExample && 'print:hidden')}>{note}</p>
       <div role="status" className={styles.verdict}>
-        <p>{verdict}</p>
+        <p className="type-h2 text-ink print:text-[1.75rem]">{verdict}</p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}

@@ -90,7 +90,7 @@ export function CaseForm({
         <TextField {...text('budgetLine')} autoComplete="off" optional />
         <TextAreaField {...text('alternatives')} rows={3} optional />
       </div>
-      <ol className={styles.groups}>
+      <ol className="relative mt-8 pl-9">
         {parts.map((part) => {
           const [given, most] = progress(part);
           const unanswered = part === 'selector' ? groups.optional : groups.unanswered;
@@ -150,7 +150,7 @@ function Group({
         }}
       >
         <summary>
-          {name} <span>{status}</span>
+          {name} <span className="text-[0.9375rem] font-normal text-ink-2">{status}</span>
         </summary>
         {/* Dozens of lists are drawn once they are wanted. */}
         {opened && <div className="grid gap-4 pt-4 pb-2">{children}</div>}

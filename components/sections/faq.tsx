@@ -1,4 +1,5 @@
 import { slug } from 'github-slugger';
+import { PriceText } from '@/components/currency/price-text';
 import { Accordion } from '@/components/ui/accordion';
 import { sectionQuestions } from '@/lib/landing/matching';
 import { routes } from '@/lib/routes';
@@ -6,9 +7,13 @@ import { LandingSection, type SectionProps } from './landing-section';
 
 type Item = { question: string; answer: string };
 
-/** Questions for the accordion, with anchors that links may lead to. */
+/** Questions for the accordion, with anchors that links may lead to; `{usd:2000}` in an answer stands for a price. */
 export const toAccordion = (items: readonly Item[]) =>
-  items.map(({ question, answer }) => ({ id: slug(question), title: question, content: answer }));
+  items.map(({ question, answer }) => ({
+    id: slug(question),
+    title: question,
+    content: answer.includes('{usd:') ? <PriceText text={answer} /> : answer,
+  }));
 
 /** Questions in an accordion beside their heading. */
 export function Questions({ id, heading, items }: { id: string; heading: string; items: readonly Item[] }) {

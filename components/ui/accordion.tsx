@@ -2,11 +2,11 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon';
 
-type AccordionItem = { id: string; title: string; content: string };
+type AccordionItem = { id: string; title: string; content: ReactNode };
 
 /**
  * Questions of which one or none is open. Closed answers stay in the page: find-in-page reaches them and opens
@@ -49,7 +49,12 @@ export function Accordion({
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
             <Heading id={item.id}>
-              <Radix.Trigger className="group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem] font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]">
+              <Radix.Trigger
+                className={clsx(
+                  'group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem]',
+                  'font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]',
+                )}
+              >
                 {item.title}
                 <Icon
                   name="chevron-down"
@@ -78,7 +83,7 @@ function Answer({
   open: boolean;
   /** Called with the id when find-in-page finds a text in the closed answer. */
   onFound: (id: string) => void;
-  children: string;
+  children: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -37,7 +37,7 @@ export const groupQuote: GroupQuote = checkWords('content/company/facts.ts', {
 });
 
 /** An amount that is shown in the visitor's currency. */
-const usd = (amount: number) => `{usd:${amount}}`;
+export const usd = (amount: number) => `{usd:${amount}}`;
 const essentials = 1500;
 const professional = 3500;
 /** A seat for one person in a group session, with basic support. */
@@ -48,7 +48,7 @@ const seat = estimate(
 /** An estimate below this amount is quoted by hand. */
 export const smallProject = 1000;
 /** The amount as a tier of the training page states it. */
-export const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** A statement with its prices in US dollars, for readers that have no currency picker. */
 export const inDollars = (statement: string): string => withPrices(statement, dollars);

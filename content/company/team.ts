@@ -9,7 +9,7 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
     id: 'managing-director',
     name: 'Maren Oakhurst',
     title: 'Managing director',
-    bio: 'Starts every project with a stopwatch, sitting next to the people who do the work. Ran operations before she advised on them.',
+    bio: 'Ran operations before she advised on them. She starts every project with a stopwatch, sitting next to the people who do the work.',
     portrait: 2,
   },
   {
@@ -23,7 +23,7 @@ export const team = checkEntry(z.array(teamMember).min(1), 'content/company/team
     id: 'training-lead',
     name: 'Lucia Ferrandell',
     title: 'Head of training',
-    bio: 'Builds every course from participants’ own files instead of textbook examples, and sits in the back row when their own trainers teach it.',
+    bio: 'Has taught adults for most of her career. Her courses use participants’ own files, not textbook examples.',
     portrait: 4,
   },
   {

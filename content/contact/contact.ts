@@ -7,7 +7,7 @@ export const contactPage = checkEntry(schema, 'content/contact/contact.ts', {
   next: {
     heading: 'What happens next',
     steps: [
-      { title: 'You send this form', text: 'If sending fails, your answers stay in the form.' },
+      { title: 'Send this form', text: 'If sending fails, your answers stay in the form.' },
       {
         title: `We reply within ${company.responseTime}`,
         text: 'With a question, or with times for a call, its length, and who will be on it.',

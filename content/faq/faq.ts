@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkEntry, checkWords } from '@/lib/content/check';
 import { clean } from '@/lib/content/text-marks';
-import { dollars, facts } from '../company/facts';
+import { facts, usd } from '../company/facts';
 import { pricing } from '../pricing/pricing-rules';
 import { selectorCount } from '../tools/tool-figures';
 import { faqGroup, faqItem, sharedFaqItem } from './faq.schema';
@@ -83,7 +83,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'What does a project cost?',
-      answer: `Base prices run from ${dollars(pricing.baseCost.training)} for training to ${dollars(pricing.baseCost.development)} for a custom system, for a team of 2-10. The pricing calculator works out yours, line by line. A formal quote follows a call about your process.`,
+      answer: `Base prices run from ${usd(pricing.baseCost.training)} for training to ${usd(pricing.baseCost.development)} for a custom system, for a team of 2-10. The pricing calculator works out yours, line by line. A formal quote follows a call about your process.`,
       alsoAsked: [
         'how do I find out the price',
         'do you have a price list',
@@ -230,8 +230,12 @@ export const sharedFaq = checkEntry(
     {
       group: 'Working with us',
       question: 'How long does support last?',
-      answer: `${facts.supportTerm.statement} Coaching is different: its tiers include 30 days, 6 months or 12 months.`,
-      alsoAsked: ['is support per month or per year', 'when does the maintenance plan end'],
+      answer: `${facts.supportTerm.statement} Standard support adds ${usd(pricing.supportCost.standard)} to a project, premium support ${usd(pricing.supportCost.premium)}. Coaching tiers include 30 days, 6 months or 12 months.`,
+      alsoAsked: [
+        'is support per month or per year',
+        'when does the maintenance plan end',
+        'how much extra is premium support',
+      ],
     },
     {
       group: 'Working with us',

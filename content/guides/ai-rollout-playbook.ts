@@ -70,10 +70,10 @@ Score the rest from 0 to 3 on four questions, as in our walkthrough [Choosing th
 
 | Question | 0 points | 3 points |
 | --- | --- | --- |
-| How often does it come up? | A few times a year | Every day |
+| How often does it come up? | Two or three times a year | Every day |
 | Are its rules on paper? | One colleague knows them | A new colleague could follow them |
 | Can software read what comes in? | Paper, phone calls | Files or fields |
-| What does an error cost? | Money or safety, at once | A fix on the same day |
+| What does an error cost? | An injury or a big loss | A fix on the same day |
 
 Take the highest score whose owner wants it. Second place with a willing owner beats first place with a reluctant one.
 

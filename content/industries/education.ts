@@ -125,8 +125,9 @@ export const education: IndustryInput = {
               'We use only what the course needs, in systems you approve, and agree in writing on when copies are deleted. Models can run on your own servers.',
           },
           {
-            question: 'Is there a discount?',
-            answer: 'Yes. Schools, universities and other educational institutions get 25% off.',
+            question: 'Who checks that an answer is right?',
+            answer:
+              'The teacher sees every question and answer, marks the wrong ones, and decides what the desk may say. A wrong answer becomes a test that every later version has to pass.',
           },
         ],
         positions: [1, 2, 3],

@@ -63,13 +63,13 @@ export const customAiDevelopment: ServiceInput = {
           {
             step: 2,
             title: 'Collect',
-            description: 'A hundred real examples with their right answers.',
+            description: 'A hundred real example cases with their right answers.',
             when: 'Week 2',
           },
           {
             step: 3,
             title: 'Prototype',
-            description: 'The simplest version we can score on those examples.',
+            description: 'The simplest version we can score on them.',
             when: 'Weeks 3-4',
           },
           {

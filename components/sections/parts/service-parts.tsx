@@ -1,23 +1,14 @@
-import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
 import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
 import { figureOf } from '@/lib/content/text-marks';
 
 /** A service's base price in US dollars and its weeks, both before any adjustment, as three pieces to arrange. */
-export function BasePrice({
-  usd,
-  weeks,
-  pricingType,
-  className,
-}: Pick<PricedService, 'usd' | 'weeks' | 'pricingType'> & {
-  /** Utilities of the amount. */
-  className: string;
-}) {
+export function BasePrice({ usd, weeks, pricingType }: Pick<PricedService, 'usd' | 'weeks' | 'pricingType'>) {
   return (
     <>
       <span>Base price</span>{' '}
-      <strong className={clsx('font-medium text-ink font-stretch-75%', className)}>
+      <strong>
         <Price usd={usd} {...figureOf(`baseCost.${pricingType}`)} />
       </strong>{' '}
       <span>about {weeks} weeks</span>
