@@ -23,13 +23,13 @@ import { Sources } from './sources';
 
 const COVER = 'cover';
 
-/** On a narrow screen the cover makes way for the first paragraphs: it stands above the first heading. */
+/** On narrow screens the cover comes after the first paragraphs, above the first heading. */
 function withCover(body: readonly Block[]): readonly Block[] {
   const heading = body.findIndex(({ kind }) => kind === 'heading');
   return [...body.slice(0, heading), { kind: 'figure', name: COVER }, ...body.slice(heading)];
 }
 
-/** The page of an article: its facts, its text with its contents, related services and related articles. */
+/** The page of an article. */
 export function ArticlePage({
   article,
   listTitle,

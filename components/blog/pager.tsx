@@ -11,7 +11,7 @@ const linked =
 /**
  * Links to the previous page, to each page by number, and to the next page.
  *
- * @param onGo replaces loading the page when the browser can show it by itself.
+ * @param onGo replaces loading the page when the browser already has the articles.
  */
 export function Pager({
   current,
@@ -30,7 +30,7 @@ export function Pager({
       className={clsx(item, linked)}
       aria-current={current}
       onClick={(event: MouseEvent) => {
-        // With one of these keys the browser opens a new tab or window.
+        // These keys open a new tab or window.
         if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onGo(page);

@@ -6,10 +6,10 @@ import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
 import { ChatTitle, TitleBar } from './title-bar';
 
-/** What the visitor has typed, and whether Enter was pressed before the panel was there. */
+/** What the visitor typed, and whether Enter was pressed, before the panel was ready. */
 export type ChatDraft = { text: string; sent: boolean };
 
-/** Stands in for the panel while it loads: one can type and send at once. Says so when it cannot load. */
+/** Replaces the panel while it loads: visitors can type and send at once. Reports when loading fails. */
 export function ChatLoading({
   name,
   draft,

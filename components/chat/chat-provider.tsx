@@ -51,7 +51,7 @@ export function useChat(): ChatContext {
   return value;
 }
 
-/** The contact form's inquiry type for the intent that was asked last. */
+/** The contact form's inquiry type for the last detected intent. */
 const inquiryTypes: Partial<Record<Intent, string>> = {
   booking: 'consultation',
   pricing: 'quote',
@@ -64,11 +64,10 @@ const userTexts = (messages: readonly ChatMessage[]) =>
 const navigate = (href: string) => window.location.assign(href);
 
 /**
- * Keeps the conversation in session storage for the length of the visit, and answers after a delay, once the passages
- * have loaded or could not be.
+ * Keeps the conversation in session storage, and answers after a delay, when the passages have loaded or failed to.
  *
- * @param onLeave goes to the contact page; tests give their own.
- * @param passages loads the passages; tests give their own.
+ * @param onLeave goes to the contact page; tests replace it.
+ * @param passages loads the passages; tests replace it.
  */
 export function ChatProvider({
   data,
@@ -96,7 +95,7 @@ export function ChatProvider({
       return withoutPassages;
     }
   }, [data, passages, withoutPassages]);
-  // Loading begins with the panel, so that the first answer need not wait for it.
+  // Start loading with the panel, so that the first answer does not wait for it.
   useEffect(() => {
     void loadAssistant();
   }, [loadAssistant]);
@@ -155,7 +154,7 @@ export function ChatProvider({
         if (message !== '') prefillContactForm({ message, inquiryType, service });
         dispatch({ type: 'handover', notice });
         onView('close');
-        // Navigation may start before the effect above stores it.
+        // Navigation may start before the effect above stores the conversation.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));
         onLeave(contactRoute);
       },

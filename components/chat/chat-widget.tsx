@@ -28,7 +28,7 @@ export function ChatWidget({ name }: { name: string }) {
     loadChat().then(setParts, () => setParts('failed'));
   }, []);
 
-  // A chat that was open on the previous page opens again, without taking the focus.
+  // A chat that was open on the previous page opens again without taking focus.
   useEffect(() => {
     const stored = restoreView(readStored('chat'));
     if (stored === 'closed') return;
@@ -45,7 +45,7 @@ export function ChatWidget({ name }: { name: string }) {
   // The button may be hidden until the panel is gone, so focus moves to it after the next render.
   const returnsFocus = useRef(false);
   const close = useCallback(() => {
-    // What has the focus in the page keeps it.
+    // Keep the focus where it is in the page.
     const { activeElement, body } = document;
     returnsFocus.current = activeElement === body || Boolean(widget.current?.contains(activeElement));
     dispatch('close');
@@ -56,7 +56,7 @@ export function ChatWidget({ name }: { name: string }) {
     launcher.current?.focus();
   }, [open]);
 
-  // Escape works from the page too: the panel may cover what has the focus there.
+  // Escape works from the page, too: the panel may cover the focused element.
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {

@@ -44,10 +44,10 @@ export function Chat({
   );
 }
 
-/** The title bar alone: the bar and its maximize button open the panel again. */
+/** The title bar alone; the bar and its button reopen the panel. */
 function MinimizedChat({ name, onView, onClose }: Common) {
   const maximize = useRef<HTMLButtonElement>(null);
-  // The button that minimized is gone; if focus went with it, it comes here.
+  // The minimize button is gone; if it had focus, move focus here.
   useEffect(() => {
     if (document.activeElement === document.body) maximize.current?.focus({ preventScroll: true });
   }, []);

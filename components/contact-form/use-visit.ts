@@ -7,8 +7,8 @@ import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/storag
 import { referringPath } from './request';
 
 /**
- * What brought the visitor, as the form shows and sends it. Without a campaign the first page counts only where it
- * says more than the page that led to the form, which is sent anyway.
+ * What brought the visitor, as the form shows and sends it. Without a campaign, the first page is included only if it
+ * differs from the page that led to the form, which is sent anyway.
  */
 export function useVisit() {
   const [visit, setVisit] = useState<Visit>();
@@ -22,7 +22,7 @@ export function useVisit() {
       setVisit(tells ? stored : undefined);
     };
     read();
-    // A page from the back/forward cache may come from before 'Leave this out'.
+    // A page restored from the bfcache may be older than 'Leave this out'.
     return onStoredElsewhere(read);
   }, []);
 

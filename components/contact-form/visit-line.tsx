@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '@/content/contact/contact.schema';
 import { campaignText, type Visit } from '@/lib/storage/visit';
 
-/** Says what brought the visitor before it is sent, with a button that leaves it out. */
+/** Shows what brought the visitor before it is sent, with a button to leave it out. */
 export function VisitLine({
   visit,
   leaveOut,
@@ -20,7 +20,7 @@ export function VisitLine({
   const line = useRef<HTMLParagraphElement>(null);
   const [leftOut, setLeftOut] = useState(false);
   useEffect(() => {
-    // The button is gone, so focus goes to the line that says what happened.
+    // The button is gone, so focus moves to the line that confirms it.
     if (leftOut) line.current?.focus();
   }, [leftOut]);
 
