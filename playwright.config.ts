@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/support/browser';
 import type { Engine } from './tests/support/engines/test';
 
-/** tests/run.ts finds the browser and sets this; without it, Playwright uses its own. */
-const executablePath = process.env.CHROMIUM_PATH || undefined;
+// Workers read this file again, and take the answer from here.
+process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
 
 /** Tests with this in the title or `tag` run in `npm run test:full` only. */
 const FULL = /@full/;
@@ -12,17 +13,15 @@ export default defineConfig<object, { engine: Engine }>({
   fullyParallel: true,
   // Tests mostly wait.
   workers: '150%',
-  // A retry shows whether a failure is flaky (tests/run.ts).
-  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     trace: 'off',
     launchOptions: {
-      executablePath,
+      executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -23,7 +23,7 @@ import { Sources } from './sources';
 
 const COVER = 'cover';
 
-/** On narrow screens the cover comes after the first paragraphs, above the first heading. */
+/** On narrow screens the cover follows the first paragraphs. */
 function withCover(body: readonly Block[]): readonly Block[] {
   const heading = body.findIndex(({ kind }) => kind === 'heading');
   return [...body.slice(0, heading), { kind: 'figure', name: COVER }, ...body.slice(heading)];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
 
-// Used by the form's panels, and without JavaScript by the pages /contact/sent and /contact/not-sent.
+// Used by the form's panels and, without JavaScript, by /contact/sent and /contact/not-sent.
 
 /** Shown whenever a request was not sent. */
 export function FailureSentence({ email }: { email: string }) {

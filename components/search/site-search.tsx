@@ -11,7 +11,7 @@ import { loadSearch } from './load-search';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
-/** A search starts after this pause in typing, so that a screen reader announces results rather than each letter. */
+/** Delay after typing, so that screen readers announce results and not each letter. */
 const PAUSE_MS = 400;
 const MAX_PAGES = 10;
 

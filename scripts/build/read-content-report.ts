@@ -77,7 +77,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
       ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
       : finding;
   });
-  // Two links of a paragraph to one address are one mistake.
+  // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {
     const line = findingLine(finding);
