@@ -5,8 +5,8 @@ import styles from './article-card.module.css';
 import { ArticleMeta } from './article-meta';
 
 /**
- * Only the featured card shows this, and only to the eye, since the title is the link. It is the same object for all
- * cards, so that React sends it to the browser once.
+ * Hidden from screen readers on the featured card, where the title is the link. One shared object, so React sends it
+ * to the browser once.
  */
 const more = (
   <p aria-hidden className={styles.more}>
@@ -15,7 +15,7 @@ const more = (
   </p>
 );
 
-/** An article in a list: cover, facts, title, excerpt. The whole card is a link to it. */
+/** An article in a list: cover, meta line, title, excerpt. The whole card links to it. */
 export function ArticleCard({
   article,
   headingLevel: Heading = 'h2',

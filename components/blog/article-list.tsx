@@ -20,12 +20,12 @@ import { Pager } from './pager';
 import { SearchForm } from './search-form';
 
 /**
- * The articles, one page at a time, narrowed by a search and a category. The server draws the cards, and the
- * browser decides which of them to show.
+ * The articles of one page, or the results of a search. The server renders the cards; the browser decides which to
+ * show.
  *
- * @param page number of the prerendered page, whose articles show until a visitor searches.
+ * @param page number of the prerendered page, shown until a visitor searches.
  * @param fields of the search form.
- * @param beside shows beside the number of articles.
+ * @param beside shown beside the number of articles.
  */
 export function ArticleList({
   page,
@@ -53,7 +53,7 @@ export function ArticleList({
   const pages = pageCount(found.length);
   const current = Math.min(query.page, pages);
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
-  // The visible count follows each letter.
+  // The visible count updates on each letter.
   const announced = useSettled(filtered ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.

@@ -3,7 +3,7 @@ import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/format/dates';
 import styles from './article-card.module.css';
 
-/** Whether an article is a draft, its category, its author on its own page, its date and its reading time. */
+/** Draft label, category, author (on the article's own page), date and reading time. */
 export function ArticleMeta({
   article: { category, publishDate, readTime, draft },
   author,

@@ -29,7 +29,7 @@ function withCover(body: readonly Block[]): readonly Block[] {
   return [...body.slice(0, heading), { kind: 'figure', name: COVER }, ...body.slice(heading)];
 }
 
-/** The page of an article: its facts, its text with its contents, related services and related articles. */
+/** The page of an article. */
 export function ArticlePage({
   article,
   listTitle,

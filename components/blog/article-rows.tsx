@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/format/dates';
 
-/** Articles as rows with rules between them, on phones without the excerpt. The whole row is a link to its article. */
+/** Articles as ruled rows, without the excerpt on phones. The whole row links to the article. */
 export function ArticleRows({ articles }: { articles: readonly Article[] }) {
   return (
     <ul

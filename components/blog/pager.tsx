@@ -11,7 +11,7 @@ const linked =
 /**
  * Links to the previous page, to each page by number, and to the next page.
  *
- * @param onGo replaces loading the page when the browser can show it by itself.
+ * @param onGo replaces loading the page when the browser already has the articles.
  */
 export function Pager({
   current,

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { BlogQuery } from '@/lib/blog/query';
 
 /**
- * The search form. Every change of a field narrows the list at once.
+ * The search form. Every change of a field filters the list at once.
  *
- * @param children its fields, drawn by the server. They are not controlled by React: when the query changes by
- *   Back, a link or Clear filters, this component writes the new values into them.
+ * @param children its fields, rendered by the server and uncontrolled: when Back, a link or Clear filters changes the
+ *   query, this component writes the new values into them.
  */
 export function SearchForm({
   query: { q, category },
@@ -27,12 +27,12 @@ export function SearchForm({
     const given = firstRun.current && words.value + choice.value !== '';
     firstRun.current = false;
     if (given) {
-      // Typed or chosen before React was ready, so it is newer than the address.
+      // Input from before hydration is newer than the address.
       if (words.value !== '') ask({ q: words.value });
       if (choice.value !== '') ask({ category: choice.value });
       return;
     }
-    // Setting the value that a field already has would move its caret.
+    // Setting an unchanged value would move the caret.
     if (words.value !== q) words.value = q;
     // When WebKit comes back to a page, it resets a field without autocomplete to its default.
     words.defaultValue = q;

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 
-/** The fields of the search form. The address holds the search, so the browser must not restore what they held. */
+/** The fields of the search form. The address holds the search, so the browser must not restore them. */
 export function SearchInputs({ categories }: { categories: readonly string[] }) {
   return (
     <>

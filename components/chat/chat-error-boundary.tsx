@@ -4,8 +4,8 @@ import { Component, type ReactNode } from 'react';
 import { writeStored } from '@/lib/storage/storage-keys';
 
 /**
- * Keeps an error of the chat from taking the page with it: shows `fallback` instead, and forgets the stored
- * conversation, which may be what caused the error.
+ * Limits an error of the chat to the chat: shows `fallback` and deletes the stored conversation, which may have
+ * caused the error.
  */
 export class ChatErrorBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },

@@ -60,7 +60,7 @@ export function ChatForm({
   );
 }
 
-/** Says that a button leads to another page. */
+/** Marks a button that leads to another page. */
 export function OpensForm() {
   return (
     <>
@@ -84,13 +84,13 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
     <div
       role="group"
       aria-label="Suggested questions"
-      // Pointers that hover get a scroll bar: a mouse has no other way to scroll sideways.
+      // With a mouse, the scroll bar is the only way to scroll sideways.
       className={clsx(
         'flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none]',
         'focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5',
         '[@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]',
       )}
-      // With its buttons disabled the row could not be scrolled by keyboard.
+      // While its buttons are disabled, the row itself must be focusable to be scrolled by keyboard.
       tabIndex={loading ? 0 : undefined}
     >
       {data.quickReplies.map((question) => (

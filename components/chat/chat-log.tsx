@@ -22,7 +22,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
   useEffect(() => {
     const latest = log.current?.querySelector<HTMLElement>('[data-latest]');
     if (!log.current || !latest || last === undefined) return;
-    // In a low window log and questions scroll together, see chat-panel.tsx.
+    // In a low window, log and questions scroll together; see chat-panel.tsx.
     const scrolls = getComputedStyle(log.current).overflowY !== 'visible';
     const scroller = scrolls ? log.current : log.current.parentElement;
     if (scroller) scroller.scrollTop = latest.offsetTop - scroller.offsetTop - 8;
@@ -35,7 +35,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      // A short conversation starts at the foot, beside the field.
+      // A short conversation starts at the bottom, next to the field.
       className={clsx(
         'flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-[0.9375rem]',
         'leading-[1.5] focus-visible:-outline-offset-3 [&>:first-child]:mt-auto [@media(height<30rem)]:flex-none',
@@ -83,7 +83,7 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
   );
 }
 
-/** Lines of a message; those that begin with '- ' are a list. Lines may repeat, so their places are the keys. */
+/** Lines of a message; consecutive ones that begin with '- ' are a list. Lines may repeat, so keys are indexes. */
 function Lines({ message, text }: { message: ChatMessage; text: string }) {
   if (message.role === 'user') return <p>{text}</p>;
   const blocks: string[][] = [];

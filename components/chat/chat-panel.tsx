@@ -40,7 +40,7 @@ export function ChatPanel({
     if (takesFocus && focusIsFree) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  // What was sent while the panel loaded waits for the answer to a question of the page before.
+  // A message sent while the panel loaded waits for the answer to the previous page's question.
   useEffect(() => {
     if (!draft.sent || loading) return;
     send(draft.text);

@@ -51,7 +51,7 @@ export function useChat(): ChatContext {
   return value;
 }
 
-/** The contact form's inquiry type for the intent that was asked last. */
+/** The contact form's inquiry type for the last detected intent. */
 const inquiryTypes: Partial<Record<Intent, string>> = {
   booking: 'consultation',
   pricing: 'quote',
@@ -64,8 +64,7 @@ const userTexts = (messages: readonly ChatMessage[]) =>
 const navigate = (href: string) => window.location.assign(href);
 
 /**
- * Keeps the conversation in session storage for the length of the visit, and answers after a delay, once the passages
- * have loaded or could not be.
+ * Keeps the conversation in session storage, and answers after a delay, when the passages have loaded or failed to.
  *
  * @param onLeave goes to the contact page; tests give their own.
  */

@@ -28,7 +28,7 @@ export function ChatWidget({ name }: { name: string }) {
     loadChat().then(setParts, () => setParts('failed'));
   }, []);
 
-  // A chat that was open on the previous page opens again, without taking the focus.
+  // A chat that was open on the previous page opens again without taking focus.
   useEffect(() => {
     const stored = restoreView(readStored('chat'));
     if (stored === 'closed') return;

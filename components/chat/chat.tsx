@@ -40,7 +40,7 @@ export function Chat({
   );
 }
 
-/** The title bar alone: the bar and its maximize button open the panel again. */
+/** The title bar alone; the bar and its button reopen the panel. */
 function MinimizedChat({ name, onView, onClose }: Common) {
   const maximize = useRef<HTMLButtonElement>(null);
   // The Minimize button is gone; if it had the focus, the focus moves here.

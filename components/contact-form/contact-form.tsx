@@ -9,10 +9,7 @@ import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
 import { useVisit, VisitLine } from './visit-line';
 
-/**
- * The contact form. Without JavaScript it is a plain form post to the same route, which redirects to a page that says
- * how it went.
- */
+/** The contact form. Without JavaScript it posts to the same route, which redirects to a result page. */
 export function ContactForm({
   email,
   services,

@@ -2,12 +2,12 @@ import { readStored, writeStored } from '@/lib/storage/storage-keys';
 import type { Submission } from './form-state';
 import { type FormValues, valuesFrom } from './values';
 
-/** A request that is not sent yet, kept in session storage across reloads and visits to other pages. */
+/** An unsent request, kept in session storage across reloads and visits to other pages. */
 export type ContactDraft = {
   values: FormValues;
-  /** When the visitor first had this form; milliseconds since 1970. */
+  /** When the visitor opened this form; milliseconds since 1970. */
   startedAt: number;
-  /** The last attempt, so that a retry after a reload is still the same request. */
+  /** The last submission, so that a retry after a reload keeps its id. */
   attempt: Submission | null;
 };
 

@@ -9,7 +9,7 @@ import { mailLink, waitText } from './messages';
 import { FailureSentence } from './outcome';
 import { controlId, type FormValues, fieldNames, labels } from './values';
 
-/** Says that the request was not sent, then what helps with this failure. Takes focus when it appears. */
+/** Reports that the request was not sent, and what helps. Takes focus when it appears. */
 export function FailurePanel({
   email,
   attempt,
@@ -20,7 +20,7 @@ export function FailurePanel({
   email: string;
   attempt: Submission;
   failure: Failure;
-  /** What the form holds now. */
+  /** The form's current values. */
   values: () => FormValues;
   copy: ContactForm['failure'];
 }) {
@@ -83,7 +83,7 @@ export function FailurePanel({
               href={href}
               className="underline underline-offset-[0.22em]"
               onClick={(event) => {
-                // Adds what was typed since the failure.
+                // Includes what was typed after the failure.
                 event.currentTarget.href = mail(values()).href;
               }}
             >

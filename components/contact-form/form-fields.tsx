@@ -19,7 +19,7 @@ export function FormFields({
   inquiryTypes: readonly Option[];
   noService: string;
   errors: FieldErrors;
-  /** True while a request is being sent: what is typed then would be lost. */
+  /** True while a request is being sent, because input then would be lost. */
   locked: boolean;
   round: number;
 }) {

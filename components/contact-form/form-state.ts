@@ -1,6 +1,6 @@
 import { type FieldName, type FormValues, sameValues } from './values';
 
-/** One request with its id. Sending the same values again is a retry under the same id. */
+/** One request with its id. Sending the same values again keeps the id. */
 export type Submission = { id: string; values: FormValues };
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -17,9 +17,9 @@ export type Failure = {
 };
 
 export type State = {
-  /** Goes up with each 'Submit Another Request', which shows a new, empty form. */
+  /** Incremented by each 'Submit Another Request', which shows a new, empty form. */
   round: number;
-  /** The messages below the fields. */
+  /** Messages below the fields. */
   errors: FieldErrors;
 } & (
   | { phase: 'idle' }
@@ -68,7 +68,7 @@ export function formReducer(state: State, action: FormAction): State {
   }
 }
 
-/** The attempt that sends `values`: the last one when nothing has changed since, else a new one. */
+/** The submission for `values`: the last one if nothing has changed, else a new one. */
 export function nextAttempt(values: FormValues, last: Submission | null, newId: () => string): Submission {
   return last && sameValues(values, last.values) ? last : { id: newId(), values };
 }

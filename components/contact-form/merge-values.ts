@@ -2,10 +2,10 @@ import type { Prefill } from '@/lib/storage/prefill';
 import { type FormValues, initialValues } from './values';
 
 /**
- * The values that the form starts with. For the two selects the order is: what was chosen in the form already, the
- * query, the prefill, the draft. The message of a prefill goes above what is there and replaces none of it.
+ * Initial values of the form. For the two selects, the order is: what the form already holds, the query, the prefill,
+ * the draft. The message of a prefill goes above existing text.
  *
- * @param present what the form holds already: typed before hydration, or restored by the browser.
+ * @param present what the form already holds: typed before hydration, or restored by the browser.
  */
 export function mergeValues({
   query,
@@ -51,13 +51,13 @@ export function mergeValues({
   };
 }
 
-/** The message of a prefill, with its email address if the form keeps another. */
+/** The message of a prefill, with its email address if the form has another one. */
 function prefillText(prefill: Prefill | null, email: string): string {
   if (!prefill) return '';
   return prefill.email && prefill.email !== email ? `${prefill.message} (${prefill.email})` : prefill.message;
 }
 
-/** Puts `text` above `kept`, unless it is there already: a visitor may go through a tool twice. */
+/** Puts `text` above `kept` unless it is already there: a visitor may use a tool twice. */
 function above(text: string, kept: string): string {
   if (text === '' || kept.includes(text)) return kept;
   return kept === '' ? text : `${text}\n\n${kept}`;

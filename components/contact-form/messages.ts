@@ -26,10 +26,10 @@ export function fieldMessage(
 }
 
 /**
- * Says when a visitor may try again: 'in 30 seconds'.
+ * When a visitor may try again: 'in 30 seconds'.
  *
- * @param retryAfter the Retry-After header: whole seconds or an HTTP date; null when there was none.
- * @param now the current time, for a date.
+ * @param retryAfter the Retry-After header: whole seconds or an HTTP date; null without one.
+ * @param now the current time.
  */
 export function waitText(retryAfter: string | null, now: Date = new Date()): string {
   const header = retryAfter?.trim() ?? '';

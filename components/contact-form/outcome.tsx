@@ -3,7 +3,7 @@ import { MessagePanel } from '@/components/ui/message-panel';
 
 // Used by the form's panels and, without JavaScript, by /contact/sent and /contact/not-sent.
 
-/** What the visitor reads whenever a request was not sent. */
+/** Shown whenever a request was not sent. */
 export function FailureSentence({ email }: { email: string }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function FailureSentence({ email }: { email: string }) {
   );
 }
 
-/** What the visitor reads when a request was sent. */
+/** Shown when a request was sent. */
 export function SuccessMessage({
   title,
   promise,

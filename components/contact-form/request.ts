@@ -6,7 +6,7 @@ import { type FormValues, isFieldName } from './values';
 /** The body of POST /api/contact. */
 export type RequestBody = FormValues & {
   submissionId: string;
-  /** Honeypot: a person leaves it empty, a spam bot fills it in. */
+  /** Honeypot: people leave it empty, spam bots fill it in. */
   website: string;
   /** Milliseconds since the visitor opened the form or began the stored draft. */
   elapsedMs: number;
@@ -16,10 +16,10 @@ export type RequestBody = FormValues & {
   visit?: Visit | undefined;
 };
 
-/** The server answers within 30 seconds, so there will be no answer after this. */
+/** The server answers within 30 seconds, so later there will be no answer. */
 const TIMEOUT_MS = 45_000;
 
-/** The server answered, but not with success. The message is for developers; `failure` is for the visitor. */
+/** The server answered with an error. The message is for developers; `failure` is for the visitor. */
 export class RequestError extends Error {
   override name = 'RequestError';
   constructor(
@@ -34,10 +34,10 @@ const unknownFailure: Failure = { kind: 'failed', fields: {}, retryAfter: null }
 const kinds: Readonly<Record<number, Failure['kind']>> = { 400: 'invalid', 413: 'too-long', 429: 'limited' };
 
 /**
- * Sends one request. An OK status with a JSON body is success; a body that is not JSON is a server error whatever
+ * Sends one request. An OK status with a JSON body is success; a body that is not JSON is a server error, whatever
  * its status.
  *
- * @throws RequestError for every other answer; whatever `fetch` throws when there is none.
+ * @throws RequestError for every other answer; whatever `fetch` throws without one.
  */
 export async function sendRequest(body: RequestBody): Promise<void> {
   const response = await fetch(contactApiRoute, {
@@ -74,10 +74,10 @@ const fieldErrors = (details: unknown): FieldErrors =>
   );
 
 /**
- * Path of the page of this site that led to the form, else the form's own. Never a query, which may hold personal
- * data, and never an address of another site.
+ * Path of the page of this site that led to the form, else the form's own. Never a query, which may contain personal
+ * data, and never another site's address.
  *
- * @param referrer `document.referrer`; empty when there is none.
+ * @param referrer `document.referrer`; empty without one.
  */
 export function referringPath(referrer: string, origin: string): string {
   try {

@@ -25,8 +25,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const queryNames: Partial<Record<FieldName, string>> = { inquiryType: 'inquiry', service: 'service' };
 
 /**
- * The behavior of the contact form. The controls are uncontrolled, so that what is typed before hydration stays, and
- * the browser validates and restores them by itself.
+ * The behavior of the contact form. Its controls are uncontrolled, so that input from before hydration stays, and the
+ * browser validates and restores them.
  */
 export function useContactForm({
   services,
@@ -86,7 +86,7 @@ export function useContactForm({
   const onInvalid = (event: SyntheticEvent<HTMLFormElement>) => {
     const control = event.target as Control;
     if (!isFieldName(control.name)) return;
-    // Our message below the field replaces the browser's bubble, which would also have moved the focus.
+    // Our message below the field replaces the browser's bubble, which would also move the focus.
     event.preventDefault();
     dispatch({
       type: 'invalid',
@@ -119,7 +119,7 @@ export function useContactForm({
       draft.current = { startedAt: Date.now(), attempt: null };
       dispatch({ type: 'sent' });
     } catch (error) {
-      // A password manager may have filled in the honeypot; then the retry must pass.
+      // A password manager may have filled in the honeypot; the retry must pass.
       const honeypot = honeypotOf(form.current);
       if (honeypot) honeypot.value = '';
       dispatch({ type: 'failed', failure: failureOf(error) });

@@ -35,7 +35,7 @@ export function sameValues(one: FormValues, other: FormValues): boolean {
   return fieldNames.every((name) => one[name] === other[name]);
 }
 
-/** Reads every field; what is missing or no text becomes empty. */
+/** Reads every field; missing ones are ''. */
 export function valuesFrom(read: (name: FieldName) => unknown): FormValues {
   const entries = fieldNames.map((name) => {
     const value = read(name);

@@ -34,7 +34,7 @@ export function useVisit() {
   return { visit, leaveOut };
 }
 
-/** Says what brought the visitor before it is sent, with a button that leaves it out. */
+/** Shows what brought the visitor before it is sent, with a button to leave it out. */
 export function VisitLine({
   visit,
   leaveOut,

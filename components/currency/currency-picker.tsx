@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
-/** The menu and Radix behind it load when the picker is first wanted. Where they cannot, the next press tries again. */
+/** The menu and Radix load on first use. After a failure, the next press tries again. */
 const loadMenu = (show?: (loaded: { default: ComponentType }) => void) =>
   void import('./currency-menu').then(show, () => undefined);
 

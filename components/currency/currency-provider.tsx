@@ -10,7 +10,7 @@ type CurrencyContext = {
   currency: Currency;
   currencies: readonly Currency[];
   choose: (code: string) => void;
-  /** What the visitor chose last on this page, a new object for each choice; null before the first. */
+  /** The visitor's last choice on this page, a new object for each; null before the first. */
   picked: { code: string } | null;
 };
 
@@ -27,12 +27,12 @@ export function useCurrency(): CurrencyContext {
   return value;
 }
 
-/** One lookup for each page load, whatever React does with the component. */
+/** One lookup per page load, however often React mounts the component. */
 let lookup: Promise<string | null> | undefined;
 
 /**
- * Keeps the display currency: US dollars in the server's HTML, then what is remembered, else what one
- * lookup finds. A failed lookup is not remembered, and Decline forgets what one found.
+ * Keeps the display currency: US dollars in the server's HTML, then the stored one, else the result of one lookup. A
+ * failed lookup is not stored, and Decline deletes the result of one.
  */
 export function CurrencyProvider({
   currencies,
@@ -61,7 +61,7 @@ export function CurrencyProvider({
       lookup ??= lookUpCurrency(lookupUrl);
       const found = await lookup;
       if (found === null) lookup = undefined;
-      // A choice or Decline while the lookup was under way stands.
+      // A choice or Decline during the lookup takes precedence.
       if (found === null || readConsent() === 'declined') return;
       if (remembered() === null) writeStored('currency', JSON.stringify({ code: found, by: 'lookup' }));
       if (!gone) setCode(remembered()?.code ?? found);

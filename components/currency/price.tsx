@@ -8,12 +8,12 @@ import { useCurrency } from './currency-provider';
  * A price in the visitor's display currency.
  *
  * @param usd whole US dollars.
- * @param full keeps '.00' on whole dollars, as the calculator's result does.
- * @param mark hidden in the text of a preview, to say where the amount is from.
+ * @param full keeps '.00' on whole dollars, as in the calculator's result.
+ * @param mark hidden source of the amount in previews.
  */
 export function Price({ usd, full = false, mark = '' }: { usd: number; full?: boolean } & AmountMark) {
   const { currency } = useCurrency();
-  // The attribute tells the build which words of a page follow the currency (scripts/build/passages).
+  // The attribute tells the build which words follow the currency (scripts/build/passages).
   return (
     <span className="whitespace-nowrap" data-usd={usd}>
       {formatPrice(usd, currency, full ? 'full' : 'short') + mark}

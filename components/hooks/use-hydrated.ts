@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False on the server and in the first client render, which must equal it; then true. */
+/** False on the server and in the first client render, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

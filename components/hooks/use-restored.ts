@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** How often Back or Forward has changed this page's state: a key for fields that keep what was typed. */
+/** Counts Back and Forward on this page: a key that resets uncontrolled fields. */
 export function useRestored(): number {
   const [times, setTimes] = useState(0);
   useEffect(() => {

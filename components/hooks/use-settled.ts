@@ -2,10 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/**
- * A value once it has stopped changing, for what is read aloud: a live region that follows each keystroke speaks of
- * numbers that nobody meant.
- */
+/** A value after it has stopped changing, for live regions, which would otherwise announce each keystroke. */
 export function useSettled<Value>(value: Value, pauseMs = 1000): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

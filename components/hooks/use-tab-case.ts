@@ -6,21 +6,21 @@ import { readStored } from '@/lib/storage/storage-keys';
 
 type Tab = typeof import('@/lib/business-case/tab-storage');
 
-/** What reads and writes the answers of this tab, once it is wanted and has loaded. */
+/** Reads and writes the tab's answers, once loaded. */
 export function useTab(wanted: boolean): Tab | undefined {
   const [tab, setTab] = useState<Tab>();
   useEffect(() => {
     if (!wanted) return;
     import('@/lib/business-case/tab-storage').then(
       (loaded) => setTab(loaded),
-      // Without it nothing is carried to the next tool, and the page works.
+      // Without it, nothing is passed to the next tool; the page works.
       () => undefined,
     );
   }, [wanted]);
   return tab;
 }
 
-/** What the visitor has answered in the tools of this tab when the page opened; null when that is nothing. */
+/** The answers from tools in this tab when the page opened; null when there are none. */
 export function useTabCase(): CaseAnswers | null {
   const [stored, setStored] = useState(false);
   useEffect(() => setStored(readStored('businessCase') !== null), []);

@@ -3,27 +3,27 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { UrlCodec } from '@/lib/routes/url-codec';
 
-/** Readers of the address on this page: browsers report Back and Forward, but not what a page writes itself. */
+/** Listeners to the address on this page: browsers report Back and Forward, but not the page's own changes. */
 const listeners = new Set<() => void>();
 
-/** Browsers refuse to rewrite an address for each keystroke, so it is rewritten at most this often. */
+/** Browsers limit how often an address may change, so typing changes it at most this often. */
 const PAUSE_MS = 400;
-/** The address that the readers see already and the browser gets after the pause, and the one that it follows. */
+/** The address that listeners already see and the browser gets after the pause, and the one it replaces. */
 let waiting: { url: URL; after: string } | null = null;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** The address that waits, unless something else has written another one since. */
+/** The pending address, unless something else has changed the address since. */
 const isWaiting = () => (waiting?.after === window.location.href ? waiting.url : null);
 const present = (): URL => new URL(isWaiting() ?? window.location.href);
 
-/** Gives the browser the address that waits. */
+/** Writes the pending address. */
 function flush(): void {
   const url = isWaiting();
   waiting = null;
   if (url) window.history.replaceState(null, '', url);
 }
 
-/** Rewrites the address now, or after the pause when it was rewritten just before. */
+/** Writes the address now, or after the pause if it was written just before. */
 function replace(url: URL): void {
   waiting = { url, after: window.location.href };
   if (pause) return;
@@ -64,11 +64,11 @@ export function useAddress(): string | null {
 }
 
 /**
- * State that lives in the page's address: a link to it is the state, and Back and Forward go through it.
+ * State in the page's address: a link to it restores the state, and Back and Forward step through it.
  *
- * @param codec must keep its identity between renders.
- * @returns the state, and a function that changes it: given the state of the address at that moment, it returns
- *   the next one. An unchanged state or address writes nothing.
+ * @param codec must be stable between renders.
+ * @returns the state, and a function that changes it: it receives the current state and returns the next one. An
+ *   unchanged state or address writes nothing.
  */
 export function useUrlState<State>(codec: UrlCodec<State>) {
   const address = useAddress();

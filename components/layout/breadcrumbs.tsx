@@ -3,9 +3,8 @@ import { Icon } from '@/components/ui/icon';
 export type Crumb = { label: string; href?: string };
 
 /**
- * The way from home to this page; the last crumb is the page itself and is no link. It brings the space above and
- * below it, and takes one line except on the narrowest screens, so that the title, which says the last crumb in full,
- * has the same place on every page.
+ * Breadcrumbs from home to this page; the last one is not a link. Includes its own vertical spacing, and takes one
+ * line except on the narrowest screens, so that the title is at the same height on every page.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (

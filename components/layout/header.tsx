@@ -10,7 +10,7 @@ import { ScrollState } from './scroll-state';
 import { SiteMenu } from './site-menu';
 import menuStyles from './site-menu.module.css';
 
-/** The fixed header of every page. It gets compact when the page is scrolled, see ScrollState. */
+/** The fixed header of every page. It becomes compact when the page is scrolled; see ScrollState. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
   return (
     <header className={styles.header}>

@@ -3,7 +3,7 @@ import { Container, type ContainerWidth } from '@/components/ui/container';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Rail, RailStart } from './rail';
 
-/** The hero of every page below home: the way here, title, lead and actions. */
+/** The hero of every page below home: breadcrumbs, title, lead and actions. */
 export function PageHead({
   crumbs,
   heading,
@@ -17,7 +17,7 @@ export function PageHead({
   lead?: ReactNode;
   actions?: ReactNode;
   width?: ContainerWidth;
-  /** True where the page has a rail, which then enters here from the left edge. */
+  /** True on pages with a rail, which enters here from the left edge. */
   rail?: boolean;
 }) {
   return (

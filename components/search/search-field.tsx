@@ -2,7 +2,9 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import type { SearchTexts } from '@/content/search/search.schema';
 
-/** The field and the button of a search form. The address holds the search, so the browser must not restore the field. */
+/**
+ * The field and the button of a search form. The address holds the search, so the browser must not restore the field.
+ */
 export function SearchField({ texts: { label, button, placeholder } }: { texts: SearchTexts['field'] }) {
   return (
     <div className="grid max-w-reading grid-cols-[1fr_auto] items-end gap-3 max-sm:grid-cols-1">

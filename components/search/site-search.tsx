@@ -19,7 +19,7 @@ const MAX_PAGES = 10;
  * The search form and its results. The query is in the address. Without JavaScript the form leads to the same page,
  * which lists all pages.
  *
- * @param children the list of all pages, shown until something is found
+ * @param children the list of all pages, shown while there are no results
  */
 export function SiteSearch({ texts, children }: { texts: SearchTexts; children: ReactNode }) {
   const [query, update] = useUrlState(searchCodec);
@@ -38,9 +38,9 @@ export function SiteSearch({ texts, children }: { texts: SearchTexts; children: 
     const typedBeforeHydration =
       firstRun.current && field.value.trim() !== '' && field.value.trim() !== query;
     firstRun.current = false;
-    // What was typed before React was ready is newer than the address.
+    // Input from before hydration is newer than the address.
     if (typedBeforeHydration) update(() => field.value.trim());
-    // Back and Forward change the address. Setting the value that a field already has would move its caret.
+    // Back and Forward change the address. Setting an unchanged value would move the caret.
     else if (field.value.trim() !== query) field.value = query;
   }, [query, update]);
 

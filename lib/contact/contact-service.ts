@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Env } from '@/lib/server/env';
+import type { RateLimit } from '../http/rate-limit';
 import { connectRedis } from '../server/redis';
 import { deliverBySmtp } from './deliver-by-smtp';
 import { deliverToOutbox } from './deliver-to-outbox';
@@ -8,7 +9,7 @@ import { createDuplicateDetector, type DuplicateDetector } from './duplicates';
 import { createFingerprint } from './fingerprint';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency';
 import type { Addresses } from './mail';
-import { createHourlyLimit, createRateLimits, type HourlyLimit, type RateLimit } from './rate-limits';
+import { createHourlyLimit, createRateLimits, type HourlyLimit } from './rate-limits';
 import { type Choice, type ContactSchema, contactSchema } from './schema';
 import { createSpool, type Spool } from './spool';
 

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { json } from '../http/json';
 import { MAX_BODY_BYTES } from '../http/read-body';
 
 /** The result of a contact request. `details` has a message for each invalid field. */
@@ -65,11 +66,6 @@ function messageOf(result: ContactResult): string {
     case 'broken':
       return 'Something went wrong on our server. Please try again.';
   }
-}
-
-/** An uncacheable JSON answer. */
-export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 /**

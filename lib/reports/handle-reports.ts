@@ -1,8 +1,8 @@
 import 'server-only';
-import { createClientLimit } from '@/lib/contact/rate-limits';
-import { json } from '@/lib/contact/result';
 import { addressHeader } from '@/lib/http/client-address';
+import { json } from '@/lib/http/json';
 import { isCrossOrigin } from '@/lib/http/origin';
+import { createClientLimit } from '@/lib/http/rate-limit';
 import { readBody } from '@/lib/http/read-body';
 import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';

@@ -11,7 +11,7 @@ export type ContradictoryFacts = {
 export function isContradictory(text: string, { founded, hours }: ContradictoryFacts): boolean {
   const years = Object.values(founded).join('|');
   return (
-    /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b/.test(text) ||
+    /\bROI of\b|\bROI\b[^.]*\d|\d[^.]*\bROI\b|\dx our fee\b/.test(text) ||
     new RegExp(`\\bfounded\\b[^.]*(${years})`, 'i').test(text) ||
     Object.values(hours).some((hoursText) => text.includes(hoursText))
   );

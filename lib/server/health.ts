@@ -1,3 +1,4 @@
+import { json } from '../http/json';
 import { isPreview } from '../preview/is-preview';
 import type { Env } from './env';
 import type { ServerStatus } from './metrics';
@@ -39,3 +40,7 @@ export function mailHealthOf(
   const ok = transport !== null && lastMail !== 'rejected' && sending < MAX_SENDING;
   return { ok, mail: { transport, last: lastMail, sending }, redis };
 }
+
+/** The answer of /healthz and /readyz: 200 when `ok`, else 503. */
+export const healthResponse = (body: Health | MailHealth): Response =>
+  json(body.ok ? 200 : 503, body, { 'X-Robots-Tag': 'noindex' });

@@ -1,5 +1,5 @@
 import { sitePages } from '@/app/_lib/site-pages';
-import { json } from '@/lib/contact/result';
+import { json } from '@/lib/http/json';
 import { reportsOn } from '@/lib/reports/browser-script';
 import { handleReports } from '@/lib/reports/handle-reports';
 import { siteOrigin } from '@/lib/routes/site-origin';
