@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: import.meta.dirname });
 
-/** The Markdown reader, what it stands on, and the writer of workbooks are ES modules only: Jest translates them. */
+/** Jest transforms these packages because they are ES modules only. */
 const TRANSLATED = [
   '(remark|rehype|micromark|mdast-util|hast-util|unist-util|vfile|character-(entities|reference))[\\w-]*',
   'parse5|entities|direction|bcp-47-match|css-selector-parser|nth-check|boolbase|hastscript|unified|bail|trough|is-plain-obj|devlop|github-slugger|decode-named-character-reference|ccount|zwitch',
@@ -18,7 +18,7 @@ const config = createConfig({
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The marker package throws outside a server build; tests run the server's modules on purpose.
+    // The package throws outside a server build; tests run server modules on purpose.
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.test-output'],

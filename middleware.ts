@@ -6,8 +6,8 @@ import { markdownPath } from '@/lib/seo/page-files';
 const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
 
 /**
- * Sends a visitor of a case study that does not exist to the list of case studies: 307 with `no-store`, because a study
- * may be published at that address later. Permanent redirects are in content/site/redirects.ts.
+ * Redirects a case study that does not exist to the list of case studies: 307 with `no-store`, because a study may be
+ * published at that address later. Permanent redirects are in content/site/redirects.ts.
  */
 export function middleware(request: NextRequest): NextResponse {
   if (caseStudyPaths.has(request.nextUrl.pathname)) return NextResponse.next();

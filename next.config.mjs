@@ -15,10 +15,10 @@ const publicFiles = () =>
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.includes('.'));
 
-// A preview asks crawlers to leave in the header too, which covers files that are no pages.
+// Previews also send X-Robots-Tag, which covers files that are not HTML.
 const preview = process.env.SITE_PREVIEW === '1';
 
-/** Packages that no running server loads; those after `subset-font` come with it. */
+/** Packages that no running server loads; those after `subset-font` are its dependencies. */
 const buildOnly = [
   'sharp',
   '@img',
@@ -33,39 +33,39 @@ const buildOnly = [
   'yocto-queue',
 ];
 
-// A stray package.json above the checkout must not become the root; the test run's variant lives below it.
+// A stray package.json above the checkout must not become the root; the tests' second build is inside the checkout.
 const root = process.env.TURBOPACK_ROOT || import.meta.dirname;
 
-/** What the framework looks for when an import names no extension. */
+/** Extensions that Next.js tries when an import names none. */
 const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Documents, policies and Markdown versions belong to the build.
+  // Writes the documents before the build, and policies and Markdown versions after it.
   adapterPath: join(import.meta.dirname, 'scripts/build/adapter.mjs'),
   poweredByHeader: false,
-  // Fixed by the build, also for what runs later: a server's own setting cannot turn one into the other.
+  // Inlined at build time; environment variables at run time do not change them.
   env: {
     SITE_PREVIEW: preview ? '1' : '',
     BROWSER_REPORTS: reportsOn() ? '1' : '',
     NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL ?? '',
   },
   reactStrictMode: true,
-  // Files such as route.preview.ts are part of a preview, and of no other build.
+  // Only previews have files such as route.preview.ts.
   ...(preview && { pageExtensions: ['preview.tsx', 'preview.ts', 'tsx', 'ts'] }),
-  // The build makes every picture. The image server would spend a processor on whoever asks, and its answers
-  // differ by query, which caches in front leave out of their keys.
+  // The build makes every image. The image optimizer would spend processor time on anyone's request, and its answers
+  // differ by query, which caches leave out of their keys.
   images: { unoptimized: true },
-  // It runs at build time only, and loads files and WebAssembly of its own that a bundle would lose.
+  // These load files and WebAssembly of their own, which a bundle would lose.
   serverExternalPackages: ['subset-font', 'prom-client'],
   outputFileTracingRoot: root,
-  // The middleware reads no body. Without this, ten megabytes of each would be kept for it.
+  // The middleware reads no body. By default Next.js would keep ten megabytes of each for it.
   experimental: { proxyClientMaxBodySize: '64kb' },
-  // Pictures, fonts and documents are made by the build, so the standalone folder need not carry what makes them.
+  // The build makes images, fonts and documents, so the standalone folder does not need the packages that make them.
   outputFileTracingExcludes: { '*': buildOnly.map((name) => `**/node_modules/${name}/**/*`) },
-  // In a preview, marks.preview.ts stands in for marks.ts.
+  // In a preview, marks.preview.ts replaces marks.ts.
   turbopack: { root, ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }) },
-  // Only a build or `next dev` calls this.
+  // Called by the build and `next dev` only.
   redirects: async () => {
     const { tsImport } = await import('tsx/esm/api');
     const { redirects } = await tsImport('./content/site/redirects.ts', import.meta.url);
@@ -75,9 +75,9 @@ const config = {
       permanent: true,
     }));
   },
-  // Each page has a Markdown version at its own address with '.md' (app/markdown).
+  // The Markdown version of each page has the page's address with '.md' (app/markdown).
   rewrites: async () => ({
-    // The framework's page for errors of the root layout is no address of the site, and would answer 500.
+    // Next.js prerenders its page for errors of the root layout at this address, where it would answer 500.
     beforeFiles: [{ source: '/_global-error', destination: '/_not-found' }],
     afterFiles: [{ source: '/:path*.md', destination: '/markdown/:path*' }],
     fallback: [],
@@ -99,13 +99,13 @@ const config = {
 };
 
 /**
- * The build also writes .next/standalone, a folder that runs by itself (scripts/build/standalone.ts completes it).
- * `next start` keeps serving the build itself; told of the folder, it would warn that it does not.
+ * The build also writes .next/standalone (scripts/build/standalone.ts completes it). `next start` serves the build
+ * itself, and would warn if it knew of that folder.
  */
 export default (/** @type {string} */ phase) => ({
   ...config,
   ...(phase === PHASE_PRODUCTION_BUILD && { output: 'standalone' }),
-  // The policy of a page holds hashes, which only its build knows.
+  // A page's policy contains hashes, which are known after the build.
   ...(phase === PHASE_DEVELOPMENT_SERVER && {
     headers: async () => [
       ...(await config.headers()),

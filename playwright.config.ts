@@ -1,28 +1,27 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/support/browser';
 import type { Engine } from './tests/support/engines/test';
 
-/** tests/run.ts finds the browser and names it here; an editor's runner may leave it to Playwright. */
-const executablePath = process.env.CHROMIUM_PATH || undefined;
+// Workers read this file again, and take the answer from here.
+process.env.CHROMIUM_PATH ??= findBrowser() ?? '';
 
-/** A test whose title or `tag` has this runs in `npm run test:full` only. */
+/** Tests with this in the title or `tag` run in `npm run test:full` only. */
 const FULL = /@full/;
 
 export default defineConfig<object, { engine: Engine }>({
   outputDir: '.test-output/playwright',
   fullyParallel: true,
-  // Tests wait more than they work.
+  // Tests mostly wait.
   workers: '150%',
-  // A second try shows whether a failure is steady; the test line names those that are not (tests/run.ts).
-  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     trace: 'off',
     launchOptions: {
-      executablePath,
+      executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { contactRoute } from '@/lib/routes/browser-routes';
 
-/** What a visitor sees when a page breaks: the fixed words, the error's text, and two ways on. */
+/** Shown when a page throws: the specified words, the error's text, and two links. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <div className="column pad-section pad-title">

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { face, letters } from '@/lib/fonts/faces';
 import { defaultTheme } from '@/lib/theme/theme';
 
-/** The same words when the root layout itself breaks. It replaces the whole document, without header or footer. */
+/** Shown when the root layout throws. It replaces the whole document, without header and footer. */
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en" className={`${face.variable} ${letters.variable}`}>

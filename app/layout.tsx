@@ -36,7 +36,7 @@ const bootScript = [themeBootScript(), consentBootScript(), visitBootScript()].j
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { mode, url: lookupUrl } = lookupSettings();
   return (
-    // The script in the head may set an attribute of the root before React sees it.
+    // The script in the head may change attributes of the root before React attaches.
     <html lang="en" className={`${face.variable} ${letters.variable}`} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text, see lib/theme/theme.ts, lib/storage/consent.ts and lib/storage/visit.ts */}

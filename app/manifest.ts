@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { company } from '@/content/company/company';
 import { defaultTheme, themeColors } from '@/lib/theme/theme';
 
-/** The web manifest with the default logos; the page replaces them by a letter icon. */
+/** The web manifest with the default logos; pages replace them with a letter icon. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -17,7 +17,7 @@ const waysOn = [
   { href: routes.faq, label: 'FAQ' },
 ];
 
-/** Any address that is not in the route table, with links to the main pages, a search, and pages that its words may mean. */
+/** For every unknown address: links to the main pages, a search, and pages whose words resemble the address. */
 export default function NotFound() {
   return (
     <div className="overflow-x-clip">

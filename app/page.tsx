@@ -53,7 +53,6 @@ const answers = firstQuestion.goals.map(({ id, label, service: serviceId }) => {
   };
 });
 
-/** The home page. */
 export default function HomePage() {
   return (
     <>

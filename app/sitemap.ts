@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { sitePages } from '@/app/_lib/site-pages';
 import { absolute } from '@/lib/routes/site-origin';
 
-/** Every page that may be found, by its canonical address, with the day it changed where content knows it. */
+/** Every indexed page by its canonical address, with the date of its last change where content has one. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages.map(({ path, updated }) => ({
     url: absolute(path),

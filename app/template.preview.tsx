@@ -5,7 +5,7 @@ import { figureLines } from '@/lib/preview/figure-lines';
 import { readPreviewSettings } from '@/lib/preview/settings';
 import { readBuild } from '@/lib/server/build-info';
 
-/** What only a preview has on every page. The file's ending leaves it out of other builds (next.config.mjs). */
+/** What every page of a preview has in addition. Other builds ignore files with this ending (next.config.mjs). */
 export default function PreviewTemplate({ children }: { children: ReactNode }) {
   return (
     <>

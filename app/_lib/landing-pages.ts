@@ -14,7 +14,7 @@ type Landing = {
   page: LandingPage;
   contentIndex: ContentIndex;
   contactHref: string;
-  /** Base price in whole US dollars and weeks; services only. */
+  /** Base price in whole US dollars, and weeks; services only. */
   base?: { usd: number; weeks: number } & AmountMark;
 };
 
@@ -27,7 +27,6 @@ for (const [folder, entries] of Object.entries({ services, industries, audiences
   for (const { id, page } of entries) checkReferences(`content/${folder}/${id}.ts`, id, page, contentIndex);
 }
 
-/** The entry of a collection by its id. @throws ContentError when there is none. */
 function entryOf<Entry extends { id: string }>(folder: string, entries: readonly Entry[], id: string): Entry {
   return (
     entries.find((entry) => entry.id === id) ??
@@ -42,7 +41,6 @@ export const serviceParams = paramsOf(services);
 export const industryParams = paramsOf(industries);
 export const audienceParams = paramsOf(audiences);
 
-/** The page of all services. */
 export const servicesLanding: Landing = {
   crumbs: [home, { label: 'Services' }],
   page: servicesOverview,
@@ -50,7 +48,6 @@ export const servicesLanding: Landing = {
   contactHref: routes.contact,
 };
 
-/** The page of all industries. */
 export const industriesLanding: Landing = {
   crumbs: [home, { label: 'Industries' }],
   page: industriesOverview,
@@ -58,7 +55,7 @@ export const industriesLanding: Landing = {
   contactHref: routes.contact,
 };
 
-/** The page of a service; its contact links name the service. @throws ContentError for an unknown id. */
+/** Props of a service's page; its contact links name the service. @throws ContentError for an unknown id. */
 export function serviceLanding(id: string): Landing {
   const { title, page, usd, weeks, pricingType } = entryOf('services', services, id);
   return {
@@ -70,7 +67,7 @@ export function serviceLanding(id: string): Landing {
   };
 }
 
-/** The page of an industry. @throws ContentError for an unknown id. */
+/** Props of an industry's page. @throws ContentError for an unknown id. */
 export function industryLanding(id: string): Landing {
   const { title, page } = entryOf('industries', industries, id);
   return {
@@ -81,7 +78,7 @@ export function industryLanding(id: string): Landing {
   };
 }
 
-/** The page of an audience. @throws ContentError for an unknown id. */
+/** Props of an audience's page. @throws ContentError for an unknown id. */
 export function audienceLanding(id: string): Landing {
   const { title, page } = entryOf('audiences', audiences, id);
   return { crumbs: [home, { label: title }], page, contentIndex, contactHref: routes.contact };

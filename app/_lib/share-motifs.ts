@@ -4,11 +4,11 @@ import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 import type { ShareMotif } from '@/lib/seo/site-page';
 
-/** What share images draw where a page has a drawing of its own on the site. */
+/** Share images of pages that have a drawing of their own. */
 
 export const pattern = (name: ArticleInput['category']): ShareMotif => ({ kind: 'pattern', pattern: name });
 
-/** A tutorial, as its thumbnail has it. */
+/** A tutorial, drawn like its thumbnail. */
 export const tutorialMotif = ({ duration, chapters }: Video): ShareMotif => ({
   kind: 'chapters',
   duration,
@@ -16,7 +16,7 @@ export const tutorialMotif = ({ duration, chapters }: Video): ShareMotif => ({
 });
 
 const { net, paybackMonths } = computeRoi(example);
-/** The sum of the return calculator's own example over its first year: gray until the cost is covered. */
+/** The running total of the ROI calculator's example over its first year: gray until the cost is covered. */
 export const paybackMotif: ShareMotif = {
   kind: 'measure',
   points: Array.from({ length: 13 }, (_, month) => (net * month) / 12 - example.cost),
@@ -24,7 +24,7 @@ export const paybackMotif: ShareMotif = {
   shape: 'line',
 };
 
-/** What the share images of industries draw, by id: series like those of their drawings. */
+/** Share images of industries by id: the same series as in their drawings. */
 const industryMotifs: Record<string, ShareMotif> = {
   healthcare: {
     kind: 'compared',
@@ -52,5 +52,4 @@ const industryMotifs: Record<string, ShareMotif> = {
   finance: pattern('Automation'),
 };
 
-/** What the share image of an industry draws. */
 export const industryMotif = (id: string): ShareMotif => industryMotifs[id] ?? pattern('Training');

@@ -59,7 +59,6 @@ function sectionOf(path: string): Pick<SitePage, 'section' | 'motif'> {
   return { section: found?.section ?? 'Company', motif: pattern(found?.pattern ?? 'Training') };
 }
 
-/** The questions that the sections of a landing page show. */
 function questionsOf(page: LandingPage): Question[] {
   return page.sections.flatMap((section) =>
     section.kind === 'faq' ? sectionQuestions(section, sharedFaq) : [],
@@ -92,7 +91,7 @@ function pricesOf({ page, pricingType }: Service): PublishedPrice[] {
   ];
 }
 
-/** What some pages of content/site/pages.ts have in addition to their head. */
+/** What some pages of content/site/pages.ts need beyond heading, label and metadata. */
 const EXTRAS: Partial<Record<string, Partial<SitePage>>> = {
   [routes.services]: { questions: questionsOf(servicesOverview) },
   [routes.industries]: { questions: questionsOf(industriesOverview) },
@@ -124,7 +123,7 @@ const EXTRAS: Partial<Record<string, Partial<SitePage>>> = {
 
 type PageInput = Pick<SitePage, 'path' | 'heading' | 'meta'> & Partial<SitePage>;
 
-/** Fills in what follows from the path. */
+/** Adds what follows from the path. */
 const page = (given: PageInput): SitePage => ({
   label: given.heading,
   ...sectionOf(given.path),
@@ -231,11 +230,7 @@ export const sitePages: readonly SitePage[] = [
   ),
 ];
 
-/**
- * The page at `path`.
- *
- * @throws ContentError when app/_lib/site-pages.ts has no such page.
- */
+/** @throws ContentError when there is no page at `path`. */
 export function sitePageOf(path: string): SitePage {
   return (
     sitePages.find((entry) => entry.path === path) ??
@@ -247,7 +242,6 @@ export function sitePageOf(path: string): SitePage {
   );
 }
 
-/** The paths of all these pages, home first. */
 export const indexedPaths: readonly string[] = sitePages.map(({ path }) => path);
 
 checkRedirects(redirects, indexedPaths);

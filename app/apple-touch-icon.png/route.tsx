@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 const SIZE = 180;
 const mark = readFileSync(join(process.cwd(), 'public/logo-mark.svg')).toString('base64');
 
-/** The icon of a home screen: the mark on paper, since such icons are never transparent. */
+/** The home screen icon. Such icons are never transparent, so the mark has a background. */
 export function GET() {
   return new ImageResponse(
     <div

@@ -3,7 +3,7 @@ import { clean } from '@/lib/content/text-marks';
 
 export const dynamic = 'force-static';
 
-/** What the assistant says by itself. The browser loads it when a visitor first turns to the chat. */
+/** The assistant's own replies. The browser loads them when a visitor first uses the chat. */
 export function GET() {
   return new Response(JSON.stringify(clean(chatContent)), {
     headers: {

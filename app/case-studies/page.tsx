@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes';
 
 const page = pageOf(routes.caseStudies);
 
-/** Two cards in a row: from 64rem seven and five of the twelve columns, in the next row five and seven. */
+/** Two cards in a row. From 64rem they take seven and five of twelve columns, and five and seven in the next row. */
 const twoWidths =
   'grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-12 lg:*:col-span-5 lg:[&>:is(:nth-child(4n),:nth-child(4n+1))]:col-span-7';
 

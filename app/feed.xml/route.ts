@@ -7,7 +7,7 @@ import { absolute } from '@/lib/routes/site-origin';
 
 export const dynamic = 'force-static';
 
-/** The articles of this build as an Atom feed, written when the site is built. */
+/** The articles as an Atom feed, prerendered. */
 export function GET() {
   const page = pageOf(routes.blog);
   const facts = { title: feedTitle, subtitle: page.lead, page: page.path, feed: routes.feed };

@@ -4,7 +4,7 @@ import { socialMarks } from '@/components/layout/social-marks';
 import { iconDrawings } from '@/components/ui/icon-drawings';
 import { brandColors } from '@/lib/theme/brand-colors';
 
-/** Every icon of the site in one file, each a symbol that pages place with `<use>`. */
+/** All icons in one file, each a symbol that pages place with `<use>`. */
 export const dynamic = 'force-static';
 
 const element = ([tag, attributes]: [string, object]) =>
@@ -12,7 +12,7 @@ const element = ([tag, attributes]: [string, object]) =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')}/>`;
 
-/** public/logo-mark.svg in the colors of the theme: its black becomes the ink and its orange the lane. */
+/** public/logo-mark.svg in the theme's colors: black becomes `--ink`, orange becomes `--lane`. */
 async function logo(): Promise<string> {
   const file = await readFile(join(process.cwd(), 'public/logo-mark.svg'), 'utf8');
   return file

@@ -4,7 +4,7 @@ import { llmsText } from '@/lib/seo/llms';
 
 export const dynamic = 'force-static';
 
-/** The table of contents for assistants, written when the site is built. */
+/** A table of contents for AI assistants, prerendered. */
 export function GET() {
   return new Response(llmsText(sitePages, company), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Counters for Prometheus, for those who know METRICS_TOKEN. Without that setting there is nothing here. */
+/** Counters for Prometheus. Requires METRICS_TOKEN; answers 404 while that is not set. */
 export async function GET(request: Request): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
   const { METRICS_TOKEN: token } = readEnv();

@@ -6,12 +6,12 @@ import type { PassageFile } from '@/lib/search/passage';
 export const dynamic = 'force-static';
 
 /**
- * The passages of all pages, which the search and the assistant load. They come from the finished pages, so `next build`
- * fills them in at the end (scripts/build/pages.ts). While `next dev` runs, they are those of the last build.
+ * The passages of all pages, for the search and the assistant. They are cut from the finished pages, so the last step
+ * of `next build` (scripts/build/pages.ts) fills them in. `next dev` serves those of the last build.
  */
 export async function GET() {
   const file: PassageFile = { passages: await builtPassages(), synonyms: clean(searchSynonyms) };
-  // The build gives each passage its questions, and leaves the list out.
+  // The build adds to each passage the questions that it answers, and removes this list.
   const isBuild = process.env.NODE_ENV !== 'development';
   return new Response(JSON.stringify(isBuild ? { ...file, alsoAsked: clean(alsoAsked) } : file), {
     headers: {
@@ -28,7 +28,7 @@ async function builtPassages(): Promise<PassageFile['passages']> {
   try {
     return JSON.parse(await readFile('.next/passages.json', 'utf8')).passages;
   } catch {
-    // Nothing was built yet.
+    // There is no build yet.
     return [];
   }
 }

@@ -3,9 +3,9 @@ import { readBuild } from '@/lib/server/build-info';
 import { missingSettings, readEnv } from '@/lib/server/env';
 
 /**
- * The page /preview: what changed, and whether it is ready. It compares finished pages, so `next build` replaces this
- * answer at the end by the page (scripts/build/preview), which also shows what the answer says. Only a preview has it
- * (next.config.mjs).
+ * The page /preview: what changed, and whether it can be published. It compares finished pages, so the last step of
+ * `next build` (scripts/build/preview) replaces this answer with the page and shows this data on it. Only previews
+ * have this route (next.config.mjs).
  */
 export const dynamic = 'force-static';
 

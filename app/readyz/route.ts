@@ -3,7 +3,10 @@ import { mailHealthOf } from '@/lib/server/health';
 import { metrics } from '@/lib/server/metrics';
 import { operatorAnswer } from '@/lib/server/operator-answer';
 
-/** What an alarm asks: whether this process can take mail. A balancer that asked it would turn pages off with it. */
+/**
+ * For alerts: whether this process can send mail. Do not use it as a load balancer's check: a mail failure would take
+ * the pages down.
+ */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

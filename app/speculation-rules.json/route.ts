@@ -1,7 +1,7 @@
 /**
- * Which links a browser may fetch before the visitor follows them, by the Speculation Rules API. Each page names this
- * file in its `Speculation-Rules` header. A page is fetched when the pointer rests on its link ('moderate'), never
- * rendered: no script runs before the visitor is there. Browsers skip this when a visitor saves data.
+ * The links that browsers may prefetch (Speculation Rules API). Each page names this file in its `Speculation-Rules`
+ * header. 'moderate' fetches a page when the pointer rests on its link. Pages are never prerendered: no script runs
+ * before the visitor is there. Browsers skip all of this when a visitor saves data.
  */
 export const dynamic = 'force-static';
 
@@ -11,7 +11,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          // Files, answers of the API and what only operators and editors read.
+          // Files, API answers, and pages for operators and editors.
           { not: { href_matches: ['/*.*', '/api/*', '/preview/*', '/healthz', '/readyz', '/metrics'] } },
         ],
       },

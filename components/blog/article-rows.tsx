@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/content/articles/schema';
 import { formatDate } from '@/lib/format/dates';
@@ -5,7 +6,13 @@ import { formatDate } from '@/lib/format/dates';
 /** Articles as rows with rules between them, on phones without the excerpt. The whole row is a link to its article. */
 export function ArticleRows({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className="mt-[clamp(1.25rem,3.85vw,3.5rem)] border-t border-rule *:grid *:gap-1.5 *:border-b *:border-rule *:py-5 md:*:py-7 md:*:grid-cols-[10rem_1fr] md:*:items-baseline md:*:gap-x-8 lg:*:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:*:pt-7.5">
+    <ul
+      className={clsx(
+        'mt-[clamp(1.25rem,3.85vw,3.5rem)] border-t border-rule *:grid *:gap-1.5 *:border-b *:border-rule *:py-5',
+        'md:*:py-7 md:*:grid-cols-[10rem_1fr] md:*:items-baseline md:*:gap-x-8',
+        'lg:*:grid-cols-[calc(16.6667%-1.6667rem)_calc(41.6667%-1.1667rem)_calc(33.3333%-1.3333rem)_1fr] lg:*:pt-7.5',
+      )}
+    >
       {articles.map((article) => (
         <li key={article.id} className="row-link enter">
           <p className="type-meta text-ink-3 md:max-lg:row-span-2">

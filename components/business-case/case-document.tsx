@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ArticleChart } from '@/components/illustrations/charts/article-chart';
 import type { BusinessCase } from '@/lib/business-case/build-case';
@@ -13,7 +14,7 @@ import styles from './document.module.css';
 import { Prepared } from './prepared';
 import { SensitivityChart } from './sensitivity-chart';
 
-/** Amounts, shares and months end below each other. */
+/** Amounts, percentages and months are aligned right. */
 const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(clean(text));
 
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
@@ -89,7 +90,7 @@ function draw(block: Block, props: CaseProps): ReactNode {
   }
 }
 
-/** The blocks under each heading together, so that print can keep and place them. */
+/** Groups blocks by heading, so that print can avoid breaks inside a group. */
 function parts(blocks: readonly Block[]): Block[][] {
   const found: Block[][] = [];
   for (const block of blocks) {
@@ -122,14 +123,12 @@ export function CaseDocumentView({
     // No result page should quote the figures of the example.
     <section aria-labelledby="case-title" className={styles.document} data-nosnippet={isExample || undefined}>
       <Prepared by={`${company}, ${heading}`} />
-      <h2 id="case-title" tabIndex={-1}>
+      <h2 id="case-title" tabIndex={-1} className="type-h3-lg">
         {title}
       </h2>
-      <p className={styles.note} data-example={isExample || undefined}>
-        {note}
-      </p>
+      <p className={clsx('mt-1 text-[0.9375rem] text-ink-2', !isExample && 'print:hidden')}>{note}</p>
       <div role="status" className={styles.verdict}>
-        <p>{verdict}</p>
+        <p className="type-h2 text-ink print:text-[1.75rem]">{verdict}</p>
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
@@ -156,7 +155,7 @@ export function CaseDocumentView({
       ))}
       <p className={styles.link}>
         {words.live.split('{link}')[0]}
-        {/* Its answers are too long to print; a PDF keeps the whole address. */}
+        {/* The answers make the address too long to print; a PDF keeps all of it. */}
         <a href={link}>{link.split('#')[0]}</a>
         {words.live.split('{link}')[1]}
       </p>
@@ -193,7 +192,7 @@ function Figure({ name, businessCase, content, currency, written }: CaseProps & 
         xLabel: words.axis,
         xStep: 1,
         yLabel: totalLabel(currency),
-        // The work goes live on a day, so the lines have corners.
+        // The benefit starts on one day, so the lines are straight.
         straight: true,
         series: curveLines(businessCase, content).map((line) => ({
           ...line,

@@ -1,16 +1,15 @@
 'use client';
 
 import { useHydrated } from '@/components/hooks/use-hydrated';
-import styles from './document.module.css';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** On paper: where the case was made, and on which day it was printed. */
+/** In print only: the site and the date of printing. */
 export function Prepared({ by }: { by: string }) {
   const hydrated = useHydrated();
   return (
     hydrated && (
-      <p className={styles.prepared}>
+      <p className="mb-3 hidden justify-between border-b border-edge pb-1.5 text-[0.875rem] print:flex">
         {by} <span>{date.format(new Date())}</span>
       </p>
     )

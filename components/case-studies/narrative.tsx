@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Split } from '@/components/ui/split';
 import type { CaseNarrative } from '@/content/case-studies/schema';
@@ -37,7 +38,14 @@ export function Narrative({ narrative }: { narrative: CaseNarrative }) {
       </Part>
       <Part title="Our Approach">
         {/* Rings on a line, the last one filled. */}
-        <ol className="*:relative *:pl-10 *:not-last:pb-7 *:before:absolute *:before:top-1 *:before:left-0 *:before:size-[19px] *:before:rounded-full *:before:border-3 *:before:border-lane *:before:bg-paper *:last:before:bg-lane *:not-last:after:absolute *:not-last:after:top-[23px] *:not-last:after:-bottom-1 *:not-last:after:left-2 *:not-last:after:w-[3px] *:not-last:after:bg-lane">
+        <ol
+          className={clsx(
+            '*:relative *:pl-10 *:not-last:pb-7 *:before:absolute *:before:top-1 *:before:left-0 *:before:size-[19px]',
+            '*:before:rounded-full *:before:border-3 *:before:border-lane *:before:bg-paper *:last:before:bg-lane',
+            '*:not-last:after:absolute *:not-last:after:top-[23px] *:not-last:after:-bottom-1 *:not-last:after:left-2',
+            '*:not-last:after:w-[3px] *:not-last:after:bg-lane',
+          )}
+        >
           {approach.map(({ title, text }) => (
             <li key={title}>
               <h3 className="type-h3">{title}</h3>

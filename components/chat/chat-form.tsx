@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { type RefObject, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from './chat-provider';
@@ -45,7 +46,11 @@ export function ChatForm({
       />
       <button
         type="submit"
-        className="grid min-h-11 w-12 flex-none place-items-center rounded-control border-[1.5px] border-ember bg-ember text-on-ember enabled:hover:border-ember-hover enabled:hover:bg-ember-hover disabled:border-dashed disabled:border-edge disabled:bg-sunk disabled:text-ink-3"
+        className={clsx(
+          'grid min-h-11 w-12 flex-none place-items-center rounded-control border-[1.5px] border-ember bg-ember',
+          'text-on-ember enabled:hover:border-ember-hover enabled:hover:bg-ember-hover disabled:border-dashed',
+          'disabled:border-edge disabled:bg-sunk disabled:text-ink-3',
+        )}
         aria-label="Send"
         disabled={blank || loading}
       >
@@ -65,8 +70,11 @@ export function OpensForm() {
   );
 }
 
-const chipClass =
-  'min-h-11 flex-none rounded-control border-[1.5px] px-3 text-[0.9375rem] font-medium whitespace-nowrap hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent disabled:text-ink-3';
+const chipClass = clsx(
+  'min-h-11 flex-none rounded-control border-[1.5px] px-3 text-[0.9375rem] font-medium whitespace-nowrap',
+  'hover:border-ink hover:bg-sunk disabled:border-dashed disabled:border-edge disabled:bg-transparent',
+  'disabled:text-ink-3',
+);
 
 /** The four suggested questions and the way to a person, in a row that scrolls sideways. */
 export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
@@ -77,7 +85,11 @@ export function QuickReplies({ onAsk }: { onAsk: (question: string) => void }) {
       role="group"
       aria-label="Suggested questions"
       // Pointers that hover get a scroll bar: a mouse has no other way to scroll sideways.
-      className="flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none] focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5 [@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]"
+      className={clsx(
+        'flex flex-none scroll-px-4 gap-2 overflow-x-auto border-t border-rule px-4 py-2.5 [scrollbar-width:none]',
+        'focus-visible:-outline-offset-3 [@media(hover:hover)]:pb-1.5',
+        '[@media(hover:hover)]:[scrollbar-color:var(--before)_transparent] [@media(hover:hover)]:[scrollbar-width:thin]',
+      )}
       // With its buttons disabled the row could not be scrolled by keyboard.
       tabIndex={loading ? 0 : undefined}
     >

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type ChatMessage, clockTime, splitAtLinks } from '@/lib/chat/messages';
@@ -35,7 +36,11 @@ export function ChatLog({ onAsk }: { onAsk: (question: string) => void }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       // A short conversation starts at the foot, beside the field.
-      className="flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-[0.9375rem] leading-[1.5] focus-visible:-outline-offset-3 [&>:first-child]:mt-auto [@media(height<30rem)]:flex-none [@media(height<30rem)]:overflow-visible"
+      className={clsx(
+        'flex min-h-0 flex-1 flex-col gap-3.5 overflow-y-auto overscroll-contain px-4 py-3.5 text-[0.9375rem]',
+        'leading-[1.5] focus-visible:-outline-offset-3 [&>:first-child]:mt-auto [@media(height<30rem)]:flex-none',
+        '[@media(height<30rem)]:overflow-visible',
+      )}
     >
       {messages.map((message) => (
         <div
@@ -123,8 +128,10 @@ function WithLinks({ text }: { text: string }) {
   });
 }
 
-const stepClass =
-  'inline-flex min-h-8 items-center gap-1.5 text-left text-[0.9375rem] font-semibold text-ember-text underline decoration-[1.5px] underline-offset-[0.22em] disabled:text-ink-3 disabled:decoration-dashed';
+const stepClass = clsx(
+  'inline-flex min-h-8 items-center gap-1.5 text-left text-[0.9375rem] font-semibold text-ember-text underline',
+  'decoration-[1.5px] underline-offset-[0.22em] disabled:text-ink-3 disabled:decoration-dashed',
+);
 
 /** Up to three suggestions below a reply: pages, questions, or a person. */
 function NextSteps({ steps, onAsk }: { steps: readonly ChatStep[]; onAsk: (question: string) => void }) {

@@ -1,6 +1,5 @@
 'use client';
 
-import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import {
@@ -11,6 +10,7 @@ import {
   writeConsent,
 } from '@/lib/storage/consent';
 import { onStoredElsewhere } from '@/lib/storage/storage-keys';
+import styles from './consent.module.css';
 
 /**
  * The cookie banner: a region, not a dialog, so that the page stays usable behind it. It is in every page's HTML and
@@ -52,19 +52,10 @@ export function Consent({ children }: { children: ReactNode }) {
   };
 
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label="Cookies"
-      className={clsx(
-        'fixed inset-x-0 bottom-0 z-60 border-t border-edge bg-raised in-[:root:not([data-consent-asked])]:hidden print:hidden',
-        // On low windows it is first on the page instead of over it.
-        '[@media(height<30rem)]:relative [@media(height<30rem)]:mt-(--header) [@media(height<30rem)]:mb-[calc(-1*var(--header))]',
-      )}
-    >
-      <div className="column flex flex-col gap-1.5 py-1.5 md:min-h-15.5 md:flex-row md:items-center md:justify-between md:gap-8">
+    <section ref={region} tabIndex={-1} aria-label="Cookies" className={styles.bar}>
+      <div className="column">
         {children}
-        <div className="grid flex-none grid-cols-[1fr_1fr] gap-2">
+        <div>
           <Button variant="outline" size="sm" onClick={() => answer('declined')}>
             Decline
           </Button>{' '}

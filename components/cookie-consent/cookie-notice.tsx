@@ -11,7 +11,7 @@ const texts: Record<DetectionMode, string> = {
 /** The text of the cookie banner. @param mode when the lookup may run in this build. */
 export function CookieNotice({ mode }: { mode: DetectionMode }) {
   return (
-    <p className="text-[0.875rem] leading-[1.35]">
+    <p>
       {texts[mode]}{' '}
       <a href={routes.cookies} className="quiet-link">
         About cookies

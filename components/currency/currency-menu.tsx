@@ -1,6 +1,7 @@
 'use client';
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
@@ -26,7 +27,11 @@ export default function CurrencyMenu() {
               <Menu.RadioItem
                 key={entry.code}
                 value={entry.code}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 py-2 hover:bg-tint data-highlighted:bg-tint data-highlighted:outline-3 data-highlighted:-outline-offset-3 data-highlighted:outline-ink data-[state=checked]:bg-tint"
+                className={clsx(
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 py-2 hover:bg-tint',
+                  'data-highlighted:bg-tint data-highlighted:outline-3 data-highlighted:-outline-offset-3',
+                  'data-highlighted:outline-ink data-[state=checked]:bg-tint',
+                )}
                 textValue={entry.code}
               >
                 <span className="grow font-semibold">

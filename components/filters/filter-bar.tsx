@@ -31,11 +31,7 @@ export function FilterBar({
       {facets.map(({ name, legend, all, options }) => (
         <fieldset key={name} className="min-w-0">
           <legend className="text-[0.875rem] font-semibold leading-normal">{legend}</legend>
-          <ul
-            aria-label={legend}
-            // A line that scrolls on a phone. The inner space keeps the focus ring visible, which scrolling would clip.
-            className="-mx-(--pad) flex min-w-0 gap-2 overflow-x-auto px-(--pad) py-2 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
-          >
+          <ul aria-label={legend} className={styles.choices}>
             {[{ value: null, label: all }, ...options].map((option) => (
               <li key={option.value ?? ''}>
                 <button

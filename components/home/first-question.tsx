@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
 import { Icon } from '@/components/ui/icon';
 import styles from './first-question.module.css';
@@ -38,29 +37,21 @@ export function FirstQuestion({
 }) {
   return (
     // A question of a tool answers nobody's search.
-    <div className={clsx(styles.question, 'relative mt-6 lg:col-span-7 lg:mt-0 lg:pl-[66px]')} data-nosnippet>
-      <div
-        className={clsx(
-          styles.head,
-          'relative flex flex-wrap justify-between gap-x-4 border-b border-rule pb-[14px] lg:min-h-20 lg:items-end',
-        )}
-      >
+    <div className={styles.question} data-nosnippet>
+      <div className={styles.head}>
         <h2 id="first-question" className="type-h3 max-lg:text-[1.3125rem] max-lg:leading-[1.2]">
           {question}
         </h2>
-        <p className="type-meta shrink-0 pt-[3px] text-ink-2 lg:pt-0">{`Question 1 of ${questions}`}</p>
+        <p className="type-meta">{`Question 1 of ${questions}`}</p>
       </div>
       <ul aria-labelledby="first-question" className={styles.answers}>
         {answers.map(({ id, label, href, service, weeks, ...price }) => (
           <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
             <a href={href} className={styles.link}>
-              <span className="text-[1.125rem] leading-6 font-semibold tracking-[-0.005em] font-stretch-90% lg:text-[1.1875rem]">
-                {label}
-              </span>{' '}
-              <span className={styles.service}>{service}</span>{' '}
+              <span className={styles.label}>{label}</span> <span className={styles.service}>{service}</span>{' '}
               <Icon name="arrow-right" className="arrow-move" />
               <span className={styles.details}>
-                <span className="overflow-hidden text-[0.9375rem] leading-5.5 text-pretty before:block before:h-[3px]">
+                <span>
                   Base price <Price {...price} />, about {weeks} weeks. {next}
                 </span>
               </span>

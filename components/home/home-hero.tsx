@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Rail, RailStart } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
@@ -41,10 +42,22 @@ export function HomeHero({
             <p className="max-w-120 text-[1.0625rem] leading-[1.53] text-ink-2 md:text-[length:clamp(1.125rem,1.45vw,1.3125rem)] md:leading-[1.48]">
               {lead}
             </p>
-            <div className="mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-[0.96875rem] max-[22.5rem]:grid-cols-[1fr] md:mt-[1.8125rem] md:flex md:flex-wrap md:gap-3">
+            <div
+              className={clsx(
+                'mt-5 grid grid-cols-[auto_auto] gap-2 max-md:*:min-h-[52px] max-md:*:px-2 max-md:*:text-[0.96875rem]',
+                'max-[22.5rem]:grid-cols-[1fr] md:mt-[1.8125rem] md:flex md:flex-wrap md:gap-3',
+              )}
+            >
               {actions}
             </div>
-            <dl className="mt-auto hidden gap-5 pt-8 lg:flex xl:gap-7 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse [&>div]:justify-end [&>div]:gap-2 [&_dd]:whitespace-nowrap [&_dd]:text-[1.875rem] [&_dd]:font-medium [&_dd]:leading-none [&_dd]:tracking-[-0.015em] [&_dd]:even-digits [&_dd]:font-stretch-75% [&_dt]:text-[0.9375rem] [&_dt]:leading-5 [&_dt]:text-ink-2">
+            <dl
+              className={clsx(
+                'mt-auto hidden gap-5 pt-8 lg:flex xl:gap-7 [&>div]:flex [&>div]:max-w-34 [&>div]:flex-col-reverse',
+                '[&>div]:justify-end [&>div]:gap-2 [&_dd]:whitespace-nowrap [&_dd]:text-[1.875rem] [&_dd]:font-medium',
+                '[&_dd]:leading-none [&_dd]:tracking-[-0.015em] [&_dd]:even-digits [&_dd]:font-stretch-75%',
+                '[&_dt]:text-[0.9375rem] [&_dt]:leading-5 [&_dt]:text-ink-2',
+              )}
+            >
               {statistics.map(({ value, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>

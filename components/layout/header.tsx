@@ -1,42 +1,29 @@
-import clsx from 'clsx';
 import { CurrencyPicker } from '@/components/currency/currency-picker';
 import { ThemeButton } from '@/components/theme/theme-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import type { NavigationItem } from '@/content/site/navigation.schema';
 import { routes } from '@/lib/routes';
+import styles from './header.module.css';
 import { Logo } from './logo';
 import { ScrollState } from './scroll-state';
 import { SiteMenu } from './site-menu';
+import menuStyles from './site-menu.module.css';
 
 /** The fixed header of every page. It gets compact when the page is scrolled, see ScrollState. */
 export function Header({ name, menu }: { name: string; menu: readonly NavigationItem[] }) {
   return (
-    <header
-      className={clsx(
-        'fixed inset-x-0 top-0 z-50 h-(--header) border-b border-transparent bg-paper print:absolute',
-        'transition-[height,box-shadow] duration-(--t-base) ease-(--ease) in-data-scrolled:[box-shadow:var(--shadow-1)]',
-        'in-data-scrolled:h-(--header-compact) in-data-scrolled:border-rule motion-safe:[view-transition-name:header]',
-      )}
-    >
+    <header className={styles.header}>
       <ScrollState />
-      <Container className="flex h-full items-center justify-between nav:justify-start">
-        <a
-          href={routes.home}
-          aria-label={`${name}, home`}
-          className="flex min-h-11 items-center nav:mr-[clamp(1.5rem,10vw-5.5rem,3.5rem)]"
-        >
+      <Container className={styles.line}>
+        <a href={routes.home} aria-label={`${name}, home`} className={styles.home}>
           <Logo name={name} />
         </a>
         <SiteMenu
           items={menu}
           tools={
             <>
-              <ButtonLink
-                href={routes.serviceSelector}
-                variant="secondary"
-                className="max-nav:col-span-full max-nav:min-h-[56px] max-nav:bg-ember max-nav:text-[1.0625rem] max-nav:text-on-ember nav:order-3 nav:min-h-[44px] nav:px-4 nav:text-[0.9375rem] nav:whitespace-nowrap"
-              >
+              <ButtonLink href={routes.serviceSelector} variant="secondary" className={menuStyles.action}>
                 Find Your Solution
               </ButtonLink>
               <CurrencyPicker />

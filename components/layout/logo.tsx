@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import styles from './logo.module.css';
 
 /** The company's mark, drawn by /icons.svg in the colors of the theme. @param size drawn size in CSS pixels. */
 export function LogoMark({ size }: { size: number }) {
@@ -12,12 +13,7 @@ export function LogoMark({ size }: { size: number }) {
 /** Mark and name, large in the footer. */
 export function Logo({ name, size = 'md' }: { name: string; size?: 'md' | 'lg' }) {
   return (
-    <span
-      className={clsx(
-        'inline-flex items-center gap-2.5 leading-none font-semibold tracking-[-0.015em] font-stretch-78%',
-        size === 'lg' ? 'text-[2rem]' : 'text-[1.625rem]',
-      )}
-    >
+    <span className={clsx(styles.logo, size === 'lg' && styles.large)}>
       <LogoMark size={size === 'lg' ? 34 : 30} />
       {name}
     </span>

@@ -10,8 +10,11 @@ import { type WaterfallStep, waterfallSteps } from '@/lib/pricing/waterfall';
 import styles from './staircase.module.css';
 
 // The drawing lies in the label's cell and reaches out of it, because WebKit does not position anything by a table row.
-const staircase =
-  'absolute top-0 left-(--labels) h-full w-[calc(100cqi_-_var(--labels)_-_max(10.5rem,_0.875rem_*_var(--characters)_+_1.75rem))] overflow-visible max-md:left-[9px] max-md:w-[calc(var(--labels)_-_2rem)] @max-[15rem]:hidden';
+const staircase = clsx(
+  'absolute top-0 left-(--labels) h-full',
+  'w-[calc(100cqi_-_var(--labels)_-_max(10.5rem,_0.875rem_*_var(--characters)_+_1.75rem))] overflow-visible',
+  'max-md:left-[9px] max-md:w-[calc(var(--labels)_-_2rem)] @max-[15rem]:hidden',
+);
 // Where text is so large that label and amount have no room beside each other, the amount goes below.
 const row =
   'print:h-9 @max-[15rem]:relative @max-[15rem]:flex @max-[15rem]:flex-wrap @max-[15rem]:items-center';

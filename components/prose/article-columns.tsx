@@ -1,10 +1,16 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 
 /** Contents and text of a page: below each other, or side by side on a wide screen. */
 export function ArticleColumns({ children }: { children: ReactNode }) {
   return (
-    <Container className="grid grid-cols-1 gap-6 pb-[var(--section)] pt-6 [timeline-scope:--text] *:min-w-0 lg:gap-10 lg:split-4-7 lg:pt-16 print:block print:max-w-none print:px-0 print:pb-0 print:pt-6">
+    <Container
+      className={clsx(
+        'grid grid-cols-1 gap-6 pb-[var(--section)] pt-6 [timeline-scope:--text] *:min-w-0 lg:gap-10 lg:split-4-7',
+        'lg:pt-16 print:block print:max-w-none print:px-0 print:pb-0 print:pt-6',
+      )}
+    >
       {children}
     </Container>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 /** What a long text contains. On a wide screen it stays beside the text while the text scrolls. */
@@ -6,7 +7,10 @@ export function ContentsNav({ title, children }: { title: string; children: Reac
     // The inner space keeps the focus ring visible, which scrolling would clip.
     <nav
       aria-label={title}
-      className="lg:sticky lg:top-[calc(var(--header-compact)+2rem)] lg:-m-1.5 lg:max-h-[calc(100vh-var(--header-compact)-4rem)] lg:max-w-72 lg:self-start lg:overflow-y-auto lg:p-1.5"
+      className={clsx(
+        'lg:sticky lg:top-[calc(var(--header-compact)+2rem)] lg:-m-1.5 lg:max-h-[calc(100vh-var(--header-compact)-4rem)]',
+        'lg:max-w-72 lg:self-start lg:overflow-y-auto lg:p-1.5',
+      )}
     >
       {children}
     </nav>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { ButtonLink } from '@/components/ui/button';
@@ -92,7 +93,14 @@ export function ReadinessResult({
           </p>
         </>
       )}
-      <ol className="mt-4 grid max-w-reading gap-5 *:relative *:pl-11 *:before:absolute *:before:top-0 *:before:left-0 *:before:grid *:before:size-7 *:before:place-items-center *:before:rounded-full *:before:border-2 *:before:border-lane *:before:text-[0.875rem] *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2 print:max-w-none print:gap-2">
+      <ol
+        className={clsx(
+          'mt-4 grid max-w-reading gap-5 *:relative *:pl-11 *:before:absolute *:before:top-0 *:before:left-0 *:before:grid',
+          '*:before:size-7 *:before:place-items-center *:before:rounded-full *:before:border-2 *:before:border-lane',
+          '*:before:text-[0.875rem] *:before:font-semibold *:before:content-[counter(list-item)] print:mt-2',
+          'print:max-w-none print:gap-2',
+        )}
+      >
         {first.map(({ name, next, why, label, href }) => (
           <li key={name}>
             <p className="font-semibold">

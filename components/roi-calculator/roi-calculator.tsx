@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { useCurrency } from '@/components/currency/currency-provider';
@@ -140,7 +141,12 @@ export function RoiCalculator({
           onKeep={() => settle(before)}
         />
         {/* Without scripts there are no fields, and the result has the page to itself. */}
-        <div className="mt-10 grid gap-x-20 gap-y-12 max-lg:max-w-[48rem] lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4 print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!">
+        <div
+          className={clsx(
+            'mt-10 grid gap-x-20 gap-y-12 max-lg:max-w-[48rem] lg:grid-cols-[calc(41.6667%-4.1667rem)_1fr] print:mt-4',
+            'print:block print:max-w-none noscript:grid-cols-[minmax(0,48rem)]!',
+          )}
+        >
           <div className="noscript:hidden">
             <RoiForm
               key={restored}

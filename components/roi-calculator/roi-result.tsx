@@ -25,7 +25,14 @@ export function RoiResult({
   const { curve } = cases.expected;
   return (
     // The two tables share their look; numbers are right-aligned under their headings.
-    <div className="[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right [&_:is(td,th+th)]:even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem] [&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-0 print:[&_:is(th,td)]:leading-tight">
+    <div
+      className={clsx(
+        '[&_table]:w-full [&_table]:border-collapse [&_table]:text-[0.9375rem] [&_:is(td,th+th)]:text-right',
+        '[&_:is(td,th+th)]:even-digits [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-[0.4375rem]',
+        '[&_:is(th,td)]:font-normal [&_:is(th,td)]:wrap-anywhere [&_th:first-child]:text-left print:[&_:is(th,td)]:py-0',
+        'print:[&_:is(th,td)]:leading-tight',
+      )}
+    >
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 print:grid-cols-4 sm:grid-cols-3">
         {outcomes.map(({ label, value, note }, index) => (
           <div key={label} className={index === 0 ? 'col-span-full print:col-auto' : undefined}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FramedDrawing } from '@/components/illustrations/kit/framed-drawing';
 import { LandingSection, type SectionProps } from './landing-section';
 
@@ -15,7 +16,12 @@ const alternatives: Record<Drawing, string> = {
 export function EngagementModels({ section, headingId }: SectionProps<'engagement-models'>) {
   return (
     <LandingSection section={section} headingId={headingId} tone="sunk">
-      <ul className="border-t border-rule *:grid *:gap-x-8 *:gap-y-3 *:border-b *:border-rule *:py-5 md:*:py-6 md:*:grid-cols-2 md:*:items-center lg:*:grid-cols-[5fr_7fr] xl:*:gap-x-18 [&_svg]:[--drawing-lane:calc(6.05px_-_0.66cqi)]">
+      <ul
+        className={clsx(
+          'border-t border-rule *:grid *:gap-x-8 *:gap-y-3 *:border-b *:border-rule *:py-5 md:*:py-6 md:*:grid-cols-2',
+          'md:*:items-center lg:*:grid-cols-[5fr_7fr] xl:*:gap-x-18 [&_svg]:[--drawing-lane:calc(6.05px_-_0.66cqi)]',
+        )}
+      >
         {section.items.map(({ title, description, drawing, terms }) => (
           <li key={title}>
             <FramedDrawing

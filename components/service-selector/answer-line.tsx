@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import type { LabeledAnswer } from '@/lib/wizard/describe-answers';
 
 /** The answers as nodes on a line that runs on into the recommended service's figure. */
@@ -12,7 +13,12 @@ export function AnswerLine({ answers }: { answers: readonly LabeledAnswer[] }) {
       </p>
       <ol
         aria-label="Your answers"
-        className="*:relative *:pb-5 *:pl-10 *:leading-[1.45] *:after:absolute *:after:top-px *:after:left-0 *:after:z-1 *:after:size-[19px] *:after:rounded-full *:after:border-3 *:after:border-lane *:after:bg-paper max-xl:*:not-last:before:absolute max-xl:*:not-last:before:top-2.5 max-xl:*:not-last:before:-bottom-2.5 max-xl:*:not-last:before:left-2 max-xl:*:not-last:before:w-[3px] max-xl:*:not-last:before:bg-lane"
+        className={clsx(
+          '*:relative *:pb-5 *:pl-10 *:leading-[1.45] *:after:absolute *:after:top-px *:after:left-0 *:after:z-1',
+          '*:after:size-[19px] *:after:rounded-full *:after:border-3 *:after:border-lane *:after:bg-paper',
+          'max-xl:*:not-last:before:absolute max-xl:*:not-last:before:top-2.5 max-xl:*:not-last:before:-bottom-2.5',
+          'max-xl:*:not-last:before:left-2 max-xl:*:not-last:before:w-[3px] max-xl:*:not-last:before:bg-lane',
+        )}
       >
         {answers.map(({ label, value }) => (
           <li key={label}>

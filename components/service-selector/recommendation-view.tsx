@@ -48,7 +48,11 @@ export function RecommendationView({
       title="Recommendation"
       answers={answers}
       labelledBy="recommendation-heading"
-      className="grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12 xl:grid-cols-[18rem_29.75rem_1fr] xl:gap-x-16 xl:overflow-x-visible xl:overflow-y-clip print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4"
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] md:max-xl:grid-cols-[29.75rem_1fr] md:max-xl:gap-x-12',
+        'xl:grid-cols-[18rem_29.75rem_1fr] xl:gap-x-16 xl:overflow-x-visible xl:overflow-y-clip',
+        'print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4',
+      )}
     >
       <AnswerLine answers={answers} />
       <div className="mt-5 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 xl:mt-10 xl:min-h-90 print:mt-0 print:min-h-0">

@@ -49,7 +49,12 @@ export function Accordion({
         <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
           <Radix.Header asChild>
             <Heading id={item.id}>
-              <Radix.Trigger className="group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem] font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]">
+              <Radix.Trigger
+                className={clsx(
+                  'group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem]',
+                  'font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]',
+                )}
+              >
                 {item.title}
                 <Icon
                   name="chevron-down"

@@ -5,7 +5,8 @@ export function DashList({ items, className }: { items: readonly string[]; class
   return (
     <ul
       className={clsx(
-        'grid gap-2.5 [&>li]:relative [&>li]:pl-6 [&>li]:before:absolute [&>li]:before:top-[0.8em] [&>li]:before:left-0 [&>li]:before:h-[2px] [&>li]:before:w-3 [&>li]:before:bg-before',
+        'grid gap-2.5 [&>li]:relative [&>li]:pl-6 [&>li]:before:absolute [&>li]:before:top-[0.8em] [&>li]:before:left-0',
+        '[&>li]:before:h-[2px] [&>li]:before:w-3 [&>li]:before:bg-before',
         className,
       )}
     >

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ContentsNav } from '@/components/prose/contents-nav';
 import type { Video } from '@/content/videos/schema';
 import { headingsOf } from '@/lib/markdown/blocks';
@@ -9,7 +10,15 @@ export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'ch
   return (
     <ContentsNav title="Chapters">
       <h2 className="type-h4">Chapters</h2>
-      <ol className="mt-3 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:columns-2 sm:max-lg:gap-x-8 *:relative *:pl-7 *:before:absolute *:before:top-[0.8125rem] *:before:left-0 *:before:size-[13px] *:before:rounded-full *:before:border-3 *:before:border-lane *:before:bg-paper *:last:before:bg-lane *:not-last:after:absolute *:not-last:after:top-[calc(0.8125rem+13px)] *:not-last:after:-bottom-[0.8125rem] *:not-last:after:left-[5px] *:not-last:after:w-[3px] *:not-last:after:bg-lane">
+      <ol
+        className={clsx(
+          'mt-3 text-[0.9375rem] leading-[1.35] text-ink-2 sm:max-lg:columns-2 sm:max-lg:gap-x-8 *:relative *:pl-7',
+          '*:before:absolute *:before:top-[0.8125rem] *:before:left-0 *:before:size-[13px] *:before:rounded-full',
+          '*:before:border-3 *:before:border-lane *:before:bg-paper *:last:before:bg-lane *:not-last:after:absolute',
+          '*:not-last:after:top-[calc(0.8125rem+13px)] *:not-last:after:-bottom-[0.8125rem] *:not-last:after:left-[5px]',
+          '*:not-last:after:w-[3px] *:not-last:after:bg-lane',
+        )}
+      >
         {chapters.map(({ at, title }, index) => (
           <li key={at}>
             <a

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Video } from '@/content/videos/schema';
 import { formatDate } from '@/lib/format/dates';
 import { Duration } from './duration';
+import styles from './video-card.module.css';
 
 type CardVideo = Pick<
   Video,
@@ -15,22 +16,11 @@ export function VideoCard({ video, featured = false }: { video: CardVideo; featu
   const { url, title, description, category, level, views, date, duration } = video;
   return (
     <article
-      className={clsx(
-        'row-link grid content-start gap-y-3',
-        featured
-          ? 'lg:split-7-5 lg:grid-rows-[repeat(2,auto)_1fr]'
-          : 'max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-4 max-sm:border-t max-sm:border-rule max-sm:pt-5 sm:grid-rows-[auto_auto_1fr_auto]',
-      )}
+      className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : styles.listed)}
     >
-      <div className={clsx('relative', featured && 'lg:row-span-full')}>
+      <div className="relative">
         <VideoThumbnail video={video} named={featured} />
-        <p
-          className={clsx(
-            'absolute top-2 right-2 rounded-badge bg-ink px-2 py-0.5 text-[0.8125rem] font-semibold text-paper even-digits',
-            !featured &&
-              'max-sm:static max-sm:mt-1 max-sm:bg-transparent max-sm:p-0 max-sm:font-normal max-sm:text-ink-2',
-          )}
-        >
+        <p className={styles.duration}>
           <Duration time={duration} />
         </p>
       </div>
@@ -42,13 +32,11 @@ export function VideoCard({ video, featured = false }: { video: CardVideo; featu
           <span className="row-title">{title}</span>
         </h3>
       </div>
-      <p className={clsx('text-ink-2', !featured && 'type-small max-sm:col-span-full')}>{description}</p>
+      <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>
       <div
         className={clsx(
           'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
-          featured
-            ? 'lg:self-end lg:border-t lg:border-rule lg:pt-4'
-            : 'max-sm:col-span-full sm:flex-col sm:items-start',
+          !featured && 'sm:flex-col sm:items-start',
         )}
       >
         <p className="type-meta text-ink-3">

@@ -17,14 +17,14 @@ type Source = FeedArticle['sources'][number];
 const sourceHtml = ({ author, title, year, url }: Source) =>
   `<li>${escapeMarkup(author)} (${year}). <a href="${escapeMarkup(url)}">${escapeMarkup(title)}</a></li>`;
 
-/** The start of a day, which is when an article appears. */
+/** The start of a day, when an article appears. */
 const startOfDay = (isoDate: string) => `${isoDate}T00:00:00Z`;
 
 /**
- * The articles as an Atom feed (RFC 4287) with their whole text. A drawing becomes its text alternative.
+ * The articles as an Atom feed (RFC 4287) with full text. A drawing becomes its text alternative.
  *
  * @param articles newest first.
- * @param absolute makes a full address of a path.
+ * @param absolute makes a path absolute.
  */
 export function atomFeed(
   { title, subtitle, page, feed }: { title: string; subtitle: string; page: string; feed: string },

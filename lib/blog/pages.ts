@@ -1,4 +1,4 @@
-/** Articles on one page of the list: the featured one and six in the grid. */
+/** The featured article and six in the grid. */
 const PAGE_SIZE = 7;
 
 /** The number of pages of a list with `count` entries. An empty list has one page. */

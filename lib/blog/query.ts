@@ -2,10 +2,10 @@ import { clean } from '@/lib/content/text-marks';
 import { blogPageRoute, blogRoute } from '../routes/browser-routes';
 import type { UrlCodec } from '../routes/url-codec';
 
-/** The fields that a search compares. */
+/** The searchable fields. */
 export type SearchableArticle = { title: string; excerpt: string; category: string };
 
-/** A search: its text, a category ('' for all), and the page of its results. */
+/** The search text, a category ('' for all), and the page of the results. */
 export type BlogQuery = { q: string; category: string; page: number };
 
 const pageOfPath = /\/page\/([1-9]\d*)$/;
@@ -13,7 +13,7 @@ const pageOfPath = /\/page\/([1-9]\d*)$/;
 const toPageNumber = (text?: string | null) => (/^[1-9]\d{0,3}$/.test(`${text}`) ? Number(text) : undefined);
 
 /**
- * The search in an address. An unknown category and a page that is not a number are ignored.
+ * The search in an address. An unknown category and an invalid page are ignored.
  *
  * @param address path and query, such as '/blog?q=pilot&page=2' or '/blog/page/2'.
  */
@@ -27,21 +27,20 @@ export function readQuery(address: string, categories: readonly string[]): BlogQ
   };
 }
 
-/** Whether a query filters the list. Its results then have their own pages. */
+/** Whether a query filters the list. Filtered lists have pages of their own. */
 export function isFiltered({ q, category }: Pick<BlogQuery, 'q' | 'category'>): boolean {
   return q.trim() !== '' || category !== '';
 }
 
-/** The address of a prerendered page of the whole list. */
+/** The address of a prerendered page of the full list. */
 export function pageAddress(page: number): string {
   return page === 1 ? blogRoute : blogPageRoute(page);
 }
 
 /**
- * The address of a query. A filtered list always has the address of the first page. Other parameters of the
- * current address stay.
+ * The address of a query. A filtered list is always at the first page's address. Other parameters are kept.
  *
- * @param search parameters of the current address, such as '?utm_source=mail'.
+ * @param search current parameters, such as '?utm_source=mail'.
  */
 export function addressOf(search: string, { q, category, page }: BlogQuery): string {
   const filtered = isFiltered({ q, category });
@@ -56,7 +55,7 @@ export function addressOf(search: string, { q, category, page }: BlogQuery): str
 /**
  * Keeps the query in the address of the list.
  *
- * @param page the prerendered page's number, which the server shows.
+ * @param page the prerendered page's number.
  */
 export function blogCodec(page: number, categories: readonly string[]): UrlCodec<BlogQuery> {
   return {
@@ -67,14 +66,13 @@ export function blogCodec(page: number, categories: readonly string[]): UrlCodec
       url.pathname = pathname;
       url.search = search;
     },
-    // While somebody types, the search is one entry of the history and not one for each letter.
+    // Typing adds one history entry, not one per letter.
     replaces: (before, after) => before.q !== '' && before.q !== after.q,
   };
 }
 
 /**
- * Whether an article matches a query: its title or its excerpt contains the text, in any case, and its category is
- * exactly the one of the query.
+ * Whether an article matches: its title or excerpt contains the text, in any case, and its category is the query's.
  */
 export function matchesQuery(
   { title, excerpt, category }: SearchableArticle,

@@ -3,8 +3,8 @@ import { clean } from '@/lib/content/text-marks';
 type Entry = { id: string; category: string; services: readonly string[] };
 
 /**
- * Other articles with the category of an article or with one of its services, at most `limit`. Those that share
- * more come first. Those that share as much keep their order.
+ * Other articles with the same category or a shared service, at most `limit`. Those that share more come first; ties
+ * keep their order.
  */
 export function relatedArticles<Article extends Entry>(
   article: Entry,

@@ -4,10 +4,10 @@ import { selectorAnswerCodes } from '../recommendation/requirements';
 import type { FinanceInputs, RoiInputs } from '../roi/assumptions';
 import type { AnswerCodes } from '../wizard/wizard-state';
 
-/** The answers of a tool by question; one that is still open is null. */
+/** A tool's answers by question; null while one is open. */
 export type ToolAnswers = readonly (string | null)[];
 
-/** The tools whose answers a case takes, with the letters of their answers. */
+/** The tools whose answers a case uses, with their answer codes. */
 export type CaseTool = 'selector' | 'calculator' | 'readiness';
 export const caseTools: Readonly<Record<CaseTool, AnswerCodes>> = {
   selector: selectorAnswerCodes,
@@ -16,7 +16,7 @@ export const caseTools: Readonly<Record<CaseTool, AnswerCodes>> = {
 };
 export const caseToolNames = Object.keys(caseTools) as CaseTool[];
 
-/** What the visitor writes, with the most characters that a printed page has room for. */
+/** Texts that the visitor writes, with the number of characters that fits a printed page. */
 export const caseTexts = {
   problem: 200,
   owner: 60,
@@ -28,15 +28,18 @@ export const caseTexts = {
 export type CaseText = keyof typeof caseTexts;
 export const caseTextNames = Object.keys(caseTexts) as CaseText[];
 
-/** Everything a business case is made of. */
+/** All inputs of a business case. */
 export type CaseAnswers = Readonly<Record<CaseTool, ToolAnswers>> & {
   /** Inputs of the ROI calculator; amounts are in `currency` and never converted. */
   roi: Partial<RoiInputs>;
-  /** What a finance department adds; lib/roi/assumptions.ts has the defaults. */
+  /** Inputs from a finance department; lib/roi/assumptions.ts has the defaults. */
   finance: Partial<FinanceInputs>;
-  /** `hoursGiver` gives up the hours that become cash and `budgetLine` is what they leave. `deadline` is a date such as '2026-01-31', `alternatives` has one in each line. Empty where open. */
+  /**
+   * `hoursGiver` gives up the hours that become cash, from the `budgetLine`. `deadline` is a date such as
+   * '2026-01-31'; `alternatives` has one per line. Empty while open.
+   */
   texts: Readonly<Record<CaseText, string>>;
-  /** Code of the currency of all amounts; empty for the one in which the visitor sees prices. */
+  /** Currency code of all amounts; empty for the currency in which the visitor sees prices. */
   currency: string;
 };
 
@@ -52,18 +55,18 @@ export const emptyAnswers: CaseAnswers = {
   currency: '',
 };
 
-/** Nothing has been answered; the currency alone is no answer. */
+/** True when nothing has been answered; a currency alone is no answer. */
 export const isEmpty = (answers: CaseAnswers): boolean =>
   caseToolNames.every((tool) => answers[tool].every((answer) => answer === null)) &&
   Object.keys(answers.roi).length === 0 &&
   Object.keys(answers.finance).length === 0 &&
   caseTextNames.every((name) => answers.texts[name] === '');
 
-/** The answers of a tool when all of its questions are answered, else null. */
+/** A tool's answers if all questions are answered, else null. */
 export const finished = (answers: ToolAnswers): readonly string[] | null =>
   answers.every((answer) => answer !== null) ? answers : null;
 
-/** What XML and a printed line can hold: no control characters and no half of a pair. */
+/** What XML and a printed line cannot hold: control characters and half surrogate pairs. */
 const UNPRINTABLE = /[^\n\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const isDate = (text: string): boolean =>
@@ -71,7 +74,7 @@ const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** A text as a case takes it: only characters that every file can hold, no longer than its place. */
+/** Makes a text fit a case: printable characters only, cut to its maximum length. */
 export function cleanText(name: CaseText, typed: string): string {
   const text = typed.replace(/\r\n?/g, '\n').slice(0, caseTexts[name]);
   if (name === 'deadline') return isDate(text) ? text : '';

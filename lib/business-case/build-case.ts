@@ -21,10 +21,10 @@ import { type ReturnCase, type ReturnPrice, returnCase } from './return-case';
 /** The rules of the tools, from content. */
 export type CaseRules = { pricing: PricingRules; recommendation: RecommendationRules };
 
-/** Another choice for one question that would lower the price, and by how many US dollars. */
+/** Another choice for one question that lowers the price, and by how many US dollars. */
 type Saving = { question: PricingQuestion; answer: string; usd: number };
 
-export type PriceCase = {
+type PriceCase = {
   state: WizardState;
   parameters: PricingParameters;
   estimate: Estimate;
@@ -34,7 +34,7 @@ export type PriceCase = {
   savings: readonly Saving[];
 };
 
-/** What a case still lacks. */
+/** What a case still needs. */
 type MissingPart = 'problem' | 'owner' | 'deadline' | 'price' | 'return' | 'readiness';
 
 /** Why a case is not a yes: something is open, an area of readiness is too low, or the return is not enough. */
@@ -52,10 +52,10 @@ export type BusinessCase = {
   reasons: readonly CaseReason[];
 };
 
-/** Every choice that changes the price without changing what is bought for whom. */
+/** Choices that change the price without changing what is bought, or for whom. */
 const ADJUSTABLE_CHOICES = ['duration', 'supportLevel', 'customizationLevel'] as const;
 
-/** Every answer that a question of the calculator takes. */
+/** Possible answers to a question of the calculator. */
 const choicesOf = (question: PricingQuestion) =>
   Object.keys(pricingAnswerCodes[pricingQuestions.indexOf(question)] ?? {});
 
@@ -67,7 +67,7 @@ function savingsOf(parameters: PricingParameters, rules: PricingRules): Saving[]
       answer,
       usd: total - estimate({ ...parameters, [question]: answer } as PricingParameters, rules).totalCost,
     }));
-    // Of each question the smallest step that saves anything.
+    // For each question, the smallest step that saves anything.
     return each
       .filter(({ usd }) => usd > 0)
       .sort((one, other) => one.usd - other.usd)
@@ -97,14 +97,14 @@ function recommendationOf(answers: readonly string[], rules: RecommendationRules
   return { ...recommend(requirements, rules), goal: requirements.primaryGoal };
 }
 
-/** What the return takes from the estimate, converted to hundredths of the case's currency. */
+/** The estimate as the return uses it, rounded to hundredths of the case's currency. */
 export const returnPriceOf = (price: PriceCase | null, exchangeRate: number): ReturnPrice | null =>
   price && {
     amount: Math.round(price.estimate.totalCost * exchangeRate * 100) / 100,
     weeks: price.estimate.estimatedTimelineWeeks,
   };
 
-/** The numbers of the ROI calculator, when all are there; the price stands in for a missing cost. */
+/** Inputs of the ROI calculator, if complete; the price replaces a missing cost. */
 function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | null {
   const { hours, weeks, rate, adoption, running, cost = price } = roi;
   if (hours === undefined || weeks === undefined || rate === undefined || cost === null) return null;
@@ -113,14 +113,14 @@ function inputsOf(roi: CaseAnswers['roi'], price: number | null): RoiInputs | nu
     : { hours, weeks, rate, adoption, cost, running };
 }
 
-/** The calculator's answers; add-ons that nobody chose are none. */
+/** The calculator's parameters; add-ons that nobody chose are off. */
 const pricingAnswers = ({ calculator }: CaseAnswers) =>
   finished(calculator.map((answer, index) => (index === ADD_ON_STEP ? (answer ?? '0') : answer)));
 
 /**
- * Works out a business case with the arithmetic of the tools. Parts whose answers are incomplete are null.
+ * Builds a business case with the arithmetic of the tools. Parts with incomplete answers are null.
  *
- * @param exchangeRate units of the case's currency for one US dollar; the price is converted with it, as everywhere.
+ * @param exchangeRate units of the case's currency per US dollar, which also converts the price.
  */
 export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate = 1): BusinessCase {
   const selected = finished(answers.selector);
@@ -130,7 +130,7 @@ export function buildCase(answers: CaseAnswers, rules: CaseRules, exchangeRate =
   const returned = returnPriceOf(price, exchangeRate);
   const inputs = inputsOf(answers.roi, returned?.amount ?? null);
   const money = inputs && returnCase(inputs, returned, answers.finance, exchangeRate);
-  // Letters that a link carries are answers of the assessment, or they would not have been read.
+  // The link reader accepts only valid letters, so these are answers of the assessment.
   const readiness = assessed && scoreReadiness(assessed as ReadinessAnswer[]);
   const missing: MissingPart[] = [
     ...(['problem', 'owner', 'deadline'] as const).filter((name) => answers.texts[name].trim() === ''),

@@ -13,9 +13,9 @@ import {
   type ToolAnswers,
 } from './answers';
 
-/** Raise it when a field other than a tool's answers changes its meaning; links of another version start empty. */
+/** Increase it when a field other than a tool's answers changes its meaning. Links of other versions start empty. */
 const VERSION = '1';
-/** Links carry the letters of a tool alone in its first version, and as '2.psbqm' in later ones. */
+/** In its first version a tool is written as letters alone, later as '2.psbqm'. */
 const FIRST_TOOL_VERSION = '1';
 /** Stands for an open question. */
 const OPEN_ANSWER = '-';
@@ -29,7 +29,7 @@ function writeTool(tool: CaseTool, answers: ToolAnswers): string {
   return `${version === FIRST_TOOL_VERSION ? '' : `${version}.`}${letters.join('')}`;
 }
 
-/** A link that is older than the last question leaves that question open. */
+/** A link older than the last question leaves that question open. */
 function readTool(tool: CaseTool, text: string): ToolAnswers {
   const codes = caseTools[tool];
   const [letters = '', version = FIRST_TOOL_VERSION] = text.split('.').reverse();
@@ -53,7 +53,7 @@ function readRoi(text: string): Partial<RoiInputs> {
   return found;
 }
 
-/** One parameter for each number, so that links made before there were any read as before. */
+/** Each number has its own parameter, so that older links stay valid. */
 function readFinance(parts: URLSearchParams): Partial<FinanceInputs> {
   const found: Partial<FinanceInputs> = {};
   for (const field of financeFields) {
@@ -64,8 +64,8 @@ function readFinance(parts: URLSearchParams): Partial<FinanceInputs> {
 }
 
 /**
- * Writes a case as the fragment of an address, without its '#'. Browsers never send a fragment to a server, so no
- * log has the answers. An empty case is the empty text.
+ * Writes a case as the fragment of an address, without '#'. Browsers never send fragments, so no server log contains
+ * the answers. An empty case gives ''.
  */
 export function writeCase(answers: CaseAnswers): string {
   if (isEmpty(answers)) return '';
@@ -84,40 +84,34 @@ export function writeCase(answers: CaseAnswers): string {
   return parts.toString();
 }
 
-/** Reads what writeCase wrote, with or without '#'. What cannot be read counts as not answered: never an error. */
+/** Reads what writeCase wrote, with or without '#'. Invalid parts count as unanswered; it never throws. */
 export function readCase(fragment: string): CaseAnswers {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   if (parts.get('v') !== VERSION) return emptyAnswers;
+  const get = (name: string) => parts.get(name) ?? '';
+  const tools = caseToolNames.map((tool) => [tool, readTool(tool, get(tool))]);
+  const texts = caseTextNames.map((name) => [name, cleanText(name, get(name))]);
   return {
-    selector: readTool('selector', parts.get('selector') ?? ''),
-    calculator: readTool('calculator', parts.get('calculator') ?? ''),
-    readiness: readTool('readiness', parts.get('readiness') ?? ''),
-    roi: readRoi(parts.get('roi') ?? ''),
+    ...(Object.fromEntries(tools) as Record<CaseTool, ToolAnswers>),
+    roi: readRoi(get('roi')),
     finance: readFinance(parts),
-    texts: {
-      problem: cleanText('problem', parts.get('problem') ?? ''),
-      owner: cleanText('owner', parts.get('owner') ?? ''),
-      deadline: cleanText('deadline', parts.get('deadline') ?? ''),
-      hoursGiver: cleanText('hoursGiver', parts.get('hoursGiver') ?? ''),
-      budgetLine: cleanText('budgetLine', parts.get('budgetLine') ?? ''),
-      alternatives: cleanText('alternatives', parts.get('alternatives') ?? ''),
-    },
+    texts: Object.fromEntries(texts) as CaseAnswers['texts'],
     currency: readCode(parts.get('currency')),
   };
 }
 
-/** What of a link could not be read: all of it, an answer, or the currency of its amounts. */
+/** The invalid part of a link: all of it, an answer, or the currency of its amounts. */
 export type LinkProblem = 'all' | CaseTool | 'roi' | 'finance' | 'deadline' | 'currency';
 
 const partNames = ['v', 'roi', 'currency', ...caseToolNames, ...caseTextNames];
 
-/** Reads a link as readCase does, and says which of its parts could not be read. */
+/** Like readCase, and also reports which parts were invalid. */
 export function readCaseLink(fragment: string): { answers: CaseAnswers; problems: readonly LinkProblem[] } {
   const text = fragment.replace(/^#/, '');
   const parts = new URLSearchParams(text);
   const answers = readCase(text);
   if (parts.get('v') !== VERSION) {
-    // An anchor of the page is no case.
+    // An anchor of the page, not a case.
     const meant = partNames.some((name) => parts.has(name)) || /[=&%]/.test(text);
     return { answers, problems: meant ? ['all'] : [] };
   }

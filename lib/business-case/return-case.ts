@@ -21,57 +21,57 @@ import { limitsIn } from '../roi/limits';
 import { internalRate, netPresentValue } from '../roi/present-value';
 import { TOLERANCE } from '../roi/thresholds';
 
-/** One input moved both ways with all others as they are, and the net gain of year one that follows. */
+/** One input varied both ways with all others fixed, and the resulting net gain of year one. */
 export type SensitivityRange = {
   field: RoiField;
-  /** The input at its worse and at its better end. */
+  /** The worse and the better end of the input. */
   worse: { value: number; gain: number };
   better: { value: number; gain: number };
 };
 
-/** What one input would have to be for a yes, with all others as they are. */
+/** The value that one input would need for a yes, with all others fixed. */
 type RequiredChange = { field: 'hours' | 'adoption' | 'cost' | 'running'; value: number };
 
-/** A verdict, and whether it is a yes with little room. */
+/** A verdict, and whether it is a yes with a thin margin. */
 export type Judged = { verdict: RoiVerdict; thin: boolean };
 
 export type ReturnCase = Judged & {
-  /** As calculated: the cost is never below the price. */
+  /** As calculated: the cost is at least the price. */
   inputs: RoiInputs;
-  /** As entered, with the defaults where nothing is. */
+  /** As entered, with defaults for what is missing. */
   finance: FinanceInputs;
-  /** The cost that was typed was below the price, so the price took its place. */
+  /** The cost that was entered is below the price, so the price replaces it. */
   costFloorApplied: boolean;
-  /** Months from the approval until the work is live; 0 without an estimate. */
+  /** Months from approval to go-live; 0 without an estimate. */
   buildMonths: number;
   cases: RoiCases;
   /** Net present value of five years at the discount rate, by case. */
   npv: Readonly<Record<keyof RoiCases, number>>;
-  /** Internal rate of return over five years as a share a year, by case; null where there is none. */
+  /** Internal rate of return over five years as a yearly share, by case; null where there is none. */
   irr: Readonly<Record<keyof RoiCases, number | null>>;
   /** The same project with only the hours that become cash; all costs are cash. */
   cash: Judged & { cases: RoiCases; npv: number; irr: number | null };
-  /** What the hours cost a year while nothing changes, and over five years. */
+  /** What the hours cost while nothing changes. */
   today: { year: number; fiveYears: number };
-  /** What a yes releases: the one-time cost of the low case. */
+  /** The amount to approve: the one-time cost of the low case. */
   approved: number;
-  /** Spent by the end of year one when the low case's costs come and nothing is saved. */
+  /** Loss at the end of year one with the low case's costs and no savings. */
   maxLoss: number;
   /** Saved hours a week with which year one ends at zero; null when no number is enough. */
   breakEvenHours: number | null;
-  /** The adoption that saves them, in percent; null when there is nothing to save, above 100 when none is enough. */
+  /** The adoption for that, in percent; null when there is nothing to save, above 100 when none is enough. */
   breakEvenAdoption: number | null;
-  /** Largest effect on year one first; equal ones in the order of the fields. */
+  /** Largest effect on year one first; ties in the order of the fields. */
   sensitivity: readonly SensitivityRange[];
-  /** What would make the low case pay for itself in time, each alone. Empty for a yes. */
+  /** Changes that, each alone, would make the low case pay back in time. Empty for a yes. */
   changes: readonly RequiredChange[];
-  /** Hours of the visitor's own people that the price would pay for; null without a price or a rate. */
+  /** Hours of the visitor's own staff that the price would pay for; null without a price or a rate. */
   hoursForPrice: number | null;
 };
 
 /**
- * How far each input is moved alone: as a share of itself, or in its own units. One number alone can be further off
- * than all of them together. Our own choice; the page says so.
+ * How far each input is varied: as a share of itself, or in its own units. A single number can be further off than
+ * all of them together. These are our own choice, and the page says so.
  */
 export const sensitivitySteps: Readonly<Record<RoiField, { share: number } | { by: number }>> = {
   hours: { share: 0.25 },
@@ -82,7 +82,7 @@ export const sensitivitySteps: Readonly<Record<RoiField, { share: number } | { b
   running: { share: 0.25 },
 };
 const fields = Object.keys(sensitivitySteps) as RoiField[];
-/** More of these costs more. */
+/** Fields whose increase costs more. */
 const isCost = (field: RoiField) => field === 'cost' || field === 'running';
 
 type Limits = ReturnType<typeof limitsIn>;
@@ -110,15 +110,15 @@ function sensitivityOf(
 const effect = ({ worse, better }: SensitivityRange) => better.gain - worse.gain;
 
 /**
- * The low case pays back in time when its first year ends at zero or above. Each number is solved for that alone, as
- * far as its field takes it.
+ * The low case pays back in time when its first year ends at zero or above. Solves for each input alone, within the
+ * limits of its field.
  */
 function requiredChanges(inputs: RoiInputs, buildMonths: number, limits: Limits): RequiredChange[] {
   const { hours, weeks, rate, adoption, cost, running } = inputs;
   const live = liveMonths(buildMonths) / 12;
   if (live === 0) return [];
   const up = 1 + TOLERANCE;
-  // What the saved hours of a year must be worth as entered, and what the low case makes of those entered.
+  // The value that a year's saved hours must have, and the value that they have in the low case.
   const needed = (up * (cost / live + running)) / LOW_CASE_FACTOR;
   const lowWorth = computeRoi(lowInputs(inputs)).worth;
   const found: RequiredChange[] = [
@@ -143,15 +143,15 @@ const each = <Value>(cases: RoiCases, value: (roi: Roi) => Value) =>
     Value
   >;
 
-/** The part of the estimate that the return takes: in the case's currency, and the weeks until handover. */
+/** The estimate in the case's currency, with the weeks until handover. */
 export type ReturnPrice = { amount: number; weeks: number };
 
 /**
- * The return of the case from the day of its approval, with the arithmetic of the ROI calculator.
+ * The return from the day of approval, with the arithmetic of the ROI calculator.
  *
  * @param typed the inputs of the ROI calculator.
- * @param price null without an estimate. It is part of the project's cost, so a cost below it is raised to it.
- * @param exchangeRate units of the case's currency for one US dollar; the limits of amounts follow it.
+ * @param price null without an estimate. It is part of the project's cost, so a lower cost is raised to it.
+ * @param exchangeRate units of the case's currency per US dollar; the limits of amounts follow it.
  */
 export function returnCase(
   typed: RoiInputs,
@@ -161,7 +161,7 @@ export function returnCase(
 ): ReturnCase {
   const limits = limitsIn(exchangeRate);
   const costFloorApplied = price !== null && typed.cost < price.amount;
-  // What the calculator takes is a limit for a price that is converted, too.
+  // A converted price must respect the calculator's limits, too.
   const cost = Math.min(limits.cost.to, Math.max(typed.cost, price?.amount ?? 0));
   const inputs = { ...typed, cost };
   const entered = { ...financeDefaults, ...finance };

@@ -2,12 +2,15 @@ import { fillPlaceholders } from '../format/fill-placeholders';
 import { roundUp } from '../numbers/rounding';
 import type { ReturnCase } from './return-case';
 
-/** A risk with the rule that stops the project. Rules name {hours}, {potential} and {cost}; who watches, {owner}. */
+/**
+ * A risk and the rule that stops the project. Rules contain {hours}, {potential} and {cost}; `owner` contains
+ * {owner}.
+ */
 export type RiskWords = { risk: string; stop: string; who: string };
 
 /**
- * The limits of the stop rules: saved hours a week, rounded up so that the number named is enough, and the one-time
- * cost. Without a return, or where the plan itself saves fewer hours, a rule on hours would stop nothing: null.
+ * Limits of the stop rules: saved hours a week, rounded up so that the number is enough, and the one-time cost. Null
+ * without a return, or where the plan itself saves fewer hours, because a rule on hours would then stop nothing.
  */
 export function stopLimits(money: ReturnCase | null): { hours: number | null; cost: number | null } {
   if (!money) return { hours: null, cost: null };
@@ -18,9 +21,9 @@ export function stopLimits(money: ReturnCase | null): { hours: number | null; co
 }
 
 /**
- * The risks with their limits in words. A rule whose limit is open is left out.
+ * The risks with their limits filled in. Rules with an open limit are left out.
  *
- * @param number writes a number of hours, `amount` an amount in the case's currency.
+ * @param number formats a number of hours, `amount` an amount in the case's currency.
  */
 export function stopRules(
   rows: readonly RiskWords[],

@@ -3,8 +3,8 @@ import type { BusinessSize, Implementation, PrimaryGoal } from '../recommendatio
 import type { CaseAnswers, ToolAnswers } from './answers';
 
 /**
- * The selector and the calculator ask about the same things in their own words: what for, how many people, how fast.
- * What one answer says exactly is taken over; what it says roughly is suggested.
+ * The selector and the calculator ask about goal, people and time in different words. Exact equivalents are taken
+ * over; approximate ones are suggested.
  */
 const services: Readonly<Record<PrimaryGoal, ServiceType>> = {
   'skill-development': 'training',
@@ -31,7 +31,7 @@ const companies: Readonly<Record<TeamSize, { id: BusinessSize; exact: boolean }>
   enterprise: { id: 'enterprise', exact: true },
 };
 
-/** How one starts is no timeline, so these are suggestions only. */
+/** A way to start is not a timeline, so these are suggestions only. */
 const durations: Readonly<Record<Implementation, Duration>> = {
   quick: 'short',
   thorough: 'medium',
@@ -41,25 +41,25 @@ const durations: Readonly<Record<Implementation, Duration>> = {
 const found = <Value>(table: Readonly<Record<string, Value>>, answer: string | null | undefined) =>
   answer ? table[answer] : undefined;
 
-/** The calculator's team size that the selector's answer says exactly; undefined where it says no single one. */
+/** The calculator's team size that is equivalent to the selector's answer; undefined when there is no single one. */
 export function exactTeam(size: string | null | undefined): TeamSize | undefined {
   const team = found(teams, size);
   return team?.exact ? team.id : undefined;
 }
 
-/** What the calculator suggests, by question, after these answers of the selector. */
+/** Suggestions for the calculator, by question, from the selector's answers. */
 export const suggestedPricing = ([goal, size, , pace]: ToolAnswers) => ({
   serviceType: found(services, goal),
   teamSize: found(teams, size)?.id,
   duration: found(durations, pace),
 });
 
-/** What the selector suggests, by question, after these answers of the calculator. */
+/** Suggestions for the selector, by question, from the calculator's answers. */
 export const suggestedRequirements = ([, team]: ToolAnswers) => ({
   businessSize: found(companies, team)?.id,
 });
 
-/** The case with the open answers that another tool's answer says exactly. */
+/** Fills open answers of a case with exact equivalents from other tools. */
 export function translated(answers: CaseAnswers): CaseAnswers {
   const { selector, calculator } = answers;
   const [goal = null, size = null] = selector;

@@ -3,8 +3,8 @@ import { clean } from '@/lib/content/text-marks';
 type Placed = { id: string; industry: string; solution: string };
 
 /**
- * The studies to show below a study: others that share its industry or its solution, at most
- * `limit`. Those that share both come first; otherwise the order of the list holds.
+ * Other studies that share the industry or the solution, at most `limit`. Those that share both come first; otherwise
+ * the list's order applies.
  */
 export function relatedStudies<Study extends Placed>(
   study: Placed,

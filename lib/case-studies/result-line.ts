@@ -1,12 +1,12 @@
 import { partOf } from '@/lib/content/text-marks';
 
-/** A key result as the pages show it: what is set large, and the words after it. */
+/** A key result: the figure in large type, and the words after it. */
 export type ResultLine = { figure: string; rest: string };
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const UNIT = 'seconds?|min(?:utes?)?|hours?|days?|weeks?|months?|years?';
 
-/** An amount or a range of amounts, its sign, its unit of time, or 'n of m' and 'n in m'. */
+/** An amount or a range, its sign, its unit of time, or 'n of m' and 'n in m'. */
 const LEADING = new RegExp(
   String.raw`^([~+<>-]?[$€£]?${NUMBER}(?:\s?[-–]\s?${NUMBER})?(?:%|x)?\+?(?: (?:of|in) ${NUMBER}| (?:${UNIT})\b)?)[\s,:]*(.*)$`,
   's',
@@ -15,8 +15,8 @@ const LEADING = new RegExp(
 /**
  * Splits a key result into its leading figure and the rest.
  *
- * @param result text such as '85% less time per file.' or '3 weeks of warning.'
- * @returns the text whole in `rest`, with an empty `figure`, where it does not begin with a figure.
+ * @param result such as '85% less time per file.' or '3 weeks of warning.'
+ * @returns without a leading figure, the whole text in `rest` and an empty `figure`.
  */
 export function splitResult(result: string): ResultLine {
   const found = LEADING.exec(result.trim());

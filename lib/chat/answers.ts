@@ -7,19 +7,19 @@ import { teamSizeOf } from './team-size';
 import type { ChatAnswer, ChatContent, Intent } from './types';
 import { type QueryWord, wordsOf } from './words';
 
-/** A topic answers when its phrases cover more than this share of what a question says. */
+/** A topic answers when its phrases cover more than this share of the question's meaningful words. */
 const MIN_COVERAGE = 0.5;
-/** Less is enough where a question names both a service and a price. */
+/** Enough when a question names both a service and a price. */
 const MIN_COVERAGE_WITH_SERVICE = 0.3;
 /** A question that is hardly more than a name is answered with the page of that name. */
 const MIN_COVERAGE_OF_NAME = 0.7;
-/** 'How much' of something that is no money. */
+/** 'How much' that does not ask for a price. */
 const NOT_A_PRICE =
   /\bby how much\b|\bin charge\b|\bhow much (?:time|faster|quicker|longer|data|experience|more|less|better|work|of|do(?! you))\b|\bpay (?:off|for itself)\b/i;
 const REFERS_BACK =
   /^(?:and|also|what about|how about|ok|so)\b|\b(?:it|its|that|this|those|these|they|them|(?<!\b(?:is|are|was) )there(?! (?:is|are)\b)|ones?)\b/i;
 
-/** Makes the functions that look for an answer in content and in the site's passages. */
+/** Creates the functions that look for an answer in content and in the site's passages. */
 export function createFinder(content: ChatContent, file: PassageFile | null) {
   const { quote, quoteSame, quotePage, hasAll, noQuote, guesses, isKnown } = createQuotes(content, file);
   const withMatcher = <Item extends { asks: readonly string[] }>(items: readonly Item[]) =>
@@ -36,7 +36,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
   const offTopic = createMatcher(content.offTopic, isKnown);
   const pricing = createMatcher(content.keywords.pricing.words, isKnown);
 
-  /** The share of a message's telling words at these places; a message without any counts as covered. */
+  /** The share of a message's meaningful words at these positions; 1 for a message without any. */
   const coverage = (words: readonly QueryWord[], places: Iterable<number>) => {
     const telling = words.flatMap(({ isTelling }, at) => (isTelling ? [at] : []));
     const found = new Set(places);
@@ -55,7 +55,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     }
     return best?.topic;
   };
-  /** The subject that the site does not cover of which a message has the most words, and these. */
+  /** The uncovered subject that shares the most words with a message, and the positions of these words. */
   const gapOf = (words: readonly QueryWord[]) => {
     const found = gaps.flatMap(({ item, match }) => {
       const places = match(words);
@@ -68,7 +68,10 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const places = match(words);
       return places ? [{ service: item, places }] : [];
     });
-  /** What a message is about, for a question that points back to it: its words, and what they name. */
+  /**
+   * What a message is about, for a later question that refers back to it: its words and the services or audiences it
+   * names.
+   */
   const subjectOf = (messages: readonly string[]): string => {
     const last = messages.at(-1);
     if (last === undefined) return '';
@@ -80,7 +83,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
     return [isAlone ? '' : subjectOf(messages.slice(0, -1)), named, ...own].filter(Boolean).join(' ');
   };
 
-  /** The first lines of the page of a service, industry or audience that a question asks for and little else. */
+  /** The first lines of the service, industry or audience page that a question asks for and little else. */
   const fromPage = (own: readonly QueryWord[]): ChatAnswer | null => {
     for (const { item, match } of subjects) {
       const places = match(own);
@@ -138,7 +141,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       if (same) return same;
       const gap = gapOf(own);
       if (gap && !hasAll(text, gap.words)) return { content: gap.item.reply, next: gap.item.next };
-      // 'Which service is that for?' asks about what was said before it.
+      // 'Which service is that for?' refers to the previous message.
       const topic = topicOf(pointsBack ? wordsOf(query) : own);
       const price = priceFor(query, own);
       if (price && topic?.intent !== 'pricing') return price;
@@ -167,7 +170,7 @@ export function createFinder(content: ChatContent, file: PassageFile | null) {
       const words = wordsOf(message);
       const found = topics.find(({ item }) => item.id === 'complaint');
       const places = found?.match(words);
-      // Anger takes many words, so a third of them is enough.
+      // Complaints use many words, so a third of them is enough.
       return found && places && coverage(words, places) >= MIN_COVERAGE_WITH_SERVICE
         ? { content: found.item.reply, next: found.item.next }
         : null;

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './messages';
 import type { ChatStep } from './types';
 
-/** The messages so far, and whether the assistant is about to answer the last one. */
+/** The messages so far, and whether the assistant is typing its answer. */
 export type Conversation = { messages: readonly ChatMessage[]; loading: boolean };
 
 type ConversationAction =
@@ -11,10 +11,10 @@ type ConversationAction =
   | { type: 'handover'; notice: ChatMessage }
   | { type: 'clear'; notice: ChatMessage; greeting: ChatMessage };
 
-/** How long the assistant types before it answers. */
+/** Time between a question and its answer. */
 export const REPLY_DELAY_MS = 1000;
 
-/** The conversation after an action. Blank messages, and messages while it types, change nothing. */
+/** The conversation after an action. Blank messages, and messages while the assistant types, change nothing. */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   switch (action.type) {
     case 'send':
@@ -23,7 +23,7 @@ export function conversationReducer(state: Conversation, action: ConversationAct
     case 'reply':
       return state.loading ? { messages: [...state.messages, action.message], loading: false } : state;
     case 'retry':
-      // The reply that could not be given makes way for the one that now may.
+      // The failed reply makes way for the one that can be given now.
       return { messages: state.messages.slice(0, -1), loading: true };
     case 'handover':
       return { ...state, messages: [...state.messages, action.notice] };
@@ -54,10 +54,10 @@ const isMessage = (value: unknown): value is ChatMessage => {
 };
 
 /**
- * The conversation that an earlier page of the visit stored.
+ * Restores the conversation that an earlier page of the visit stored.
  *
  * @param stored JSON text, or null.
- * @returns null when there is none or it is malformed. A question that was not answered yet is still answered.
+ * @returns null when there is none or it is malformed. An unanswered question is then answered.
  */
 export function restoreConversation(stored: string | null): Conversation | null {
   try {

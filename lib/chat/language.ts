@@ -1,7 +1,7 @@
 import type { ChatLanguage } from './types';
 import { wordsOf } from './words';
 
-/** Makes the function that finds the language of a message among some; null means English, or too little to tell. */
+/** Creates the function that detects a message's language; null means English or undecided. */
 export function createLanguageFinder(languages: readonly ChatLanguage[]) {
   const sets = languages.map((language) => ({ language, words: new Set(language.words.split(/\s+/)) }));
   return (message: string): ChatLanguage | null => {
@@ -13,7 +13,7 @@ export function createLanguageFinder(languages: readonly ChatLanguage[]) {
       }))
       .sort((one, other) => other.count - one.count);
     const [best] = counts;
-    // A third of all words must be the language's: 'Do you teach in the Bistro chez nous?' stays English.
+    // A third of all words must match: 'Do you teach in the Bistro chez nous?' stays English.
     return best && best.count > 0 && best.count * 3 >= words.length ? best.language : null;
   };
 }

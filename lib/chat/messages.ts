@@ -9,11 +9,11 @@ export type ChatMessage = {
   content: string;
   timestamp: number;
   next?: readonly ChatStep[];
-  /** The language of the text, where it is not English. */
+  /** The language of the text unless it is English. */
   lang?: string;
 };
 
-/** A message of now, with an id from the time and a random part. */
+/** A new message, with an id from the time and a random part. */
 export function newMessage(
   role: ChatMessage['role'],
   content: string,
@@ -24,19 +24,19 @@ export function newMessage(
   return { id: `${timestamp.toString(36)}-${random}`, role, content, timestamp, ...more };
 }
 
-/** The time of day in the visitor's zone, as '9:05 AM'. */
+/** The visitor's local time of day, as '9:05 AM'. */
 export function clockTime(timestamp: number): string {
   const date = new Date(timestamp);
   const hours = date.getHours();
   return `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What a message says, with its prices formatted; a visitor's own text is left as typed. */
+/** A message with its prices formatted; a visitor's text stays as typed. */
 export function messageText({ role, content }: ChatMessage, price: (usd: number) => string): string {
   return role === 'bot' ? withPrices(content, price) : content;
 }
 
-/** A text cut at its links: every third part from the second on is a label, and the part after it the path. */
+/** Splits a text at its links: every third part from the second on is a label, and the part after it the path. */
 export const splitAtLinks = (text: string): string[] => text.split(/\[([^\]]+)\]\((\/[^)\s]*)\)/);
 
 const withoutLinks = (text: string) =>
@@ -44,7 +44,7 @@ const withoutLinks = (text: string) =>
     .filter((_, index) => index % 3 !== 2)
     .join('');
 
-/** The conversation as plain text for the message box of the contact form; notices and the greeting are left out. */
+/** The conversation as plain text for the contact form, without notices and the greeting. */
 export function transcript(messages: readonly ChatMessage[], price: (usd: number) => string): string {
   const first = messages.findIndex((message) => message.role === 'user');
   if (first === -1) return '';

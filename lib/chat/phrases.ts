@@ -1,6 +1,6 @@
 import { isMistyped, type QueryWord, wordsOf } from './words';
 
-/** The places in a message that a phrase matches; null where it does not match. */
+/** Positions in a message that a phrase matches; null when it does not match. */
 type Matcher = (words: readonly QueryWord[]) => ReadonlySet<number> | null;
 
 /**
@@ -37,7 +37,7 @@ export function createMatcher(
     const found = new Set<number>();
     for (const phrase of parsed) {
       const places = phrase.map((alternatives) => alternatives.flatMap((run) => placesOf(run, words)));
-      // A word does not count twice: 'countries' is not both halves of 'work|countries abroad|countries'.
+      // A word does not count twice: 'countries' does not match both halves of 'work|countries abroad|countries'.
       const all = new Set(places.flat());
       if (places.every((own) => own.length > 0) && all.size >= phrase.length)
         for (const place of all) found.add(place);

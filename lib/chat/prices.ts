@@ -1,6 +1,6 @@
 import type { ChatContent, ChatService } from './types';
 
-/** The prices of services for a number of people with the usual support, or their base prices. */
+/** Prices of services for a number of people with the usual support, or their base prices. */
 export function pricesOf(
   services: readonly ChatService[],
   people: number | null,

@@ -3,35 +3,38 @@ import { createSearch, MIN_ANSWER_SCORE } from '../search/search';
 import type { ChatAnswer, ChatContent, ChatStep } from './types';
 import { isMistyped, type QueryWord, wordsOf } from './words';
 
-/** From this score up to ASSERTED a passage is quoted as what comes closest; below it is at most a guess. */
+/** From this score up to MIN_ANSWER_SCORE, a passage is quoted as the closest one; below it is at most a guess. */
 const MIN_CLOSEST_SCORE = 0.12;
 const MIN_GUESS_SCORE = 0.02;
-/** A second passage is quoted when its score has this share of the first's, or this where neither is sure. */
+/**
+ * A second passage is quoted when its score is at least this share of the first one's; the other value applies when
+ * neither is certain.
+ */
 const MIN_SECOND_SHARE = 0.65;
 const MIN_SECOND_SHARE_UNSURE = 0.6;
-/** A word that this few passages have decides what a question is about. */
+/** A word that occurs in at most this many passages decides what a question is about. */
 const MAX_RARE_PASSAGES = 12;
 const MAX_SENTENCES = 2;
-/** From this score on a single passage is enough. */
+/** From this score on, one passage is enough. */
 const MIN_SURE_SCORE = 0.85;
-/** A question of the site is the visitor's own when they share this much of their words. */
+/** A question on the site counts as the visitor's own when they share this much of their words. */
 const MIN_QUESTION_SIMILARITY = 0.65;
 
-/** Lines that label something on a page, and say nothing by themselves. */
+/** Labels of a page, which say nothing by themselves. */
 const LABEL_PATTERN =
   /\b\d+ min read\b|\bviews\b.*\d{4}|\bdownloads\b|\bRating: \d|^A sketch, not data|\bminutes \d+ seconds\b|^Prices in other currencies/;
 
-/** Words after which a noun follows, and what is no noun that a question can be about. */
+/** Words that a noun follows, and words that are not a noun a question can be about. */
 const BEFORE_NOUN =
   /^(?:an?|the|any|some|no|my|your|our|of|for|on|over|with|in|about|do|have|use|get|is|are)$/;
 const NOT_A_NOUN = /^..?$|ly$|ing$|ed$|^(?:dealbreaker|clue|dev|guys?|stuff|till|somebody)$/;
 
 const pathOf = ({ passage }: SearchHit) => passage.href.replace(/#.*/, '');
 
-/** Makes the functions that answer in the words of the site's passages. */
+/** Creates the functions that answer with quotes from the site's passages. */
 export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const search = file ? createSearch(file) : null;
-  // One question is looked up for several purposes.
+  // Caches the last search, because one question is looked up several times.
   let last: { query: string; hits: SearchHit[] } = { query: '', hits: [] };
   const find = (query: string): SearchHit[] => {
     const hits = last.query === query ? last.hits : (search?.search(query, { limit: 8 }) ?? []);
@@ -43,7 +46,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       ({ page, heading, text }) => `${page} ${heading} ${text}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [],
     ),
   );
-  /** How many passages have a stem. */
+  /** Number of passages with a stem. */
   const counts = new Map<string, number>();
   for (const { page, heading, text } of file?.passages ?? [])
     for (const stem of new Set(wordsOf(`${page} ${heading} ${text}`).map((word) => word.stem)))
@@ -64,7 +67,10 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const sentencesOf = ({ sentences }: SearchHit) =>
     sentences.filter((sentence) => !LABEL_PATTERN.test(sentence));
 
-  /** Sentences of a passage and their source. 'Yes' and 'No' are left out where they answer another question. */
+  /**
+   * Sentences of a passage, with their source. A leading 'Yes' or 'No' is dropped, because it answers another
+   * question.
+   */
   const quoteOf = (hit: SearchHit, query: string, most: number) => {
     const [opening = '', ...more] = mostFitting(sentencesOf(hit), query, most);
     const first = isSameQuestion(query, hit) ? opening : opening.replace(/^(?:Yes|No|Both)[.,] (?=.)/, '');
@@ -72,15 +78,15 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     return `${[first, ...more].join(' ')}\n${content.source} [${label}](${href})`;
   };
 
-  /** Whether the site uses few of a message's words, as with 'will it rain in Leeds tomorrow'. */
+  /** Whether the site uses few of a message's words, as in 'will it rain in Leeds tomorrow'. */
   const isForeign = (query: string) => {
     const words = wordsOf(query).filter(({ isTelling }) => isTelling);
     const strange = words.filter((word) => !isOfSite(word)).length;
-    // In a short message one strange word is the subject: 'Recommend a good movie'.
+    // In a short message, one unknown word is the subject: 'Recommend a good movie'.
     return words.length < 4 ? strange > 0 : strange * 2 > words.length;
   };
 
-  /** Whether a passage has one of the words that decide what a query is about, or most of its words. */
+  /** Whether a passage has a word that decides what a query is about, or most of its words. */
   const isAbout = ({ passage, terms }: SearchHit, query: string) => {
     const telling = wordsOf(query).filter(({ isTelling }) => isTelling);
     const own = new Set(
@@ -90,7 +96,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     return rare.some(({ stem }) => own.has(stem)) || terms.length * 2 >= telling.length;
   };
 
-  /** The noun of a message that the site does not have: 'gift vouchers', 'chromebooks'. */
+  /** The noun of a message that does not occur on the site: 'gift vouchers', 'chromebooks'. */
   const unmentioned = (query: string) => {
     const words = wordsOf(query);
     const isStrange = (word?: QueryWord) => word?.isTelling && !isOfSite(word) && !NOT_A_NOUN.test(word.text);
@@ -109,7 +115,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const quote = (query: string): ChatAnswer | null => {
     const hits = find(query);
     const [best] = hits;
-    // One word in common is chance: a poem is mentioned in an article, too.
+    // One shared word is chance: an article mentions a poem, too.
     const isChance = (hit: SearchHit) =>
       hit.terms.length < 2 && wordsOf(query).filter(({ isTelling }) => isTelling).length > 1;
     if (!best || best.score < MIN_CLOSEST_SCORE || isChance(best) || isForeign(query)) return null;
@@ -145,7 +151,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
     return { content: closest.join('\n'), next: [{ kind: 'person', label: content.personLabel }, ...links] };
   };
 
-  /** Two pages that a message may have meant. */
+  /** Two pages that a message may mean. */
   const guesses = (message: string): ChatStep[] => {
     const hits = find(message).filter(({ score }) => score >= MIN_GUESS_SCORE);
     const first = hits.filter((hit, at) => hits.findIndex((other) => pathOf(other) === pathOf(hit)) === at);
@@ -154,12 +160,12 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
 
   return {
     quote,
-    /** The answer to a question of the site that the visitor asks in nearly the same words. */
+    /** The answer to a question on the site that the visitor asks in nearly the same words. */
     quoteSame: (text: string): ChatAnswer | null => {
       const [first] = find(text);
       return first && isSameQuestion(text, first) ? quote(text) : null;
     },
-    /** Whether the best passage is a likely answer and has all these words: then the site does cover them. */
+    /** Whether the best passage is a likely answer and contains all these words, so that the site does cover them. */
     hasAll: (text: string, words: readonly QueryWord[]): boolean => {
       const [best] = find(text);
       if (!best || best.score < MIN_ANSWER_SCORE || best.passage.kind === 'article') return false;
@@ -182,7 +188,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
       };
     },
     guesses,
-    /** Says that the site does not have the noun of a question to the company; null when it has or there is none. */
+    /** The reply that the site does not cover a question's noun; null when it does or there is none. */
     noQuote: (message: string): ChatAnswer | null => {
       const subject =
         file && /\b(?:you|your|there|training|courses?|workshops?)\b/i.test(message) && unmentioned(message);
@@ -198,7 +204,7 @@ export function createQuotes(content: ChatContent, file: PassageFile | null) {
   };
 }
 
-/** Whether a visitor asks what a question on the site asks, by the words that the two share. */
+/** Whether a visitor's question equals one on the site, by the words that they share. */
 function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
   if (passage.kind !== 'question') return false;
   const stems = (text: string) =>
@@ -208,7 +214,7 @@ function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
   return shared / new Set([...own, ...theirs]).size >= MIN_QUESTION_SIMILARITY;
 }
 
-/** As many sentences in a row as are wanted, where they have the most words of a query. */
+/** The run of `count` sentences that has the most words of a query. */
 function mostFitting(sentences: readonly string[], query: string, most: number): readonly string[] {
   const asked = new Set(wordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
   const shared = (text: string) =>

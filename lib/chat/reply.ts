@@ -4,13 +4,13 @@ import { createLanguageFinder } from './language';
 import { questionsOf } from './questions';
 import type { ChatAnswer, ChatContent, ChatStep, Intent } from './types';
 
-/** What the assistant answers, and the language of it where that is not English. */
+/** The assistant's answer, and its language unless it is English. */
 type Reply = ChatAnswer & { lang?: string };
 
 export type Assistant = {
   /** @param earlier the visitor's messages before this one, oldest first. */
   replyTo: (message: string, earlier?: readonly string[]) => Reply;
-  /** What a conversation is about, to preselect the contact form. */
+  /** What a conversation is about, to preselect fields of the contact form. */
   topicOfConversation: (messages: readonly string[]) => { intent?: Intent; service?: string };
 };
 
@@ -18,8 +18,8 @@ const MAX_STEPS = 3;
 const MAX_ANSWERS = 2;
 
 /**
- * Makes the assistant. It answers from the site's passages and from what content says for it; when neither has an
- * answer, it says so.
+ * Creates the assistant. It answers from the site's passages and from content; when neither has an answer, it says
+ * so.
  *
  * @param file the passages, or null when they could not be loaded: then only content answers.
  */
@@ -63,7 +63,7 @@ export function createAssistant(content: ChatContent, file: PassageFile | null):
       const steps = [
         ...(third ? [{ kind: 'ask' as const, label: third.text }] : []),
         ...(answers.includes(null) ? [person] : []),
-        // The first step of each answer comes before the second step of any.
+        // The first next step of each answer comes before the second of any.
         ...[0, 1, 2].flatMap((at) => answers.flatMap((answer) => answer?.next[at] ?? [])),
       ];
       return {

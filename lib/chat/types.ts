@@ -1,47 +1,47 @@
-/** What a message can be about. A message about none of these gets the reply for what is not understood. */
+/** What a message can be about. Without a match, the reply is that it was not understood. */
 export const intents = ['greeting', 'service', 'pricing', 'contact', 'booking', 'support', 'about'] as const;
 export type Intent = (typeof intents)[number];
 
-/** A suggestion below a reply: a page, a question to ask next, the same question once more, or the way to a person. */
+/** A suggestion below a reply: a page, a follow-up question, a retry, or a person. */
 export type ChatStep =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'ask' | 'retry' | 'person'; label: string };
 
-/** The answer to one question: text as ChatTopic describes it, and what to do next. */
+/** The answer to one question, in the format of ChatTopic, and what to do next. */
 export type ChatAnswer = { content: string; next: readonly ChatStep[] };
 
-/** A reply that no passage of the site can give, and the phrases that ask for it (see phrases.ts). */
+/** A reply that is on no page, and the phrases that ask for it (see phrases.ts). */
 type ChatTopic = {
   id: string;
   intent: Intent;
   asks: readonly string[];
-  /** The answer. '{usd:7500}' is a price, '- ' begins an item of a list, and '[label](/path)' is a link. */
+  /** The answer. '{usd:7500}' is a price, '- ' begins a list item, and '[label](/path)' is a link. */
   reply: string;
   next: readonly ChatStep[];
 };
 
-/** A subject that the site says nothing about. The reply names it and leads to a person. */
+/** A subject that the site does not cover. The reply names it and offers a person. */
 type ChatGap = { asks: readonly string[]; reply: string; next: readonly ChatStep[] };
 
 /** A service, industry or audience: the phrases that name it, and its page. */
 export type ChatSubject = { id: string; title: string; asks: readonly string[]; href: string };
 
-/** A service with what it costs for teams of each size, in whole US dollars. */
+/** A service and its prices by team size, in whole US dollars. */
 export type ChatService = ChatSubject & {
   base: number;
   weeks: number;
-  /** Totals of the pricing calculator, by the most people that each team size holds; the last has no limit. */
+  /** Totals of the pricing calculator by the largest number of people in each team size; the last has no limit. */
   teams: readonly { upTo: number | null; measure: string; usd: number }[];
-  /** The other product, which a reply with this service's prices also names. */
+  /** The alternative offer, which a reply with this service's prices also names. */
   alternative?: string;
-  /** The same for a single person. */
+  /** For a single person. */
   alternativeForOne?: string;
 };
 
-/** A language other than the site's: words that mark it, and what is said to those who write in it. */
+/** A foreign language: words that identify it, and the reply to visitors who use it. */
 export type ChatLanguage = { code: string; words: string; reply: string };
 
-/** All that the assistant says by itself. Everything else it reads from the site's passages. */
+/** The assistant's own texts. Everything else is quoted from the site's passages. */
 export type ChatContent = {
   greeting: string;
   unknown: string;
@@ -53,7 +53,7 @@ export type ChatContent = {
   retry: string;
   noAnswer: string;
   third: string;
-  /** What is said where no passage surely answers; the second has the '{word}' that none of them has. */
+  /** Replies without a certain passage; the second contains the '{word}' that no passage has. */
   unclear: string;
   unclearAbout: string;
   /** Before passages that may not be the answer. */
@@ -65,13 +65,13 @@ export type ChatContent = {
   quickReplies: readonly string[];
   topics: readonly ChatTopic[];
   gaps: readonly ChatGap[];
-  /** Words by which a message is heard as one of the intents when neither a topic nor a passage answers it. */
+  /** Keywords for an intent, when neither a topic nor a passage answers. */
   keywords: Readonly<Record<Intent, { words: readonly string[]; topic: string }>>;
   services: readonly ChatService[];
   subjects: readonly ChatSubject[];
-  /** `support` is what the usual support costs, in US dollars; `baseFor` the team that base prices are for. */
+  /** `support` is the price of the usual support in US dollars; `baseFor` the team that base prices are for. */
   prices: { all: string; support: number; baseFor: string; conditions: string; next: readonly ChatStep[] };
-  /** What visitors type for fun. It is told as not understood, whatever passage has a word of it. */
+  /** Messages for fun. The reply is that they were not understood, whatever passages match. */
   offTopic: readonly string[];
   languages: readonly ChatLanguage[];
 };

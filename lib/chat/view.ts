@@ -1,8 +1,8 @@
-/** What the chat shows: the round button only, the panel, or the panel's title bar. */
+/** What the chat shows: the round button, the panel, or the panel's title bar. */
 export type ChatView = 'closed' | 'open' | 'minimized';
 export type ChatViewAction = 'toggle' | 'open' | 'minimize' | 'maximize' | 'close';
 
-/** The view after an action; an action that a view does not have changes nothing. */
+/** The view after an action; actions that do not apply to a view change nothing. */
 export function viewReducer(view: ChatView, action: ChatViewAction): ChatView {
   switch (action) {
     case 'toggle':
@@ -18,7 +18,7 @@ export function viewReducer(view: ChatView, action: ChatViewAction): ChatView {
   }
 }
 
-/** The view that an earlier page of the visit stored with the conversation, as JSON text. */
+/** Restores the view that an earlier page of the visit stored, from JSON text. */
 export function restoreView(stored: string | null): ChatView {
   const found = /"view":"(open|minimized)"/.exec(stored ?? '')?.[1];
   return found === 'open' || found === 'minimized' ? found : 'closed';

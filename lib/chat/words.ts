@@ -1,9 +1,9 @@
 import { isStopWord, stemOf } from '../search/words';
 
-/** A word of a message: as typed in lower case, its stem, and whether it says what the message is about. */
+/** A word of a message in lower case, its stem, and whether it carries meaning. */
 export type QueryWord = { text: string; stem: string; isTelling: boolean };
 
-/** How people shorten words in a chat that say nothing about a subject. */
+/** Chat abbreviations without meaning for the subject. */
 const SHORTHAND = new Set([
   'u',
   'ur',
@@ -34,7 +34,10 @@ export function wordsOf(message: string): QueryWord[] {
   }));
 }
 
-/** Whether one letter was added, left out or replaced, or two neighbors were swapped; short words are trusted. */
+/**
+ * Whether two words differ by one letter added, left out or replaced, or by two swapped neighbors. Short words never
+ * match.
+ */
 export function isMistyped(typed: string, meant: string): boolean {
   if (meant.length < 6 || typed[0] !== meant[0]) return false;
   let start = 0;

@@ -12,11 +12,10 @@ import { createHourlyLimit, createRateLimits, type HourlyLimit, type RateLimit }
 import { type Choice, type ContactSchema, contactSchema } from './schema';
 import { createSpool, type Spool } from './spool';
 
-/** What content says about contact requests. */
 type ContactServiceContent = {
   siteName: string;
   siteOrigin: string;
-  /** Addresses that apply when MAIL_TO and MAIL_FROM are not set. */
+  /** Defaults of MAIL_TO and MAIL_FROM. */
   mailTo: string;
   mailFrom: string;
   inquiryTypes: readonly Choice[];
@@ -36,11 +35,11 @@ export type ContactService = {
   deliver: Deliver | null;
   /** Mails above the hourly limit; null when mail is not configured. */
   spool: Spool | null;
-  /** Mailbox of `npm run probe:inquiry`, which nobody reads. */
+  /** Mailbox of `npm run probe:inquiry`; no person reads it. */
   probeTo?: string | undefined;
 };
 
-/** Creates the service from the settings. With REDIS_URL it connects to Redis. */
+/** Creates the service from the settings. Connects to Redis when REDIS_URL is set. */
 export function createContactService(env: Env, content: ContactServiceContent): ContactService {
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL) : undefined;
   const fingerprint = createFingerprint(env.CONTACT_HASH_KEY);
@@ -64,7 +63,7 @@ export function createContactService(env: Env, content: ContactServiceContent): 
   };
 }
 
-/** How the settings say that mail is delivered; null when they do not say. Files go before a relay. */
+/** The delivery that the settings name, or null when they name none. Files take precedence over a relay. */
 function createDelivery(env: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>): Deliver | null {
   if (env.MAIL_OUTBOX_DIR) return deliverToOutbox(env.MAIL_OUTBOX_DIR);
   return env.SMTP_URL ? deliverBySmtp(env.SMTP_URL) : null;

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import type { Deliver } from './delivery';
 
-/** Milliseconds for one stage of the SMTP dialogue; the signal ends the delivery as a whole. */
+/** For each stage of the SMTP dialogue. The signal limits the delivery as a whole. */
 const TIMEOUTS_MS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -11,14 +11,14 @@ const TIMEOUTS_MS = {
   socketTimeout: 20_000,
 };
 
-/** Whether the relay is this machine, where nobody listens in. */
+/** Whether the relay is on this machine: nobody can listen in, so TLS is not required. */
 const isLoopback = (host: string | undefined) =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host ?? '');
 
 /**
  * Delivers to the relay that SMTP_URL names. A relay on another machine must offer TLS, unless SMTP_URL ends in
- * `?requireTLS=false`: without it, anyone on the way could read the password and the mails. Each mail has a connection of its own: a pool
- * would send again by itself when a connection closes.
+ * `?requireTLS=false`: without TLS, anyone on the network path could read the password and the mails. Each mail gets
+ * its own connection, because a pooled one would send again by itself when it closes.
  */
 export function deliverBySmtp(url: string): Deliver {
   const named = parseConnectionUrl(url);
@@ -27,7 +27,7 @@ export function deliverBySmtp(url: string): Deliver {
     ...named,
     ...TIMEOUTS_MS,
     pool: false,
-    // The dialogue contains what visitors wrote.
+    // The log would contain what visitors wrote.
     logger: false,
     debug: false,
     disableFileAccess: true,

@@ -3,7 +3,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Deliver } from './delivery';
 import { mailFileName, writeDurably } from './durable-file';
 
-/** Writes each message as an .eml file into `folder`, instead of sending it. */
+/** Writes each message to `folder` as an .eml file. */
 export function deliverToOutbox(folder: string): Deliver {
   return async (mail) => {
     const access = { disableFileAccess: true, disableUrlAccess: true };

@@ -3,11 +3,11 @@ import type { RedisConnection } from '../server/redis';
 import { createFingerprint } from './fingerprint';
 import { createFirstSeen } from './first-seen';
 
-/** Finds mails that repeat a delivered one. Keeps fingerprints only, for the length of the window. */
+/** Finds mails that repeat a delivered one. Stores fingerprints only, for the length of the window. */
 export type DuplicateDetector = {
   /** Whether a mail with this sender or this message was delivered under another submission id. */
   isDuplicate: (id: string, sender: string, message: string) => Promise<boolean>;
-  /** Remembers a mail. Call it after delivery: a visitor who tries again after a failure repeats nothing. */
+  /** Records a mail. Call it after delivery, so that a visitor who tries again after a failure is not a duplicate. */
   record: (id: string, sender: string, message: string) => Promise<void>;
 };
 

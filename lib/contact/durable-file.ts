@@ -10,8 +10,8 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * Writes a file that only this user can read. It appears under its name when it is whole and on the disk, so a crash
- * leaves no half of it.
+ * Writes a file that only this user can read. It gets its name when it is complete and on the disk, so a crash leaves
+ * no partial file.
  *
  * @throws the error of the file system.
  */
@@ -31,10 +31,10 @@ export async function writeDurably(folder: string, name: string, data: string | 
     await rm(unfinished, { force: true });
     throw error;
   }
-  // The name is an entry of the folder. Windows does not open folders.
+  // Flushes the folder's entry for the file. Windows cannot open folders.
   if (process.platform !== 'win32') await sync(folder);
 }
 
-/** A file name for a mail: sorts by time and is unique. @param ending such as '.eml' */
+/** A unique file name for a mail that sorts by time. @param ending such as '.eml' */
 export const mailFileName = (messageId: string, ending: string): string =>
   `${new Date().toISOString().replaceAll(':', '-')}-${messageId.replace(/^<|@.*$/g, '')}${ending}`;

@@ -1,12 +1,12 @@
-/** A map whose entries live equally long and which forgets the oldest when it is full. */
+/** A map whose entries expire after the same time, and which drops the oldest when it is full. */
 type ExpiringMap<V> = {
   get: (key: string) => V | undefined;
   set: (key: string, value: V) => void;
 };
 
 /**
- * @param lifetime milliseconds from `set` until an entry is forgotten.
- * @param capacity most entries kept, so that a flood cannot fill the memory.
+ * @param lifetime milliseconds from `set` until an entry expires.
+ * @param capacity maximum number of entries, so that a flood cannot fill the memory.
  * @param now clock, in milliseconds.
  */
 export function expiringMap<V>(
@@ -23,7 +23,7 @@ export function expiringMap<V>(
     set: (key, value) => {
       entries.delete(key);
       entries.set(key, { value, until: now() + lifetime });
-      // Equal lifetimes: the order of entry is the order of expiry.
+      // All lifetimes are equal, so the map's order is the order of expiry.
       for (const [oldest, { until }] of entries) {
         if (until > now() && entries.size <= capacity) break;
         entries.delete(oldest);

@@ -2,19 +2,18 @@ import 'server-only';
 import type { RedisConnection } from '../server/redis';
 import { expiringMap } from './expiring-map';
 
-/** Remembers the value that each key came with first. */
+/** Remembers the first value of each key. */
 export type FirstSeen = {
-  /** The remembered value; undefined for a new key. */
+  /** The first value, or undefined for a new key. */
   get: (key: string) => Promise<string | undefined>;
-  /** The remembered value, which is `value` when the key is new. */
+  /** The first value, which is `value` when the key is new. */
   getOrSet: (key: string, value: string) => Promise<string>;
 };
 
-/** Most keys kept in memory. */
 const MAX_KEYS = 50_000;
 
 /**
- * Remembers first values: in Redis when there is one, else in memory.
+ * Remembers first values in Redis when there is one, else in memory.
  *
  * @param seconds how long each is remembered.
  */

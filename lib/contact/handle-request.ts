@@ -13,8 +13,8 @@ import { mailOf, sendMail } from './send-mail';
 import { referenceOf } from './submission-id';
 
 /**
- * What a submission id stands for. A retry by our form repeats it to the letter; the rest of a request may differ, so
- * that a visitor can leave out the campaign before trying again.
+ * The content that a submission id stands for. A retry by our form repeats these fields exactly; others may differ,
+ * because a visitor can leave out the campaign before trying again.
  */
 const contentOf = ({ name, email, company, phone, service, inquiryType, message }: ContactFields) =>
   JSON.stringify([name, email, company, phone, service, inquiryType, message]);
@@ -24,13 +24,13 @@ function limited(limit: 'all' | 'valid', seconds: number): ContactResult {
   return { kind: 'limited', seconds };
 }
 
-/** Runs every check in the order of its cost; the first that fails decides the result. */
+/** Runs the checks, cheap ones first; the first that fails decides the result. */
 async function processRequest(
   request: Request,
   service: ContactService,
   requestId: string,
 ): Promise<ContactResult> {
-  // Before any count: a page of another site must not use up the limits of a visitor who has it open.
+  // Before anything is counted: a page of another site must not use up the limits of a visitor who has it open.
   if (isCrossOrigin(request.headers, service.content.siteOrigin)) return { kind: 'foreign-origin' };
   const address = request.headers.get(addressHeader()) ?? 'unknown';
   const wait = await service.rateLimits.all(address);
@@ -49,7 +49,7 @@ async function processRequest(
   const id = fields.submissionId ?? randomUUID();
   const validWait = await service.rateLimits.valid(address);
   if (!(await service.submissions.isSame(id, contentOf(fields)))) return { kind: 'different-content' };
-  // A retry of an accepted request sends nothing, so it is told as accepted even above the limit.
+  // A retry of an accepted request sends nothing, so it is answered as accepted even above the limit.
   if (await service.submissions.accepted(id)) return { kind: 'accepted', reference: referenceOf(id) };
   if (validWait !== null) return limited('valid', validWait);
   const { deliver } = service;
@@ -57,11 +57,11 @@ async function processRequest(
   const network = networkKey(address);
   let waitSeconds: number | null = null;
   let spooled = false;
-  // Inside `once`, so that a second post with this id at the same time takes no place of its own in the hour.
+  // Inside `once`, so that a simultaneous post with the same id is not counted twice.
   const sent = await service.submissions.once(id, async () => {
     const keep = async () =>
       (await service.spool?.keep({ mail: await mailOf(fields, id, service), network })) ?? false;
-    // Behind those that wait. Where the disk takes no more, it may still be sent.
+    // Mails that wait go first. If the disk is full, this one may still be sent.
     spooled = (await service.spool?.isWaiting()) === true && (await keep());
     if (spooled) return true;
     waitSeconds = await service.hourlyLimit.take(network);
@@ -79,12 +79,12 @@ async function processRequest(
   return { kind: 'site-limited', seconds: waitSeconds, contact: service.content.mailTo };
 }
 
-/** Refused requests that are logged in a minute. Above it a flood of them would fill the disk. */
+/** Rejected requests logged per minute, so that a flood of them cannot fill the disk. */
 const MAX_REFUSALS_LOGGED = 60;
 const MINUTE_MS = 60_000;
 const refusals = { since: 0, logged: 0, omitted: 0 };
 
-/** Logs one line for each request, and for a flood of refused ones their number. The metrics count every one. */
+/** Logs one line per request; above the limit, only the number of rejected ones. The metrics count all. */
 function logOutcome(outcome: ContactResult['kind'], request: string): void {
   const status = statusCodes[outcome];
   if (status < 400 || status >= 500) {
@@ -101,16 +101,14 @@ function logOutcome(outcome: ContactResult['kind'], request: string): void {
   refusals.logged += 1;
 }
 
-/**
- * Answers POST of a contact request. The log gets the request's id and result, and nothing that a visitor wrote.
- */
+/** Answers POST of a contact request. The log gets the request's id and result, and nothing that a visitor typed. */
 export async function handleContactRequest(request: Request, service: ContactService): Promise<Response> {
   const requestId = randomUUID();
   let result: ContactResult;
   try {
     result = await processRequest(request, service, requestId);
   } catch (error) {
-    // The message of an unknown error may quote what a visitor wrote; its name and place do not.
+    // The message of an unknown error may quote the visitor; its name and place do not.
     const place = error instanceof Error ? error.stack?.match(/^\s+at .*$/m)?.[0].trim() : undefined;
     log('error', 'contact.broken', { request: requestId, name: (error as Error)?.name, place });
     result = { kind: 'broken' };

@@ -9,26 +9,24 @@ import { createFirstSeen } from './first-seen';
 
 /** Makes sure that one submission id sends one mail, however often it is posted. */
 export type IdempotencyStore = {
-  /**
-   * Whether everything that came with this id within the last day was `content`. Keeps fingerprints only.
-   */
+  /** Whether everything that came with this id in the last day was `content`. Stores fingerprints only. */
   isSame: (id: string, content: string) => Promise<boolean>;
-  /** Whether a request with this id was accepted within the last day. */
+  /** Whether a request with this id was accepted in the last day. */
   accepted: (id: string) => Promise<boolean>;
   /**
-   * Sends unless the id was accepted before; requests that come while the first is being sent share its result.
+   * Calls `send` unless the id was accepted before. Requests that arrive meanwhile share its result.
    *
-   * @param send true when the mail system has taken the message. It must not throw.
-   * @returns whether the message has been taken, now or before.
+   * @param send resolves to true when the mail system has accepted the message. It must not throw.
+   * @returns whether the message has been accepted, now or before.
    */
   once: (id: string, send: () => Promise<boolean>) => Promise<boolean>;
 };
 
 const ID_LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** About 10 MB of ids at most. */
+/** At most about 10 MB of ids. */
 const MAX_IDS = 50_000;
 
-/** Remembers accepted submission ids for a day: in memory, and in Redis when there is one. */
+/** Remembers accepted submission ids for a day, in memory and in Redis when there is one. */
 export function createIdempotencyStore(
   redis?: RedisConnection,
   fingerprint = createFingerprint(),
@@ -52,7 +50,7 @@ export function createIdempotencyStore(
   return {
     isSame: async (id, content) => {
       const hash = fingerprint(content);
-      // The key is hashed as well: after a change of CONTACT_HASH_KEY nothing known contradicts a retry.
+      // The id is hashed, too: after CONTACT_HASH_KEY changes, no stored content contradicts a retry.
       return (await firstContent.getOrSet(`contact-content:${fingerprint(id)}`, hash)) === hash;
     },
     accepted,
@@ -67,19 +65,19 @@ export function createIdempotencyStore(
 }
 
 const ACCEPTED = 'accepted';
-/** Longer than a delivery can take: the claim of a server that died while sending ends by itself. */
+/** Longer than any delivery, so that the claim of a server that died while sending expires. */
 const CLAIM_LIFETIME_MS = SEND_TIMEOUT_MS + 5_000;
 const POLL_INTERVAL_MS = 150;
 
-/** Releases the claim, unless another server holds it by now. */
+/** Releases the claim unless another server holds it by now. */
 const RELEASE_SCRIPT = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
-/** Several servers share their ids: one claims an id and sends, the others wait. Without Redis each is on its own. */
+/** Servers share their ids: one claims an id and sends, the others wait. Without Redis each server is on its own. */
 function createSharedStore(redis: RedisConnection): Omit<IdempotencyStore, 'isSame'> {
   const keyOf = (id: string) => `contact-submission:${id}`;
   const read = (id: string) => redis.tryCommand((client) => client.get(keyOf(id)));
 
-  /** The result of another server's send; a claim that is gone means that the send failed. */
+  /** The result of another server's send. A claim that is gone means that the send failed. */
   async function waitForResult(id: string): Promise<boolean> {
     const until = Date.now() + SEND_TIMEOUT_MS;
     while (Date.now() < until) {

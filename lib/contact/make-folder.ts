@@ -3,8 +3,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and its missing parents, like `mkdir -p`. Node's own `recursive` option never returns in Node 20
- * where the file system answers ENOENT for an existing parent, as below /proc.
+ * Creates a folder and its missing parents, like `mkdir -p`. Node 20's own `recursive` option never returns when the
+ * file system answers ENOENT for an existing parent, as below /proc.
  *
  * @throws the error of mkdir, such as EEXIST when a file has that name.
  */

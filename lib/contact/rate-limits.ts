@@ -4,12 +4,12 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { rateLimitKey } from '../http/client-address';
 import type { RedisConnection } from '../server/redis';
 
-/** Counts one request of a client. Resolves to the seconds to wait when it was one too many, else to null. */
+/** Counts one request of a client. Resolves to null, or to the seconds to wait when it is over the limit. */
 export type RateLimit = (address: string) => Promise<number | null>;
 
-/** A client may make this many times as many requests as valid requests. */
+/** A client may send this many requests for each valid request. */
 const ALL_FACTOR = 20;
-/** All clients of an IPv6 /48 together may make this many times as many requests as one. */
+/** All clients of an IPv6 /48 together may send this many requests for each of one client. */
 const WIDE_FACTOR = 20;
 const HOUR_SECONDS = 60 * 60;
 
@@ -25,7 +25,7 @@ function createLimiter(name: string, points: number, duration: number, redis?: R
       })
     : memory;
   return {
-    /** Seconds to wait when `key` has used up its points, else null. */
+    /** Null, or the seconds to wait when `key` has used up its points. */
     consume: async (key: string): Promise<number | null> => {
       await redis?.opened;
       try {
@@ -33,7 +33,7 @@ function createLimiter(name: string, points: number, duration: number, redis?: R
         return null;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        // If the clock was set back, nobody should wait for longer than the window.
+        // After the clock was set back, nobody should wait longer than the window.
         return Math.min(duration, Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
       }
     },
@@ -43,7 +43,7 @@ function createLimiter(name: string, points: number, duration: number, redis?: R
   };
 }
 
-/** One limit for each client, and a wider one for those who own many IPv6 addresses. */
+/** One limit per client, and a wider one per IPv6 /48, because one client may own many addresses. */
 export function createClientLimit(
   name: string,
   points: number,
@@ -54,20 +54,19 @@ export function createClientLimit(
   const wide = createLimiter(`${name}-48`, points * WIDE_FACTOR, duration, redis);
   return async (address) => {
     if (isIP(address) !== 6) return one.consume(rateLimitKey(address));
-    // First the wider one: past it, no new addresses fill the memory.
+    // The wider one first: above it, no new addresses fill the memory.
     const network = rateLimitKey(address, 48);
     const wideWait = await wide.consume(network);
     if (wideWait !== null) return wideWait;
     const wait = await one.consume(rateLimitKey(address));
-    // Neighbors need not wait for what was refused to one of them.
+    // A rejected request does not count against its neighbors.
     if (wait !== null) await wide.giveBack(network);
     return wait;
   };
 }
 
 /**
- * The two limits of the contact request: `valid` counts requests that passed validation, `all` every one of this
- * site's pages.
+ * `valid` counts valid requests; `all` counts every same-origin request.
  *
  * @param points valid requests that a client may make in `seconds` (CONTACT_LIMIT, CONTACT_LIMIT_WINDOW).
  */
@@ -78,10 +77,10 @@ export function createRateLimits(points: number, seconds: number, redis?: RedisC
   };
 }
 
-/** Mails that one network may send in an hour, as a share of what the whole site may. */
+/** One network's share of the mails per hour. */
 const NETWORK_SHARE = 0.1;
 
-/** Addresses of machines in front of the site, not of visitors: a proxy that TRUST_PROXY does not name, or a probe. */
+/** Machines in front of the site rather than visitors: a proxy that TRUST_PROXY does not count, or a probe. */
 const PRIVATE_NETWORKS = new BlockList();
 for (const [address, prefix] of [
   ['127.0.0.0', 8],
@@ -96,7 +95,7 @@ for (const [address, prefix] of [
 ] as const)
   PRIVATE_NETWORKS.addSubnet(address, prefix, 'ipv6');
 
-/** The network that shares one part of the ceiling, an IPv4 /24 or an IPv6 /48; null for a network of our own. */
+/** The network that shares part of the hourly limit, an IPv4 /24 or an IPv6 /48; null for a private network. */
 export function networkKey(address: string): string | null {
   const version = isIP(address);
   if (version === 0 || PRIVATE_NETWORKS.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
@@ -104,13 +103,13 @@ export function networkKey(address: string): string | null {
 }
 
 /**
- * The mails that the site may send in an hour, so that a flood from many addresses cannot fill the mailbox. One
- * network gets a tenth of them, so that it cannot use up the hour of everybody else.
+ * Limits the site's mails per hour, so that a flood from many addresses cannot fill the mailbox. One network gets a
+ * tenth of them, so that it cannot use up the hour of all others.
  */
 export type HourlyLimit = {
-  /** Counts one mail. @param network from `networkKey`. Resolves to the seconds to wait, or null if it may be sent. */
+  /** Counts one mail. @param network from `networkKey`. Resolves to null, or to the seconds to wait. */
   take: (network: string | null) => Promise<number | null>;
-  /** Takes back the count of a mail that was not sent. */
+  /** Undoes the count of a mail that was not sent. */
   giveBack: (network: string | null) => Promise<void>;
 };
 
@@ -119,7 +118,7 @@ export function createHourlyLimit(mails: number, redis?: RedisConnection): Hourl
   const site = createLimiter('contact-site', mails, HOUR_SECONDS, redis);
   const share = Math.max(1, Math.floor(mails * NETWORK_SHARE));
   const networks = createLimiter('contact-network', share, HOUR_SECONDS, redis);
-  // A refused mail was not sent, so it must not count either.
+  // The mail was not sent, so it does not count.
   const take = async (limiter: typeof site, key: string) => {
     const wait = await limiter.consume(key);
     if (wait !== null) await limiter.giveBack(key);

@@ -1,10 +1,10 @@
 import { routes } from '@/lib/routes';
 import { MAX_BODY_BYTES } from '../http/read-body';
 
-/** The result of a contact request. `details` has a message for each field to correct. */
+/** The result of a contact request. `details` has a message for each invalid field. */
 export type ContactResult =
   | { kind: 'accepted'; reference: string }
-  /** Above the hourly limit, or behind others that are: on the disk, and sent later. */
+  /** Above the hourly limit, or behind others that are: saved to disk and sent later. */
   | { kind: 'spooled'; reference: string }
   | { kind: 'invalid'; message: string; details?: Record<string, string> }
   | { kind: 'foreign-origin' }
@@ -18,7 +18,7 @@ export type ContactResult =
   | { kind: 'mail-not-configured' }
   | { kind: 'broken' };
 
-/** The methods that the route answers itself; every other one is refused with these in `Allow`. */
+/** Methods that the route accepts. It rejects others with these in `Allow`. */
 export const ALLOWED_METHODS = 'OPTIONS, POST';
 
 export const statusCodes: Record<ContactResult['kind'], number> = {
@@ -67,7 +67,7 @@ function messageOf(result: ContactResult): string {
   }
 }
 
-/** A JSON answer that no cache may keep. */
+/** An uncacheable JSON answer. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
@@ -75,8 +75,8 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 /**
  * The HTTP response for a result.
  *
- * @param isFormPost true when a browser without JavaScript posted the form: it is redirected to a page. A post from
- *   another site gets its 403, because no page of ours is waiting for the answer.
+ * @param isFormPost true for a form post without JavaScript, which is redirected to a page. A post from another site
+ *   gets its 403, because no page of ours waits for the answer.
  */
 export function toResponse(result: ContactResult, isFormPost: boolean): Response {
   if (isFormPost && result.kind !== 'foreign-origin') {
@@ -89,7 +89,7 @@ export function toResponse(result: ContactResult, isFormPost: boolean): Response
     { message: messageOf(result), ...details },
     {
       ...('seconds' in result && { 'Retry-After': String(result.seconds) }),
-      // What is left of a slow body is not waited for.
+      // Do not wait for the rest of a slow body.
       ...(result.kind === 'too-slow' && { Connection: 'close' }),
     },
   );

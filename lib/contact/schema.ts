@@ -7,7 +7,7 @@ export type Choice = { id: string; label: string };
 const NOT_TEXT = 'Send this field as text.';
 
 const NOT_A_UUID = 'Send a random UUID, or nothing.';
-/** The nil and the max UUID are valid, but two clients that send one would share a submission. */
+/** The nil and the max UUID are valid, but clients that send one would share a submission. */
 const isRandomUuid = (id: string) =>
   z.uuid().safeParse(id).success && !/^([0f])\1{7}(-\1{4}){3}-\1{12}$/i.test(id);
 
@@ -15,9 +15,8 @@ const optionalText = z.string(NOT_TEXT).trim().default('');
 const requiredText = (message: string) => z.string(message).trim().min(1, message);
 
 /**
- * The shape of a contact request: the seven fields and what our own form adds to them.
- * Only the required fields have rules; what the form adds is dropped where it makes no sense, except the
- * submission id, on which the promise of sending once rests.
+ * The shape of a contact request: the seven fields and what our form adds to them. Only the required fields have
+ * rules. Invalid additions are dropped, except the submission id, because sending once depends on it.
  */
 export function contactSchema(inquiryTypes: readonly Choice[], services: readonly Choice[]) {
   const ids = (choices: readonly Choice[]) => new Set(choices.map(({ id }) => id));
@@ -65,7 +64,7 @@ export function contactSchema(inquiryTypes: readonly Choice[], services: readonl
 export type ContactSchema = ReturnType<typeof contactSchema>;
 export type ContactFields = z.output<ContactSchema>;
 
-/** Judges `fields`; of several problems of one field the first is told. */
+/** Validates `fields`. Of several problems of one field, the first is reported. */
 export function checkFields(
   schema: ContactSchema,
   fields: unknown,

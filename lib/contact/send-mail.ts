@@ -6,17 +6,17 @@ import { type Deliver, isMessageRejected, SEND_TIMEOUT_MS } from './delivery';
 import { type ContactMail, composeMail } from './mail';
 import type { ContactFields } from './schema';
 
-/** A visitor needs longer than this to fill in the form, in milliseconds. */
+/** Visitors need longer than this to fill in the form. */
 const INSTANT_MS = 2_000;
 
-/** Rejects when the signal aborts, for deliveries that do not listen to it. */
+/** Rejects when the signal aborts, for transports that ignore it. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }
 
-/** What may be logged of a failed delivery: codes and stage, since a relay's message may quote the mail. */
+/** What may be logged about a failed delivery: codes and stage only, because a relay's message may quote the mail. */
 function loggableFields(error: unknown): Record<string, string | number | undefined> {
   const { code, responseCode, command } = (error ?? {}) as Record<string, unknown>;
   return {
@@ -28,22 +28,22 @@ function loggableFields(error: unknown): Record<string, string | number | undefi
 
 type MailService = Pick<ContactService, 'addresses' | 'content' | 'duplicates' | 'probeTo'>;
 
-/** Composes the mail of one valid request. @param id its submission id. */
+/** Composes the mail of a valid request. @param id its submission id. */
 export async function mailOf(fields: ContactFields, id: string, service: MailService): Promise<ContactMail> {
   const instant = fields.elapsedMs !== undefined && fields.elapsedMs < INSTANT_MS;
   const repeated = await service.duplicates.isDuplicate(id, fields.email, fields.message);
   const suspicion = instant ? 'instant' : repeated ? 'repeated' : null;
-  // A probe goes to a mailbox that nobody reads, and to no other.
+  // A probe goes to its own mailbox, which no person reads.
   const to = fields.source === 'probe' ? (service.probeTo ?? '') : service.addresses.to;
   return composeMail(fields, id, suspicion, service.content, { ...service.addresses, to });
 }
 
 /**
- * Delivers the mail of one valid request.
+ * Delivers the mail of a valid request.
  *
  * @param id its submission id.
- * @param deadline milliseconds after which the mail system counts as silent.
- * @returns whether the mail system took the mail. Does not throw when it did not.
+ * @param deadline milliseconds until the mail system counts as unavailable.
+ * @returns whether the mail system accepted the mail. Does not throw.
  */
 export async function sendMail(
   fields: ContactFields,
@@ -65,7 +65,7 @@ export async function sendMail(
     await service.duplicates.record(id, fields.email, fields.message);
     return true;
   } catch (error) {
-    // One visitor's words say nothing about the next mail. The words of a probe are our own.
+    // A message rejected for its content says nothing about the next mail. A probe's content is our own.
     if (fields.source === 'probe' || !isMessageRejected(error)) status.lastMail = result;
     log('error', 'mail.failed', { request: requestId, ...loggableFields(error) });
     return false;

@@ -9,18 +9,18 @@ import { mailFileName, writeDurably } from './durable-file';
 import type { ContactMail } from './mail';
 import type { HourlyLimit } from './rate-limits';
 
-/** A mail that waits on the disk, with the network whose share of the hour it counts against. */
+/** A mail that waits on the disk, and the network whose share of the hour it counts against. */
 type SpooledMail = { mail: ContactMail; network: string | null };
 
-/** Mails above the hourly limit wait here, and while there are any, those that come later wait behind them. */
+/** Mails above the hourly limit wait here. While any wait, later ones wait behind them. */
 export type Spool = {
-  /** Whether mails wait. A new one must then join them, or those who keep coming would use up each hour. */
+  /** Whether mails wait. A new one must then join them; otherwise frequent senders would use up each hour. */
   isWaiting: () => Promise<boolean>;
-  /** Writes a mail to the disk and sends it when the limit allows. @returns false when it cannot be kept. */
+  /** Writes a mail to the disk; it is sent when the limit allows. @returns false when it cannot be written. */
   keep: (kept: SpooledMail) => Promise<boolean>;
   /**
-   * Sends what the limit allows now, and tries again every minute until nothing is left. Networks take turns: first
-   * the oldest mail of each, then the second of each, and so on.
+   * Sends what the limit allows now, and tries again every minute until nothing is left. Networks take turns: the
+   * oldest mail of each, then the second of each, and so on.
    */
   send: () => Promise<void>;
 };
@@ -30,15 +30,15 @@ const MAX_MAILS = 5_000;
 const RETRY_INTERVAL_MS = 60_000;
 const WAITING_SUFFIX = '.json';
 /**
- * A file with this ending is being sent. A server that stops meanwhile, also by SIGTERM, leaves one, which waits again
- * after CLAIM_LIFETIME_MS.
+ * A file with this suffix is being sent. A server that stops meanwhile leaves it behind; after CLAIM_LIFETIME_MS it
+ * waits again.
  */
 const CLAIMED_SUFFIX = '.sending';
-/** The relay rejected this mail for good. It stays until the operator removes it. */
+/** The relay rejected this mail for good. The operator removes it. */
 const REJECTED_SUFFIX = '.rejected';
 const CLAIM_LIFETIME_MS = 10 * 60_000;
 
-/** Mails that are not sent yet: waiting, or claimed. */
+/** Mails not sent yet: waiting or claimed. */
 const countUnsent = (entries: readonly string[]) =>
   entries.filter(
     (name) => !name.startsWith('.') && (name.endsWith(WAITING_SUFFIX) || name.endsWith(CLAIMED_SUFFIX)),
@@ -48,7 +48,7 @@ const countRejected = (entries: readonly string[]) =>
 const waitingFiles = (entries: readonly string[]) =>
   entries.filter((name) => name.endsWith(WAITING_SUFFIX) && !name.startsWith('.')).sort();
 
-/** Whether mails of an earlier process are in the folder: to be sent, or counted as rejected. */
+/** Whether an earlier process left mails in the folder, waiting or rejected. */
 export function hasSpooledMails(folder: string): boolean {
   try {
     const entries = readdirSync(folder);
@@ -58,7 +58,7 @@ export function hasSpooledMails(folder: string): boolean {
   }
 }
 
-/** Makes the claims of servers that stopped while sending wait again. */
+/** Releases the claims of servers that stopped while sending. */
 async function releaseOldClaims(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.endsWith(CLAIMED_SUFFIX)) continue;
@@ -70,12 +70,12 @@ async function releaseOldClaims(folder: string): Promise<void> {
   }
 }
 
-/** Takes a file for this server. @returns null when another server was faster. */
+/** Claims a file for this server. @returns null when another server was faster. */
 async function claim(file: string): Promise<string | null> {
   const claimed = `${file}${CLAIMED_SUFFIX}`;
   const now = new Date();
   try {
-    // Before it has its new name, so that no other server takes it for an old claim.
+    // Touch it before renaming, so that no other server takes it for an old claim.
     await utimes(file, now, now);
     await rename(file, claimed);
     return claimed;
@@ -84,7 +84,7 @@ async function claim(file: string): Promise<string | null> {
   }
 }
 
-/** @returns null when another server has the mail by now, or the file is damaged. */
+/** @returns null when another server has taken the mail, or the file is damaged. */
 async function readSpooledMail(file: string): Promise<SpooledMail | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -110,8 +110,8 @@ async function inSendOrder(folder: string, names: readonly string[]): Promise<Wa
 }
 
 /**
- * Keeps mails in `folder` until the hourly limit allows them. A server that starts again goes on with what it finds.
- * A crash between the delivery of a mail and the removal of its file sends a second copy under the same Message-ID.
+ * Keeps mails in `folder` until the hourly limit allows them, across restarts. A crash between the delivery of a mail
+ * and the removal of its file sends a second copy under the same Message-ID.
  */
 export function createSpool(
   folder: string,
@@ -123,7 +123,7 @@ export function createSpool(
   let sending = false;
   const list = () => readdir(folder).catch((): string[] => []);
 
-  /** @returns whether the next mail should be tried. */
+  /** @returns whether to try the next mail. */
   async function sendOne({ name, network }: WaitingMail): Promise<boolean> {
     // Another network may still have a share.
     if ((await limit.take(network)) !== null) return true;
@@ -142,10 +142,10 @@ export function createSpool(
       log('error', 'spool.failed', { rejected });
       if (!rejected) status.lastMail = 'rejected';
       await limit.giveBack(network);
-      // What the relay will never take stays for the operator; any other mail goes to the end of the line.
+      // A rejected mail stays for the operator; any other goes to the end of the queue.
       const next = join(folder, mailFileName(mail.messageId, WAITING_SUFFIX));
       await rename(claimed, rejected ? `${file}${REJECTED_SUFFIX}` : next);
-      // Where the relay itself fails, all others would fail as well.
+      // When the relay itself fails, all others would fail, too.
       return isAboutMessage(error);
     }
     status.lastMail = 'accepted';

@@ -1,4 +1,4 @@
-/** A random UUID, version 4. `randomUUID` is missing where a page is not served over https. */
+/** A random UUID, version 4. `randomUUID` is missing on pages not served over https. */
 export function newSubmissionId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -7,15 +7,16 @@ export function newSubmissionId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Capital letters and digits without those that look alike: 0 and O, 1 and I. */
+/** Capital letters and digits, without 0 and O, 1 and I, which look alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const REFERENCE_LENGTH = 8;
 
 /**
- * The short reference number of a request, for visitor and office, 'XXXX-XXXX'.
- * The same id always gives the same number, in the browser and on the server, in either letter case.
+ * The short reference number of a request, 'XXXX-XXXX'. The same id gives the same number in the browser and on the
+ * server.
  *
- * @param submissionId a UUID; its last 40 bits are used, which are random in every version the form may send.
+ * @param submissionId a UUID in either letter case. Its last 40 bits are used, which are random in every version that
+ *   the form may send.
  */
 export function referenceOf(submissionId: string): string {
   const digits = submissionId.replace(/[^0-9a-f]/gi, '').slice(-10);

@@ -5,7 +5,7 @@ import { marked, markedWords } from './marks';
 import { type Problem, problemLine } from './problem';
 import { clean } from './text-marks';
 
-/** Thrown when content is wrong. It stops the build; the message is written for the person who edits. */
+/** Thrown when content is wrong. It stops the build. The message is for the editor. */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(readonly problems: readonly Problem[]) {
@@ -14,9 +14,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Says what is wrong with content in one form: file, entry, field, what is wrong and what to do.
+ * Throws a problem of content in one format: file, entry, field, problem and remedy.
  *
- * @param place `field` is the way to the field, as 'results.0'.
+ * @param place `field` is the path of the field, as 'results.0'.
  * @throws ContentError always.
  */
 export function contentError(
@@ -31,9 +31,9 @@ export function contentError(
 }
 
 /**
- * Checks one entry against its schema when it loads.
+ * Checks one entry against its schema.
  *
- * @param file path of the file to edit, from the project's root, for the message.
+ * @param file path of the file to edit, from the project's root.
  * @throws ContentError naming file, entry, field and remedy.
  */
 export function checkEntry<Schema extends z.ZodType>(
@@ -49,19 +49,19 @@ export function checkEntry<Schema extends z.ZodType>(
   );
 }
 
-/** What names an entry: its slug, the name of its download, or its id. */
+/** What identifies an entry: its slug, the name of its download, or its id. */
 type Named = { id: string | number; slug?: string; file?: string; title: string };
 
 /**
- * Words of a page that need no schema. Only a preview does something with them: it marks where they are written.
+ * Marks where texts without a schema are written. Only previews do this.
  *
  * @param file path of the file to edit, from the project's root.
  */
 export const checkWords = <T>(file: string, value: T): T => markedWords(file, value);
 
 /**
- * Checks a folder's entries, one file each, and that no two have the same id, slug, file or title.
- * The order of the list is the order on the site.
+ * Checks the entries of a folder, one file each, and that no two have the same id, slug, file or title. The order of
+ * the list is the order on the site.
  *
  * @throws ContentError naming file, entry, field and remedy, for each mistake.
  */
@@ -95,7 +95,7 @@ export function checkCollection<Schema extends z.ZodType<Named>>(
       const earlier = seen.get(text);
       seen.set(text, earlier ?? root);
       if (earlier === undefined) continue;
-      // A copy that keeps its id keeps more: one message is enough.
+      // A copied entry repeats several fields: one message is enough.
       twice.add(root);
       const file = fileOf(root);
       const entry = nameOf(root);

@@ -1,4 +1,4 @@
-/** What one entry of a file's list is called, where its name is not simply 'entry'. */
+/** What an entry of a file's list is called, if not simply 'entry'. */
 const NOUNS: Readonly<Record<string, string>> = {
   'content/company/team.ts': 'person',
   'content/faq/faq.ts': 'question',
@@ -33,9 +33,9 @@ function oneOf(list: string): string {
 }
 
 /**
- * A field as a person would say it: 'title', 'the third result', "the third person's portrait".
+ * A field in plain English: 'title', 'the third result', "the third person's portrait".
  *
- * @param path the way to the field inside the checked value, positions counted from 0.
+ * @param path of the field inside the checked value, positions counted from 0.
  * @param file decides what an entry of a list is called.
  */
 export function describeField(path: readonly PropertyKey[], file: string): string {

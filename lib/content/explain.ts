@@ -5,7 +5,7 @@ import { didYouMean, nearest } from './nearest';
 type Issue = z.core.$ZodIssue;
 type Explained = { path: readonly PropertyKey[]; message: string };
 
-/** The library's own words, which are for programmers. */
+/** Zod's own messages, which are for programmers. */
 const LIBRARY = /^(Invalid|Too (small|big)|Unrecognized|Expected)/;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ function show(value: unknown): string {
 const count = (number: number | bigint, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-/** What is wanted, in the words of the schema, or in ours where it has none. */
+/** What is expected, in the words of the schema, or in ours if it has none. */
 function wanted(issue: Issue): string {
   if (!LIBRARY.test(issue.message)) return `It ${issue.message.replace(/\.?$/, '.')}`;
   const things =
@@ -57,10 +57,10 @@ function wanted(issue: Issue): string {
   }
 }
 
-/** The values of which a field takes one. */
+/** The values that a field may have. */
 const choices = (issue: Issue): string[] => (issue.code === 'invalid_value' ? issue.values.map(String) : []);
 
-/** The values themselves, where they are few and the schema's words do not name them. */
+/** The values themselves, if they are few and the schema's message does not name them. */
 function allowed(issue: Issue): string {
   const values = choices(issue);
   const named = values.every((value) => wanted(issue).includes(value));
@@ -80,7 +80,7 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
       : say(`has ${count(value.trim().length, 'character', 'characters')}. ${wanted(issue)}`);
   if (size && Array.isArray(value))
     return say(`has ${count(value.length, 'entry', 'entries')}. ${wanted(issue)}`);
-  // A message of two fields, or one that names its own line, is a sentence by itself.
+  // A message about two fields, or one that names its line, is a complete sentence.
   if (/^(and |line \d)/.test(issue.message))
     return say(issue.message.replace(/^line/, 'at its line').replace(/\.?$/, '.'));
   if (typeof value === 'object' && issue.code !== 'invalid_type')
@@ -89,7 +89,7 @@ function explainOne(issue: Issue, root: unknown, file: string): Explained {
   return say(`is ${show(value)}. ${wanted(issue)}${meant || allowed(issue)}`);
 }
 
-/** A union's issues are those of the shape that fits best. */
+/** Issues of a union: those of the best matching shape. */
 function flat(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const [best = []] = issue.errors.toSorted((one, other) => one.length - other.length);
@@ -97,14 +97,14 @@ function flat(issue: Issue): Issue[] {
 }
 
 /**
- * What is wrong with a value, a sentence for each mistake. A misspelled key is one mistake: the field that is missing
- * because of it is not named again.
+ * Describes what is wrong with a value, one sentence per mistake. A misspelled key is one mistake: the field that is
+ * missing because of it is not reported.
  *
  * @param file path from the project's root.
  */
 export function explain(error: z.ZodError, root: unknown, file: string): Explained[] {
   const found = error.issues.flatMap(flat);
-  // A value of the wrong kind is told once: its length does not matter.
+  // A value of the wrong type is reported once; its length does not matter.
   const wrongKind = new Set(
     found.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
   );

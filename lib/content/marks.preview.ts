@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readMarkdown } from '../markdown/read';
-import { type Path, placesOf, type SourcePlace } from '../preview/places';
 import type { Origin } from './marks';
+import { type Path, placesOf, type SourcePlace } from './places';
 import { prose } from './prose';
 import { clean, placesIn, withPlaces } from './text-marks.preview';
 
@@ -26,13 +26,13 @@ type Def = {
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
 const at = (value: unknown, key: string | number) => (value as Record<string, unknown> | undefined)?.[key];
 
-/** What is followed is no text. */
+/** Addresses are not text. */
 const ADDRESS_PATTERN = /^(\/|#|https?:|mailto:|tel:)/;
 
-/** A text that carries marks was written elsewhere, or takes words from elsewhere: it keeps them. */
+/** A text that already has marks comes from elsewhere, entirely or in part, and keeps them. */
 function markedText(text: string, raw: unknown, path: Path, origin: Origin): string {
   if (ADDRESS_PATTERN.test(text)) return text;
-  // The whole text is from elsewhere, such as a statistic that the home page repeats.
+  // The whole text comes from elsewhere, such as a statistic that the home page repeats.
   if (typeof raw === 'string' && raw !== text && raw.startsWith(text)) return raw;
   const own = placesOf(origin, path, text).map(named);
   const carried = typeof raw === 'string' ? placesIn(raw) : [];
@@ -85,14 +85,14 @@ function mark(schema: z.ZodType, value: unknown, raw: unknown, path: Path, origi
   }
 }
 
-/** The checked value of an entry with a mark in each text that visitors read. */
+/** Marks each text of a checked entry that visitors read. */
 export const marked = <T>(schema: z.ZodType, value: T, raw: unknown, origin: Origin): T =>
   mark(schema, value, raw, [], origin) as T;
 
 /** Keys of values that code compares. */
 const UNMARKED_KEYS = /^(id|name|value|kind|href|path|step)$/;
 
-/** Words without a schema, each with a mark where the file has them as they are. */
+/** Marks texts without a schema, if the file contains them literally. */
 export function markedWords<T>(file: string, value: T, path: Path = []): T {
   if (typeof value === 'string') {
     if (ADDRESS_PATTERN.test(value) || UNMARKED_KEYS.test(String(path.at(-1))) || clean(value) !== value)

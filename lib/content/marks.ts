@@ -5,11 +5,11 @@ import type { z } from 'zod';
  * stands in for this file there (next.config.mjs); in every other build a text stays as it is.
  */
 
-/** Where a value was read: the file it was checked under, and the entry's name in a folder. */
+/** Where a value comes from: its file, and the entry's name in a folder. */
 export type Origin = { file: string; entry?: string | undefined };
 
-/** The checked value of an entry, each of its texts with a mark in previews. @param raw the value before the check */
+/** Marks the texts of a checked entry in previews. @param raw the value before the check */
 export const marked = <T>(_schema: z.ZodType, value: T, _raw: unknown, _origin: Origin): T => value;
 
-/** Words without a schema, each with a mark in previews. */
+/** Marks texts without a schema in previews. */
 export const markedWords = <T>(_file: string, value: T): T => value;

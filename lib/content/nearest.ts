@@ -1,4 +1,4 @@
-/** How many letters must be added, taken out or replaced to make one word of another. */
+/** Edit distance: letters to add, remove or replace to turn one word into another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The value that somebody probably meant: the most similar one, if few letters differ. */
+/** The most similar value, if few letters differ. */
 export function nearest(written: string, values: readonly string[]): string | undefined {
   const ranked = values
     .map((value) => {

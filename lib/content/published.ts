@@ -1,10 +1,10 @@
 import { isPreview } from '../preview/is-preview';
 
 /**
- * Whether this build shows an entry: a draft only in a preview, and one with a future date only in a build
- * after it. Dates begin at midnight UTC.
+ * Whether this build shows an entry: drafts only in previews, and future dates only in later builds. Dates begin at
+ * midnight UTC.
  *
- * @param now when the build runs.
+ * @param now time of the build.
  */
 export function isPublished(
   entry: { draft: boolean; publishDate: string },

@@ -9,8 +9,8 @@ const REDIRECTS_FILE = 'content/site/redirects.ts';
  * Checks the redirects against the pages of the site, so that no old link ends in an error.
  *
  * @param pages paths of all pages.
- * @throws ContentError for an old address that still is a page or stands twice, and for a target that is
- *   itself redirected (a chain or a loop) or does not exist.
+ * @throws ContentError for an old address that is a page or is listed twice, and for a target that is redirected (a
+ *   chain or a loop) or does not exist.
  */
 export function checkRedirects(redirects: readonly Redirect[], pages: readonly string[]): void {
   const known = new Set(pages);

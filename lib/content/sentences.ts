@@ -1,4 +1,4 @@
-/** The sentences of a text. A colon and a line break end a sentence too. */
+/** The sentences of a text. Colons and line breaks end a sentence, too. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.?!:])\s+|\n+/)
@@ -6,7 +6,7 @@ export function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A sentence in lower case with letters, digits and single spaces only, so that two spellings compare as equal. */
+/** A sentence in lower case with letters, digits and single spaces only, for comparison. */
 export function comparable(sentence: string): string {
   return sentence
     .toLowerCase()

@@ -1,2 +1,2 @@
-/** Said once near prices that follow the visitor's currency. It is true of US dollars too. */
+/** Shown once near prices in the visitor's currency. It is true of US dollars, too. */
 export const convertedNote = 'Prices in other currencies are converted at fixed rates from US dollars.';

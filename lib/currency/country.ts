@@ -1,4 +1,4 @@
-/** ISO country code to currency code, by the table of the specification, section 9. */
+/** Currency code by ISO country code (specification, section 9). */
 const byCountry: Readonly<Record<string, string>> = {
   US: 'USD',
   CA: 'CAD',

@@ -3,16 +3,16 @@ import { currencyOfCountry } from './country';
 /** When the lookup may run: at start, only after Accept, or never. */
 export type DetectionMode = 'start' | 'consent' | 'off';
 
-/** The mode fixed at build time; an unknown value counts as the default. */
+/** The mode fixed at build time; unknown values count as the default. */
 export function detectionMode(value: string | undefined): DetectionMode {
   return value === 'consent' || value === 'off' ? value : 'start';
 }
 
-/** Long enough for a slow phone line, short enough not to change prices under a reader. */
+/** Long enough for a slow phone connection, short enough not to change prices under a reader. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Asks the geolocation service for the visitor's country and names its currency.
+ * Asks the geolocation service for the visitor's country.
  *
  * @param url JSON endpoint whose answer has `country_code`.
  * @returns a currency code; null on any failure, which is logged.

@@ -1,6 +1,6 @@
 import { formatNumber } from '../numbers/format-number';
 
-/** A display currency: `exchangeRate` is units of it for one US dollar (specification, section 9). */
+/** A display currency. `exchangeRate` is units per US dollar (specification, section 9). */
 export type Currency = {
   code: string;
   symbol: string;
@@ -10,7 +10,7 @@ export type Currency = {
 
 const decimals = new Map<string, number>();
 
-/** Decimals that amounts of a currency have, such as 2 for USD and 0 for JPY. */
+/** Decimals of a currency, such as 2 for USD and 0 for JPY. */
 export function decimalsOf(code: string): number {
   const known = decimals.get(code);
   if (known !== undefined) return known;
@@ -38,7 +38,7 @@ export function formatPrice(usd: number, currency: Currency, whole: 'short' | 'f
   return `${negative ? '-' : ''}${currency.symbol}${number}`;
 }
 
-/** A text in which `{usd:5400}` stands for a price, cut so that every second part is such an amount in US dollars. */
+/** Splits a text at prices such as `{usd:5400}`; every second part is an amount in US dollars. */
 export const splitAtPrices = (text: string): string[] => text.split(/\{usd:(\d+)\}/);
 
 /** A text with its prices written out. */

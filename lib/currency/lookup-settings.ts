@@ -1,12 +1,12 @@
 import { DEFAULT_GEOLOCATION_URL } from '../http/security-headers.mjs';
 import { type DetectionMode, detectionMode } from './detect';
 
-/** The lookup as this build was made: when it may run, whom it asks, and that service's host. */
+/** The build's lookup settings: when it may run, the service's address, and its host. */
 export type LookupSettings = { mode: DetectionMode; url: string; host: string };
 
 /**
- * Reads the two settings as one: without a service to ask, the lookup is off whatever the mode says, so
- * that banner, legal pages and code tell the same.
+ * Reads both settings together: without a service, the lookup is off whatever the mode, so that banner, legal pages
+ * and code agree.
  */
 export function lookupSettings(
   mode = process.env.NEXT_PUBLIC_CURRENCY_DETECTION,

@@ -16,7 +16,7 @@ function withBlanks(text: string): Pick<Run, 'text' | 'blank'>[] {
   return pieces
     .map((piece, index) =>
       BLANK.test(piece)
-        ? { text: piece, blank: (pieces[index - 1] || text).replace(/[\s:]+$/, '').trim() }
+        ? { text: piece, blank: (pieces[index - 1] || text).replace(/^[^\p{L}\d]+|[\s:]+$/gu, '') }
         : { text: piece },
     )
     .filter((piece) => piece.text !== '');

@@ -2,16 +2,16 @@ import type { UrlCodec } from '../routes/url-codec';
 
 export type FilterOption = { value: string; label: string };
 
-/** One way to filter a list. `name` is the query's parameter; `all` labels the choice that keeps everything. */
+/** One way to filter a list. `name` is the query parameter; `all` labels the choice without a filter. */
 export type Facet = { name: string; legend: string; all: string; options: readonly FilterOption[] };
 
-/** What an entry has under each facet's name; a list where several choices keep it. */
+/** An entry's value for each facet; a list where several choices match. */
 export type FilterValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The chosen value under each facet's name; a facet without a choice is left out. */
+/** The chosen value of each facet; a facet without a choice is missing. */
 export type Selection = Readonly<Record<string, string>>;
 
-/** A label as it stands in an address: 'AI Training & Education' becomes 'ai-training-education'. */
+/** A label in an address: 'AI Training & Education' becomes 'ai-training-education'. */
 export function toValue(label: string): string {
   return label
     .toLowerCase()
@@ -19,7 +19,7 @@ export function toValue(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The distinct labels of a list as options, in the order of their first appearance. */
+/** The distinct labels of a list as options, in order of first appearance. */
 export function optionsOf(labels: readonly string[]): FilterOption[] {
   return [...new Map(labels.map((label) => [toValue(label), label]))].map(([value, label]) => ({
     value,
@@ -27,7 +27,7 @@ export function optionsOf(labels: readonly string[]): FilterOption[] {
   }));
 }
 
-/** Keeps the choices in the query beside other parameters; values that no option has count as no choice. */
+/** Keeps the choices in the query beside other parameters; unknown values count as no choice. */
 export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
   return {
     initial: {},
@@ -48,7 +48,7 @@ export function filterCodec(facets: readonly Facet[]): UrlCodec<Selection> {
   };
 }
 
-/** The choices after one more: `value` for the facet `name`, null takes its choice back. */
+/** The choices after one more: `value` for the facet `name`; null removes its choice. */
 export function withChoice(selection: Selection, name: string, value: string | null): Selection {
   const { [name]: _replaced, ...others } = selection;
   return value === null ? others : { ...others, [name]: value };
@@ -63,9 +63,9 @@ export function matches(values: FilterValues, selection: Selection): boolean {
 }
 
 /**
- * How many entries a choice would leave, given the choices in the other facets.
+ * How many entries a choice would leave, given the choices of other facets.
  *
- * @param value null counts the choice that keeps everything.
+ * @param value null counts the choice without a filter.
  */
 export function countOf(
   entries: readonly FilterValues[],

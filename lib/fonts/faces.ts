@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * The characters of English text in weights 400-700 and widths 75-100, preloaded; scripts/subset-fonts.mjs makes the
- * files. next/font would adjust the fallback to one width only, so tokens.css declares one fallback for each width.
+ * files. next/font would adjust the fallback to one width only, so tokens.css declares a fallback for each width.
  */
 export const face = localFont({
   src: './instrument-sans-text.woff2',
@@ -13,7 +13,7 @@ export const face = localFont({
   adjustFontFallback: false,
 });
 
-/** The other Latin letters. Browsers fetch this file only for a page that shows one of them. */
+/** The other Latin letters. Browsers fetch this file only for pages that use one of them. */
 export const letters = localFont({
   src: './instrument-sans-letters.woff2',
   weight: '400 700',

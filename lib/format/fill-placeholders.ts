@@ -1,4 +1,4 @@
-/** A text with each word in braces replaced. @throws Error for a word that nobody gave. */
+/** Replaces {placeholders} in a text. @throws Error for a placeholder without a value. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

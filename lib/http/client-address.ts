@@ -4,9 +4,9 @@ import { isIP } from 'node:net';
 const KEY = Symbol.for('contact.client-address-header');
 
 /**
- * Name of the header in which the server itself writes the client's address. It is random for each process,
- * so that no client can send it, not even in the moments before the server watches its requests. The name
- * stands on globalThis because instrumentation and route are bundled apart.
+ * Name of the header in which the server writes the client's address. It is random for each process, so that no
+ * client can send it, not even before the server watches its requests. It is on globalThis because instrumentation
+ * and route are bundled separately.
  */
 export function addressHeader(): string {
   const shared = globalThis as { [KEY]?: string };
@@ -14,7 +14,7 @@ export function addressHeader(): string {
   return shared[KEY];
 }
 
-/** An address without port, brackets and zone, IPv4 in its plain form; null for anything else. */
+/** An address without port, brackets and zone, IPv4 in plain form; null for anything else. */
 function normalized(text: string | undefined): string | null {
   const bare = text?.trim().replace(/^\[(.*?)\](?::\d+)?$/, '$1') ?? '';
   const address = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/%.*$/, '');
@@ -26,8 +26,9 @@ function normalized(text: string | undefined): string | null {
  * The address of the client.
  *
  * @param socketAddress the other end of the connection.
- * @param forwardedFor X-Forwarded-For as received; each proxy appends the address it was called from.
- * @param proxies how many proxies stand in front; their last entries are true, all before is the client's word.
+ * @param forwardedFor X-Forwarded-For as received; each proxy appends the address that called it.
+ * @param proxies number of proxies in front. Their entries, the last ones, can be trusted; the client may forge the
+ *   others.
  * @returns 'unknown' when neither gives an address.
  */
 export function clientAddress(
@@ -40,9 +41,9 @@ export function clientAddress(
 }
 
 /**
- * What the limits count by: an IPv4 address, or a block of IPv6 ones.
+ * The unit that limits count by: an IPv4 address or an IPv6 block.
  *
- * @param bits size of the block's prefix. One client is given a /64, and often many of them within a /48.
+ * @param bits prefix length of the block. A client usually gets a /64, and often many of them within a /48.
  */
 export function rateLimitKey(address: string, bits: 64 | 48 = 64): string {
   if (isIP(address) !== 6) return address;

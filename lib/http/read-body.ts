@@ -1,19 +1,19 @@
-/** A body may have this many bytes; one more is refused. */
+/** Largest body; one more byte is rejected. */
 export const MAX_BODY_BYTES = 65_536;
 
 type BodyType = 'json' | 'form';
 
-/** Milliseconds for a whole body, so that no client can keep a connection by sending a byte now and then. */
+/** For a whole body, so that no client can hold a connection by sending a byte now and then. */
 const BODY_TIMEOUT_MS = 15_000;
 
-/** The fields of the body, or why there are none. */
+/** The fields of a body, or why there are none. */
 export type Body =
   | { kind: 'fields'; fields: unknown }
   | { kind: 'too-large' }
   | { kind: 'too-slow' }
   | { kind: 'invalid'; message: string };
 
-/** The kind of body that the request announces; null for one that the route does not take. */
+/** The body type that a request announces; null when the route does not accept it. */
 export function bodyType(headers: Headers): BodyType | null {
   if ((headers.get('content-encoding') ?? 'identity') !== 'identity') return null;
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
@@ -23,18 +23,18 @@ export function bodyType(headers: Headers): BodyType | null {
 }
 
 /**
- * Reads on without keeping anything. Canceling would close the line before the client has read the answer,
- * and a body left standing would block the next request on the same line.
+ * Reads on and drops everything. Canceling would close the connection before the client has read the answer, and an
+ * unread body would block the next request on the connection.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The client went away.
+    // The client disconnected.
   }
 }
 
-/** Collects the body and stops at the limit, whatever its announced length, or when `late` resolves. */
+/** Collects the body, and stops at the limit, whatever length was announced, or when `late` resolves. */
 async function readBytes(
   request: Request,
   late: Promise<'too-slow'>,
@@ -64,7 +64,7 @@ async function readBytes(
  * Reads the body of a contact request.
  *
  * @param deadline milliseconds for all of it.
- * @returns `fields` as parsed: of a form an object of strings (the first of equal names), of JSON any value.
+ * @returns `fields` as parsed: an object of strings from a form (the first of equal names), any value from JSON.
  */
 export async function readBody(request: Request, type: BodyType, deadline = BODY_TIMEOUT_MS): Promise<Body> {
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export async function readBody(request: Request, type: BodyType, deadline = BODY
     const entries = [...new URLSearchParams(text)].reverse();
     return { kind: 'fields', fields: Object.fromEntries(entries) };
   } catch {
-    // Broken JSON, text that is not UTF-8, or a line that was dropped in the middle.
+    // Invalid JSON, invalid UTF-8, or a dropped connection.
     return { kind: 'invalid', message: 'The request could not be read. Send it as valid JSON in UTF-8.' };
   } finally {
     clearTimeout(timer);

@@ -1,9 +1,9 @@
 // @ts-check
-/** The service that is asked for the visitor's country when NEXT_PUBLIC_GEOLOCATION_URL names none. */
+/** Default of NEXT_PUBLIC_GEOLOCATION_URL: the service that is asked for the visitor's country. */
 export const DEFAULT_GEOLOCATION_URL = 'https://ipapi.co/json/';
 
 /**
- * Origin of the country lookup that this build asks, or nothing when there is none.
+ * Origin of the geolocation service, empty when the lookup is off.
  *
  * @param {Record<string, string | undefined>} env
  */
@@ -13,7 +13,7 @@ function lookupOrigin(env) {
 }
 
 /**
- * Whether browsers report failures to the site (lib/reports/browser-script.ts).
+ * Whether browsers report failures to the site.
  *
  * @param {Record<string, string | undefined>} env
  */
@@ -22,9 +22,9 @@ export const reportsOn = (env = process.env) => env.BROWSER_REPORTS === '1';
 /**
  * The policy of one page.
  *
- * @param {{ scripts?: string[], styles?: string[], connections?: string[] }} sources beside the site itself: what
- *   stands inline by its hash, `'sha256-…'`.
- * @param {Record<string, string | undefined>} env what the build was made with.
+ * @param {{ scripts?: string[], styles?: string[], connections?: string[] }} sources in addition to the site itself:
+ *   hashes of inline scripts and styles, `'sha256-…'`.
+ * @param {Record<string, string | undefined>} env of the build.
  * @returns {string} value of the header.
  */
 export function pagePolicy({ scripts = [], styles = [], connections = [] }, env = process.env) {
@@ -32,18 +32,18 @@ export function pagePolicy({ scripts = [], styles = [], connections = [] }, env 
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    // Attributes carry measures that differ from place to place; they can neither load nor run anything.
+    // Style attributes hold sizes that differ from element to element; they can neither load nor run anything.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    // The letter icon's manifest is made in the browser: a page may read it back. It can lead nowhere else.
+    // The letter icon's manifest is a blob; the page may read it back.
     'connect-src': ["'self'", 'blob:', ...lookupOrigin(env), ...connections],
     'manifest-src': ["'self'", 'blob:'],
     'media-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The older of the two names its address itself.
+    // `report-uri`, the older directive, takes the address itself.
     ...(reportsOn(env) && { 'report-uri': ['/api/reports'], 'report-to': ['default'] }),
   };
   return Object.entries(directives)
@@ -51,7 +51,7 @@ export function pagePolicy({ scripts = [], styles = [], connections = [] }, env 
     .join('; ');
 }
 
-/** The policy of `next dev`, whose tools write scripts and styles into the page and hear of changes by a socket. */
+/** The policy of `next dev`, whose tools inject scripts and styles and use a WebSocket. */
 export const developmentPolicy = () =>
   pagePolicy({
     scripts: ["'unsafe-inline'", "'unsafe-eval'"],
@@ -59,30 +59,27 @@ export const developmentPolicy = () =>
     connections: ['ws:', 'wss:'],
   });
 
-/** What files and answers of the API carry: they are no pages, and load nothing. */
+/** The policy of files and API answers, which load nothing. */
 export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * @param {string} key
- * @param {string} value
- */
+/** @param {string} key @param {string} value */
 const header = (key, value) => ({ key, value });
 const alwaysTls = header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 const noSniffing = header('X-Content-Type-Options', 'nosniff');
-/** Where browsers send what they report by themselves: crashes, deprecations and refusals of the policy. */
+/** Where browsers send reports of crashes, deprecations and policy violations. */
 export const reportingEndpoints = header('Reporting-Endpoints', 'default="/api/reports"');
 const ownPagesOnly = header('Cross-Origin-Resource-Policy', 'same-origin');
 
 /**
- * Headers of every answer but the files below /_next/static. The policy is not among them: two policies both apply,
- * so each prerendered page and file gets its one at the end of the build (scripts/build/pages.ts), and `fileHeaders`
- * serve the paths that are never a page.
+ * Headers of every answer outside /_next/static. The policy is not among them, because two policies would both apply:
+ * prerendered pages and files get theirs at the end of the build (scripts/build/pages.ts), and `fileHeaders` cover
+ * the paths that are never a page.
  */
 export const securityHeaders = [
   alwaysTls,
   noSniffing,
   header('X-Frame-Options', 'DENY'),
-  // no-referrer would make plain form posts carry 'Origin: null', which the route refuses.
+  // With no-referrer, plain form posts would carry 'Origin: null', which the route rejects.
   header('Referrer-Policy', 'strict-origin-when-cross-origin'),
   header(
     'Permissions-Policy',
@@ -93,8 +90,8 @@ export const securityHeaders = [
 ];
 
 /**
- * Headers of the files below /_next/static, of which a page needs a dozen: those that mean something for a script, a
- * style sheet or a font. The others speak of documents, and would be 3 KB a page over HTTP/1.1.
+ * Headers of files below /_next/static, of which a page loads about a dozen: only those that matter for scripts,
+ * styles and fonts. The others apply to documents and would add 3 KB a page over HTTP/1.1.
  */
 export const staticHeaders = [
   header('Content-Security-Policy', "default-src 'none'"),
@@ -103,7 +100,7 @@ export const staticHeaders = [
   ownPagesOnly,
 ];
 
-/** A document is to be saved, and its page is what a search should find. @param {string} name below public/ */
+/** Makes browsers save a document, and search engines prefer its page. @param {string} name below public/ */
 const downloadHeaders = (name) =>
   name.startsWith('downloads/')
     ? [
@@ -112,7 +109,7 @@ const downloadHeaders = (name) =>
       ]
     : [];
 
-/** Headers of what is not prerendered. @param {string[]} files names below public/, kept for an hour. */
+/** Headers of files that are not prerendered. @param {string[]} files names below public/, cached for an hour. */
 export const fileHeaders = (files) => {
   const policy = { key: 'Content-Security-Policy', value: FILE_POLICY };
   const kept = { key: 'Cache-Control', value: 'public, max-age=3600' };

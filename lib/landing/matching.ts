@@ -1,14 +1,14 @@
 import { clean } from '@/lib/content/text-marks';
 
-/** At most this many studies stand in one section, each with this many result lines. */
+/** Limits of a section of case studies, and of result lines in each. */
 const MAX_STUDIES = 2;
 const MAX_RESULTS = 2;
-/** At most this many articles stand in the resources of an audience page. */
+/** Limit of an audience page's articles. */
 const MAX_ARTICLES = 3;
 
 /**
- * The case studies of a section: those of one solution or one industry, in their own order, cut to what a
- * section shows. The match is exact, since both words come from fixed lists.
+ * The case studies of a section: those of one solution or industry, in their own order, cut to the section's limits.
+ * Matches are exact, because both words come from fixed lists.
  */
 export function matchingStudies<Study extends { solution: string; industry: string; results: string[] }>(
   studies: readonly Study[],
@@ -24,7 +24,10 @@ export function matchingStudies<Study extends { solution: string; industry: stri
     .map((study) => ({ ...study, results: study.results.slice(0, MAX_RESULTS) }));
 }
 
-/** The articles of a section: the first, or those of a category or with one of the words in the title (any case). */
+/**
+ * The articles of a section: the first ones, or those with a category or with one of the words in the title (any
+ * case).
+ */
 export function matchingArticles<Article extends { category: string; title: string }>(
   articles: readonly Article[],
   match: 'first' | { category?: string; titleContains: readonly string[] },
@@ -48,7 +51,7 @@ export function sectionQuestions<Item>(
   return [...(section.questions ?? []), ...atPositions(shared, section.positions)];
 }
 
-/** The entries at the given places, the first being 1. Places beyond the list are left out. */
+/** The entries at the given positions, counted from 1. Missing positions are skipped. */
 export function atPositions<Item>(items: readonly Item[], positions: readonly number[]): Item[] {
   return positions.flatMap((position) => items.slice(position - 1, position));
 }

@@ -13,7 +13,7 @@ const writer = unified()
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** Links leave the page with it, so they get their complete address. */
+/** Makes links absolute, because they leave the page with the text. */
 function complete(nodes: readonly ElementContent[], address: string): ElementContent[] {
   return nodes.map((node) => {
     if (node.type !== 'element') return node;
@@ -29,7 +29,7 @@ function complete(nodes: readonly ElementContent[], address: string): ElementCon
   });
 }
 
-/** Each term of a list and its description as one item. */
+/** Makes each term of a list and its description one item. */
 function items(children: readonly ElementContent[]): Element[] {
   const found: Element[] = [];
   const inGroups = (node: ElementContent) =>
@@ -42,7 +42,7 @@ function items(children: readonly ElementContent[]): Element[] {
   return found;
 }
 
-/** Markdown has no lists of terms and no captions: they become lists, and a line above the table. */
+/** Markdown has neither description lists nor captions: these become lists, and a line above the table. */
 function fitted(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
@@ -58,11 +58,11 @@ function fitted(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * The text of a page as Markdown, from its finished HTML. Drawings become their text alternative, `noscript` counts,
- * and controls are left out.
+ * A page as Markdown, from its finished HTML. Drawings become their text alternative, `noscript` is included, and
+ * controls are left out.
  *
  * @param main the page's main element
- * @param address of the page, complete
+ * @param address absolute address of the page
  */
 export function markdownVersion(main: Element, address: string): string {
   const children = fitted(complete(readable(main.children, new Set()), address));

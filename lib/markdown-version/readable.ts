@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 
-/** Elements that are no text of the page: controls, navigation, and what only scripts read. */
+/** Elements without text of the page: controls, navigation, and data for scripts. */
 const LEFT_OUT = new Set([
   ...['nav', 'script', 'style', 'template', 'form'],
   ...['button', 'input', 'label', 'select', 'textarea', 'fieldset'],
@@ -19,15 +19,15 @@ const element = (tagName: string, children: ElementContent[]): Element => ({
 const isInline = (node: ElementContent | undefined) => node?.type === 'element' && INLINE.has(node.tagName);
 
 /**
- * What of `nodes` is text of the page.
+ * The text of the page in `nodes`.
  *
- * @param described the drawings that were described already; without it, drawings are left out
+ * @param described drawings that have been described already; without it, drawings are left out
  */
 export function readable(nodes: readonly ElementContent[], described?: Set<string>): ElementContent[] {
   const kept = nodes.flatMap((node) =>
     node.type === 'element' ? readableElement(node, described) : node.type === 'text' ? [node] : [],
   );
-  // Words that only the layout keeps apart get a space.
+  // Words that only the layout separates get a space.
   return kept.flatMap((node, index) =>
     isInline(node) && isInline(kept[index - 1]) ? [text(' '), node] : [node],
   );
@@ -38,7 +38,7 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
   // What is hidden without scripts has its text in `noscript`.
   const { ariaHidden, hidden, className, dataPreview } = properties;
   const needsScript = Array.isArray(className) && className.includes('noscript:hidden');
-  // The bar of a preview is no text of the page.
+  // The bar of a preview is not part of the page.
   const isPreviewBar = dataPreview !== undefined;
   if (ariaHidden === 'true' || hidden || needsScript || isPreviewBar || LEFT_OUT.has(tagName)) return [];
   // A wide and a narrow drawing share one description.
@@ -48,7 +48,7 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
     described.add(ariaLabel);
     return [element('p', [element('em', [text(`Figure: ${ariaLabel}`)])])];
   }
-  // The button of an accordion stands in a heading and is its text.
+  // An accordion's button is inside a heading and contains its text.
   const inside = HEADING.test(tagName)
     ? node.children.flatMap((child) =>
         child.type === 'element' && child.tagName === 'button' ? child.children : [child],

@@ -18,16 +18,16 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'quote'; blocks: Block[] }
-  /** A worked example or a note, set apart from the text. */
+  /** A worked example or a note, in a box. */
   | { kind: 'aside'; title: string; blocks: Block[] }
-  /** A drawing by its name in the entry's `figures`. */
+  /** A drawing, by name in the entry's `figures`. */
   | { kind: 'figure'; name: string };
 
-/** Text without its emphasis and links. */
+/** Text without emphasis and links. */
 export const plainText = (parts: readonly Inline[]): string =>
   parts.map((part) => ('text' in part ? part.text : plainText(part.children))).join('');
 
-/** The text of blocks: one string for each paragraph, item or cell, in their order. Figures have no text. */
+/** The text of blocks, one string per paragraph, item or cell. Figures have none. */
 export function plainBlocks(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
@@ -54,7 +54,7 @@ export function headingsOf(blocks: readonly Block[]): { level: 2 | 3; id: string
   return blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
 }
 
-/** The names of the drawings that a text places, in their order. */
+/** The names of the drawings in a text, in order. */
 export function figuresIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
@@ -71,7 +71,7 @@ export function figuresIn(blocks: readonly Block[]): string[] {
   });
 }
 
-/** How fast an adult reads plain non-fiction on a screen, rounded down. */
+/** Reading speed of an adult for plain nonfiction on a screen, rounded down. */
 const WORDS_PER_MINUTE = 200;
 
 /** The number of words in blocks. */

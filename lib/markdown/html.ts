@@ -10,9 +10,9 @@ export function escapeMarkup(text: string): string {
 }
 
 type Options = {
-  /** The full address of a link. */
+  /** Makes an address absolute. */
   link: (href: string) => string;
-  /** The HTML that replaces a drawing. */
+  /** The HTML in place of a drawing. */
   figure: (name: string) => string;
 };
 

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import type { Block, Inline } from './blocks';
 import { curlyQuotes } from './quotes';
 
-/** Thrown for Markdown that the site does not support. `line` counts from 1 inside the text. */
+/** Thrown for unsupported Markdown. `line` counts from 1 inside the text. */
 export class MarkdownError extends Error {
   override name = 'MarkdownError';
   readonly line: number;
@@ -25,15 +25,15 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective)
 const ALLOWED =
   'Use headings (## and ###), paragraphs, lists, task lists, tables, quotes, links, **strong**, *emphasis*, `code`, ::figure{#name} and :::example[Title].';
 
-/** A time such as '3:30' looks like a directive to the parser. It becomes text again. */
+/** The parser takes a time such as '3:30' for a directive. This turns it back into text. */
 const asWritten = (source: string, node: Nodes): string =>
   source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 
-/** Text with curly quotation marks. The character before the text decides the direction of the first. */
+/** A text with curly quotation marks. The character before it decides the direction of the first. */
 const withCurlyQuotes = (source: string, text: string, node: Nodes): string =>
   curlyQuotes(text, source.charAt((node.position?.start.offset ?? 0) - 1));
 
-/** Adds to a text what a preview hides in it. @param line of the text in its source, the first is 1 */
+/** Adds the hidden mark of a preview to a text. @param line of the text in its source, counted from 1 */
 type Mark = (text: string, line: number) => string;
 type Reading = { source: string; slugger: GithubSlugger; mark: Mark };
 
@@ -125,10 +125,10 @@ function block(reading: Reading, node: Flow): Block {
 }
 
 /**
- * Reads Markdown into blocks: CommonMark with GitHub's tables and task lists, `::figure{#name}` for a drawing and
+ * Parses Markdown into blocks: CommonMark with GitHub's tables and task lists, `::figure{#name}` for a drawing and
  * `:::example[Title] … :::` for a box. Heading ids are unique inside the text.
  *
- * @param mark what a preview adds to each text.
+ * @param mark adds the mark of a preview to each text.
  * @throws MarkdownError with the line, for anything that the site does not support.
  */
 export function readMarkdown(source: string, mark: Mark = (text) => text): Block[] {

@@ -1,19 +1,19 @@
-/** How a region writes numbers: its signs, and how many digits each group has from the second one on. */
+/** How a region writes numbers: its separators, and the number of digits per group from the second group on. */
 export type Convention = { group: string; decimal: string; groupSize: number };
 
-/** Where each currency is usual; numbers without a currency may come from any of these regions. */
+/** Regions that use each currency; numbers without a currency may come from any of them. */
 const regions: Readonly<Record<string, readonly string[]>> = {
   USD: ['en-US'],
   GBP: ['en-GB'],
   EUR: ['de-DE', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'en-IE'],
   CAD: ['en-CA', 'fr-CA'],
   AUD: ['en-AU'],
-  // Lakhs, and thousands as in other English.
+  // India groups by lakhs, or by thousands as other English does.
   INR: ['en-IN', 'en-GB'],
   JPY: ['ja-JP'],
 };
 
-/** All spaces, the no-break and the thin ones too, are one sign here. */
+/** All spaces, no-break and thin ones included, count as one separator here. */
 export const plainSpaces = (text: string): string => text.replace(/\s+/g, ' ');
 
 function conventionOf(locale: string): Convention {
@@ -23,7 +23,7 @@ function conventionOf(locale: string): Convention {
   return {
     group: plainSpaces(sign('group')),
     decimal: sign('decimal'),
-    // The last group has three digits everywhere; in India the others have two.
+    // The last group has three digits everywhere; in India, the others have two.
     groupSize: digits.at(-2)?.value.length ?? 3,
   };
 }
@@ -40,9 +40,9 @@ function distinct(locales: readonly string[]): Convention[] {
 const known = new Map<string, readonly Convention[]>();
 
 /**
- * The conventions of the regions of a currency, each once.
+ * The distinct conventions of a currency's regions.
  *
- * @param currency code of a currency; undefined or unknown stands for every region.
+ * @param currency code; undefined or unknown means every region.
  */
 export function conventionsOf(currency?: string): readonly Convention[] {
   const locales = (currency && regions[currency]) || Object.values(regions).flat();

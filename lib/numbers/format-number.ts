@@ -1,6 +1,6 @@
 const formatters = new Map<number, Intl.NumberFormat>();
 
-/** A number as it is written in the US, with that many decimals. Each formatter is made once, because that is slow. */
+/** A number in US format with that many decimals. Formatters are cached, because creating one is slow. */
 export function formatNumber(value: number, decimals: number): string {
   let formatter = formatters.get(decimals);
   if (!formatter) {

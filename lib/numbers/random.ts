@@ -1,9 +1,8 @@
 /**
- * Numbers that look random and are the same on every machine and in every build: what varies by an entry's
- * name varies once and for all.
+ * Pseudo-random numbers that are the same on every machine and in every build.
  *
- * @param name any text, such as a slug.
- * @returns a function that gives the next number, from 0 up to but not including 1 (mulberry32).
+ * @param name seed, such as a slug.
+ * @returns a function that returns the next number, from 0 up to but not including 1 (mulberry32).
  */
 export function randomOf(name: string): () => number {
   let state = 2166136261;

@@ -1,7 +1,7 @@
 import { type Convention, conventionsOf, plainSpaces } from './conventions';
 import { asciiDigits, type NumberProblem, type NumberUnit, withoutSigns } from './signs';
 
-/** What a text says: a number, one of two numbers, or none. */
+/** What a text can be read as: a number, one of two numbers, or none. */
 export type NumberText =
   | { kind: 'number'; value: number }
   | { kind: 'choice'; values: readonly [smaller: number, larger: number] }
@@ -9,14 +9,14 @@ export type NumberText =
 
 const none = (problem: NumberProblem): NumberText => ({ kind: 'none', problem });
 
-/** Hundredths are enough for hours and amounts. */
+/** Enough for hours and amounts. */
 const MAX_DECIMALS = 2;
 
 const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The number that a text is by one convention, as digits with a point; undefined when it is none. */
+/** Reads a number by one convention, as digits with a point; undefined when it is not one. */
 function byConvention(text: string, { group, decimal, groupSize }: Convention): string | undefined {
-  // Spaces and apostrophes separate groups for people of every region, and nothing else.
+  // Spaces and apostrophes separate groups in every region.
   for (const sign of new Set([group, ' ', "'"])) {
     const g = escaped(sign);
     const d = escaped(decimal);
@@ -27,7 +27,7 @@ function byConvention(text: string, { group, decimal, groupSize }: Convention): 
   return undefined;
 }
 
-/** The different numbers that a text is by some conventions. */
+/** The distinct numbers that a text means by several conventions. */
 function readings(text: string, conventions: readonly Convention[]): string[] {
   const found = new Map<number, string>();
   for (const convention of conventions) {
@@ -41,14 +41,14 @@ const decimalsOf = (digits: string): number => (digits.split('.')[1] ?? '').repl
 const rounded = (digits: string): number =>
   Math.round(Number(digits) * 10 ** MAX_DECIMALS) / 10 ** MAX_DECIMALS;
 
-/** One to three digits, a sign, three digits: a group of thousands to some people, decimals to others. */
+/** One to three digits, a separator, three digits: thousands in some regions, decimals in others. */
 const AMBIGUOUS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
- * Reads a number as people write it: with the groups and the decimals of the currency's regions, with the signs that
- * belong to the field, in digits of several scripts. A text that can mean two numbers is never decided here.
+ * Reads a number as people write it: with the separators of the currency's regions, the symbols that belong to the
+ * field, and digits of several scripts. A text that can mean two numbers is not decided here.
  *
- * @param typed what stands in the field.
+ * @param typed the field's text.
  * @param of the currency's code for amounts, and the unit that may follow the number.
  */
 export function readNumber(typed: string, of: { currency?: string; unit?: NumberUnit } = {}): NumberText {
@@ -59,8 +59,8 @@ export function readNumber(typed: string, of: { currency?: string; unit?: Number
   const { text } = stripped;
   const everywhere = conventionsOf();
   const home = readings(text, conventionsOf(of.currency));
-  // What no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And what looks like
-  // thousands to half of the world is asked about, although the region would read three decimals.
+  // A number that no region of the currency writes may still be plain: 12,5 dollars are twelve and a half. And a
+  // number that looks like thousands elsewhere is asked about, even if the region would read three decimals.
   const asDecimals = home.length === 1 && AMBIGUOUS.test(text) && Number(home[0]) < 1000;
   const found = home.length === 0 || asDecimals ? readings(text, everywhere) : home;
   const [first, second] = found.toSorted((one, other) => Number(one) - Number(other));

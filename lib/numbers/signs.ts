@@ -1,16 +1,16 @@
-/** Why a text stands for no number. */
+/** Why a text is not a number. */
 export type NumberProblem =
   | 'empty'
   | 'negative'
-  /** It has the sign or the code of another currency. */
+  /** It has the symbol or code of another currency. */
   | 'currency'
-  /** It is shortened, such as '12k' or '2 lakh'. */
+  /** It is abbreviated, such as '12k' or '2 lakh'. */
   | 'short'
   /** It has more decimals than amounts and hours have. */
   | 'decimals'
   | 'text';
 
-/** What a number may be followed by, such as 'hours a week'. */
+/** Units that may follow a number, such as 'hours a week'. */
 export type NumberUnit = 'hours' | 'weeks' | 'percent' | 'perHour' | 'perYear';
 
 const units: Readonly<Record<NumberUnit, RegExp>> = {
@@ -21,7 +21,7 @@ const units: Readonly<Record<NumberUnit, RegExp>> = {
   perYear: /\s*(?:\/|an?\s|per\s)\s*(?:y|yr|year)\.?$/i,
 };
 
-/** How each currency is written beside an amount, in lower case. The bare dollar sign belongs to three of them. */
+/** Symbols and names of each currency, in lower case. Three currencies share the bare dollar sign. */
 const signs: Readonly<Record<string, readonly string[]>> = {
   USD: ['usd', 'us$', '$'],
   GBP: ['gbp', '£'],
@@ -35,12 +35,12 @@ const allSigns = [...new Set(Object.values(signs).flat())].toSorted(
   (one, other) => other.length - one.length,
 );
 
-/** Code points of zero in the scripts besides Latin that are read; their other digits follow it. */
+/** Code points of zero in the supported non-Latin scripts; the other digits follow it. */
 const zeros = [0x0660, 0x06f0, 0x0966];
 
 /**
- * A text in plain digits and signs: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and every kind of
- * apostrophe and minus becomes one. Undefined for characters that only look like digits, such as '²' and '½'.
+ * Normalizes digits and signs: full-width, Arabic, Persian and Devanagari digits become 0 to 9, and all apostrophes
+ * and minus signs become one. Undefined for characters that only look like digits, such as '²' and '½'.
  */
 export function asciiDigits(typed: string): string | undefined {
   if (/\p{No}/u.test(typed)) return undefined;
@@ -55,12 +55,12 @@ export function asciiDigits(typed: string): string | undefined {
     .replace(/٬/g, "'")
     .replace(/٫/g, '.')
     .replace(/[−–—‐‑]/g, '-')
-    // Marks of direction, which a copied amount may carry.
+    // Direction marks, which a copied amount may contain.
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '');
   return /[^\P{Nd}0-9]/u.test(plain) ? undefined : plain;
 }
 
-/** Takes a sign off either end. @returns the rest, and the sign when there was one. */
+/** Removes a symbol from either end. @returns the rest, and the symbol if there was one. */
 function takeSign(text: string): { rest: string; sign?: string } {
   const lower = text.toLowerCase();
   for (const sign of allSigns) {
@@ -72,8 +72,7 @@ function takeSign(text: string): { rest: string; sign?: string } {
 }
 
 /**
- * A number's text without what belongs beside it: the sign and the code of its own currency, its unit, the '-' that
- * stands for no cents, a plus.
+ * Strips what belongs beside a number: its currency's symbol and code, its unit, a '-' for no cents, a plus.
  *
  * @returns the bare number, or why there is none.
  */
@@ -84,7 +83,7 @@ export function withoutSigns(
   let text = typed;
   let minus = false;
   if (unit) text = text.replace(units[unit], '');
-  // '$1,200.00 USD' has two signs, and the minus may stand before or after the first.
+  // '$1,200.00 USD' has two symbols, and the minus may be before or after the first.
   for (let round = 0; round < 3; round += 1) {
     if (/^-/.test(text)) {
       minus = true;

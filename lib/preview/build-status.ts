@@ -1,4 +1,4 @@
 import type { BuildInfo } from '../server/build-info';
 
-/** What only the server's own code can tell the page /preview. */
+/** What only the server's code can report to the page /preview. */
 export type BuildStatus = { build: BuildInfo; missingSettings: string[] };

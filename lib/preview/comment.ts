@@ -1,8 +1,8 @@
 import type { ChangedFile, RepeatedChange } from './compare';
-import { diffWords } from './diff-words';
+import { changedWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
 
-/** So many lines fit one screen; the page /preview has all of them. */
+/** As many lines as fit on one screen; the page /preview has all of them. */
 const MAX_LINES = 14;
 /** A text is cut to this length. */
 const MAX_QUOTE_LENGTH = 60;
@@ -21,10 +21,8 @@ const count = (number: number, one: string) => `${number} ${one}${number === 1 ?
 
 function wordsOf({ kind, before, after }: RepeatedChange): string {
   if (kind === 'changed') {
-    const words = diffWords(before, after);
-    const only = (is: string) =>
-      words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
-    return `~~${cut(only('old'))}~~ **${cut(only('new'))}**`.replace('~~~~ ', '').replace(' ****', '');
+    const { removed, added } = changedWords(before, after);
+    return [removed && `~~${cut(removed)}~~`, added && `**${cut(added)}**`].filter(Boolean).join(' ');
   }
   if (kind === 'removed') return `~~${cut(before)}~~`;
   return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { diffArrays } from 'diff';
-import { diffWords, similarity } from './diff-words';
+import { changedWords, similarity } from './diff-words';
 import type { PageText, PageTexts } from './page-texts';
 
 /** One text that is different. `of` names what is no paragraph of the page. */
@@ -35,7 +35,7 @@ export type ChangedFile = {
 
 type OnPage = TextChange & { path: string };
 
-/** Texts of the same place are versions of one from this likeness on; below it they are two texts. */
+/** Texts of the same place are versions of one from this similarity on; below it they are two texts. */
 const MIN_SIMILARITY = 0.4;
 /** Two amounts in the same place are versions of one. */
 const AMOUNT = /^[-+]? ?[^\s\d]{0,3}[\d.,]+\S{0,2}$/;
@@ -48,68 +48,72 @@ const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“
 const fileOf = (place: string) => place.split(':')[0] ?? '';
 
 /** Changes between two lists of texts: pairs that are alike, moves inside the list, and the rest. */
-export function compareTexts(before: readonly PageText[], after: readonly PageText[]): TextChange[] {
-  const out: { at: number; text: PageText; list: 'old' | 'new'; hunk: number }[] = [];
-  let [oldAt, newAt, hunk] = [0, 0, 0];
-  for (const { count, added, removed } of diffArrays(before.map(key), after.map(key))) {
-    const source = removed ? before : after;
-    const from = removed ? oldAt : newAt;
-    if (added || removed)
-      out.push(
-        ...source.slice(from, from + count).map((text, index) => ({
-          at: from + index,
-          text,
-          list: removed ? ('old' as const) : ('new' as const),
-          hunk,
-        })),
-      );
-    else hunk += 1;
+function compareTexts(before: readonly PageText[], after: readonly PageText[]): TextChange[] {
+  type Text = PageText & { at: number; hunk: number };
+  const olds: Text[] = [];
+  const news: Text[] = [];
+  let [oldAt, newAt] = [0, 0];
+  for (const [hunk, { count, added, removed }] of hunksOf(before, after)) {
+    const take = (texts: readonly PageText[], from: number) =>
+      texts.slice(from, from + count).map((text, index) => ({ ...text, at: from + index, hunk }));
+    if (removed) olds.push(...take(before, oldAt));
+    if (added) news.push(...take(after, newAt));
     if (!added) oldAt += count;
     if (!removed) newAt += count;
   }
-  const olds = out.filter(({ list }) => list === 'old');
   const found: { at: number; oldAt: number; change: TextChange }[] = [];
-  const left = out.filter((fresh) => {
-    if (fresh.list === 'old') return false;
-    const same = olds.find(({ text }) => key(text) === key(fresh.text));
-    const pairs = olds
-      .filter((old) => old.hunk === fresh.hunk)
+  for (const { at, hunk, ...fresh } of news) {
+    const same = olds.find((old) => key(old) === key(fresh));
+    const [closest] = olds
+      .filter((old) => old.hunk === hunk)
       .map((old) => ({
         old,
-        value:
-          AMOUNT.test(old.text.text) && AMOUNT.test(fresh.text.text)
+        similarity:
+          AMOUNT.test(old.text) && AMOUNT.test(fresh.text)
             ? MIN_SIMILARITY
-            : similarity(old.text.text, fresh.text.text),
+            : similarity(old.text, fresh.text),
       }))
-      .sort((one, other) => other.value - one.value);
-    const old = same ?? (pairs[0] && pairs[0].value >= MIN_SIMILARITY ? pairs[0].old : undefined);
-    if (!old) return true;
-    olds.splice(olds.indexOf(old), 1);
-    const base = { before: old.text.text, after: fresh.text.text, places: fresh.text.places };
-    const moved = { from: before[old.at - 1]?.text ?? '', to: after[fresh.at - 1]?.text ?? '' };
-    found.push({
-      at: fresh.at,
-      oldAt: old.at,
-      change: same ? { kind: 'moved', ...base, ...moved } : { kind: 'changed', ...base },
-    });
-    return false;
-  });
-  for (const { at, text } of left)
-    found.push({
-      at,
-      oldAt: -1,
-      change: { kind: 'added', before: '', after: text.text, places: text.places },
-    });
+      .sort((one, other) => other.similarity - one.similarity);
+    const old = same ?? (closest && closest.similarity >= MIN_SIMILARITY ? closest.old : undefined);
+    const change = { before: old?.text ?? '', after: fresh.text, places: fresh.places };
+    if (old) olds.splice(olds.indexOf(old), 1);
+    if (old && same)
+      found.push({
+        at,
+        oldAt: old.at,
+        change: {
+          kind: 'moved',
+          ...change,
+          from: before[old.at - 1]?.text ?? '',
+          to: after[at - 1]?.text ?? '',
+        },
+      });
+    else found.push({ at, oldAt: -1, change: { kind: old ? 'changed' : 'added', ...change } });
+  }
   for (const { at, text } of olds)
-    found.push({ at, oldAt: -1, change: { kind: 'removed', before: text.text, after: '', places: [] } });
-  const sorted = found.sort((one, other) => one.at - other.at);
+    found.push({ at, oldAt: -1, change: { kind: 'removed', before: text, after: '', places: [] } });
+  found.sort((one, other) => one.at - other.at);
   // Texts that moved together are one move, named by the first.
-  const follows = (index: number) => {
-    const [last, next] = [sorted[index - 1], sorted[index]];
-    const both = last?.change.kind === 'moved' && next?.change.kind === 'moved';
-    return both && next.at === last.at + 1 && next.oldAt === last.oldAt + 1;
-  };
-  return sorted.filter((_, index) => !follows(index)).map(({ change }) => change);
+  return found
+    .filter(({ at, oldAt: from, change }, index) => {
+      const last = found[index - 1];
+      return !(
+        change.kind === 'moved' &&
+        last?.change.kind === 'moved' &&
+        at === last.at + 1 &&
+        from === last.oldAt + 1
+      );
+    })
+    .map(({ change }) => change);
+}
+
+/** Runs of equal, added and removed texts. A removed run and the added one after it have the same number. */
+function hunksOf(before: readonly PageText[], after: readonly PageText[]) {
+  let hunk = 0;
+  return diffArrays(before.map(key), after.map(key)).map((run) => {
+    if (!run.added && !run.removed) hunk += 1;
+    return [hunk, run] as const;
+  });
 }
 
 function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
@@ -122,10 +126,10 @@ function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
 /** What changed inside a text, such as '$2,000' to '$2,200'; undefined where it is most of the text. */
 function wordsChanged({ kind, before, after }: TextChange): string | undefined {
   if (kind !== 'changed') return undefined;
-  const words = diffWords(before, after);
-  const only = (is: string) => words.flatMap((word) => (word.is === is ? word.text.trim() : [])).join(' ');
-  const [old, fresh] = [only('old'), only('new')];
-  return old && fresh && old.length + fresh.length <= MAX_SHORT_CHANGE ? `${old}→${fresh}` : undefined;
+  const { removed, added } = changedWords(before, after);
+  return removed && added && removed.length + added.length <= MAX_SHORT_CHANGE
+    ? `${removed}→${added}`
+    : undefined;
 }
 
 /** An id that stays the same from build to build, so that a link to a change can be sent. */
@@ -134,15 +138,13 @@ const idOf = (...parts: readonly (string | undefined)[]) =>
 
 /** Changes as edits: the same one on several pages is one, and so are the same words in several texts. */
 function editsOf(changes: readonly OnPage[], cause: string): RepeatedChange[] {
-  const edits = new Map<string, { changes: OnPage[] }>();
+  const same = new Map<string, OnPage[]>();
   for (const change of changes) {
     const name = wordsChanged(change) ?? JSON.stringify([change.kind, change.before, change.after]);
-    const known = edits.get(name) ?? { changes: [] };
-    known.changes.push(change);
-    edits.set(name, known);
+    same.set(name, [...(same.get(name) ?? []), change]);
   }
-  return [...edits.values()].map(({ changes: same }) => {
-    const [shortest, ...others] = [...same].sort((one, other) => one.after.length - other.after.length);
+  return [...same.values()].map((group) => {
+    const [shortest, ...others] = group.toSorted((one, other) => one.after.length - other.after.length);
     const { path: _, ...first } = shortest as OnPage;
     const texts = new Set([first.after + first.before]);
     const alike = others.filter(
@@ -151,8 +153,8 @@ function editsOf(changes: readonly OnPage[], cause: string): RepeatedChange[] {
     return {
       ...first,
       id: idOf(cause, first.kind, first.of, first.before, first.after),
-      places: [...new Set(same.flatMap(({ places }) => places))],
-      paths: [...new Set(same.map(({ path }) => path))],
+      places: [...new Set(group.flatMap(({ places }) => places))],
+      paths: [...new Set(group.map(({ path }) => path))],
       alike,
     };
   });
@@ -162,7 +164,7 @@ function editsOf(changes: readonly OnPage[], cause: string): RepeatedChange[] {
 export const nameOf = ({ title }: PageTexts) => title.text.replace(/ \| [^|]*$/, '');
 
 /** The file that most texts of a page are from. */
-export function fileOfPage({ main, title }: PageTexts): string | undefined {
+function fileOfPage({ main, title }: PageTexts): string | undefined {
   const counts = new Map<string, number>();
   for (const place of [...main, title].flatMap(({ places }) => places.slice(0, 1)))
     counts.set(fileOf(place), (counts.get(fileOf(place)) ?? 0) + 1);

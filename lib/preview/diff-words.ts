@@ -15,6 +15,14 @@ export const diffWords = (before: string, after: string): DiffPart[] =>
     }),
   );
 
+/** The words taken out of a text, and those put in. */
+export function changedWords(before: string, after: string): { removed: string; added: string } {
+  const words = diffWords(before, after);
+  const only = (is: DiffPart['is']) =>
+    words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
+  return { removed: only('old'), added: only('new') };
+}
+
 const lettersOf = (words: readonly DiffPart[], is: DiffPart['is']) =>
   words.filter((word) => word.is === is).reduce((sum, { text }) => sum + text.replace(/\s/g, '').length, 0);
 

@@ -1,8 +1,8 @@
-import { placesOf } from './places';
+import { placesOf } from '@/lib/content/places';
 
 const PRICING_RULES = 'content/pricing/pricing-rules.ts';
 
-/** The lines of all figures of content/pricing/pricing-rules.ts, by field: { 'baseCost.training': 6 }. */
+/** Line numbers of all figures in content/pricing/pricing-rules.ts, by field: { 'baseCost.training': 6 }. */
 export function figureLines(figures: unknown, path: readonly string[] = []): Record<string, number> {
   if (typeof figures === 'number')
     return { [path.join('.')]: placesOf({ file: PRICING_RULES }, path, '')[0]?.line ?? 1 };

@@ -1,9 +1,9 @@
 import { parse } from '@babel/parser';
 
-/** Something that must be replaced or confirmed before the site is launched, as a comment in content says. */
+/** A comment in content about something to replace or confirm before launch. */
 export type LaunchNote = { file: string; line: number; text: string };
 
-/** Comments of a content file that name a thing to do before launch; one that is done is deleted. */
+/** Comments of a content file that name a task before launch; delete them when it is done. */
 export function launchNotes(file: string, code: string): LaunchNote[] {
   const { comments } = parse(code, { sourceType: 'module', plugins: ['typescript'] });
   return (comments ?? []).flatMap(({ value, loc }): LaunchNote[] => {

@@ -2,10 +2,10 @@ import type { Element, Nodes, Root } from 'hast';
 import { select } from 'hast-util-select';
 import { clean, placesIn } from '@/lib/content/text-marks.preview';
 
-/** A paragraph, a heading, a cell or a button of a page. `places` are those of its marks; published pages have none. */
+/** A paragraph, heading, cell or button of a page. `places` come from its marks; published pages have none. */
 export type PageText = { text: string; places: readonly string[] };
 
-/** What a page says: its title and description for search results, its main part, and what all pages share. */
+/** The texts of a page: title and description for search results, the main part, and what all pages share. */
 export type PageTexts = {
   path: string;
   title: PageText;
@@ -15,13 +15,13 @@ export type PageTexts = {
   shared: readonly PageText[];
 };
 
-/** The words of a drawing that a page shows from a file. @param href such as '/illustrations/x.svg#hours' */
+/** The texts of a drawing in a file. @param href such as '/illustrations/x.svg#hours' */
 export type DrawingTexts = (href: string) => readonly PageText[];
 
 const SKIPPED_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
 const INLINE_ELEMENTS =
   /^(a|abbr|b|br|button|cite|code|del|em|i|ins|kbd|label|mark|q|s|small|span|strong|sub|sup|text|time|tspan|wbr)$/;
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or shown. */
 const TEXT_ATTRIBUTES = ['alt', 'ariaLabel', 'placeholder'] as const;
 
 const isUnread = (node: Element) =>
@@ -39,7 +39,7 @@ const textOf = (raw: string): PageText => ({
   places: placesIn(raw),
 });
 
-/** The text of nodes in one line. Words that only the layout keeps apart get a space. */
+/** The text of nodes in one line. Words that only the layout separates get a space. */
 const lineOf = (nodes: readonly Nodes[]): string =>
   nodes
     .map((node, index) => {
@@ -58,7 +58,7 @@ function textsIn(part: Element, drawing: DrawingTexts): PageText[] {
   if (part.tagName === 'use') found.push(...drawing(String(part.properties.href ?? '')));
   let run: Nodes[] = [];
   const end = () => {
-    // Links and buttons beside each other are texts of their own.
+    // Adjacent links and buttons are separate texts.
     const apart = run.every((node) => isBlank(node) || isControl(node));
     for (const line of apart ? run.map((node) => [node]) : [run]) found.push(textOf(lineOf(line)));
     run = [];
@@ -92,7 +92,7 @@ export function pageTexts(path: string, page: Root, drawing: DrawingTexts): Page
   };
 }
 
-/** The words of the drawings in an SVG file, by the id of each. */
+/** The texts of the drawings in an SVG file, by id. */
 export function drawingsOf(file: Root): Map<string, PageText[]> {
   const found = new Map<string, PageText[]>();
   const visit = (node: Nodes, ids: readonly string[]): void => {

@@ -19,7 +19,7 @@ export type ChecklistItem = {
 export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
 
 /** What a preview knows of the site's readiness. */
-export type ChecklistInput = {
+type ChecklistInput = {
   findings: readonly Finding[];
   readings: readonly PublishedEntry[];
   launch: readonly LaunchNote[];
@@ -42,64 +42,63 @@ export function publishChecklist(known: ChecklistInput, today: string): PublishC
       .filter((finding) => finding.grade === grade)
       .map(({ file, line, message }) => ({ text: message, file, line }));
   const isNew = ({ file }: LaunchNote) => known.newFiles.has(file);
-  const drafts = known.readings.filter(({ draft }) => draft);
-  const scheduled = known.readings.filter(({ draft, from }) => !draft && from !== undefined && from > today);
+  const none = { fresh: [], before: [], notes: [] };
   const all: ChecklistItem[] = [
     {
+      ...none,
       id: 'content',
       title: 'Content check',
       fresh: graded('fix'),
-      before: [],
       notes: graded('look'),
       fine: 'npm run content:check found nothing to fix.',
     },
     {
+      ...none,
       id: 'lost',
       title: 'Removed pages without a redirect',
       fresh: known.lost.map((path) => ({
         text: `${path} is gone, and content/site/redirects.ts leads nobody on.`,
         file: 'content/site/redirects.ts',
       })),
-      before: [],
-      notes: [],
       fine: 'Every published address still leads somewhere.',
     },
     {
+      ...none,
       id: 'placeholders',
       title: 'To replace before launch',
       fresh: known.launch.filter(isNew),
       before: known.launch.filter((note) => !isNew(note)),
-      notes: [],
       fine: 'No comment in content says that something must be replaced before launch.',
     },
     {
+      ...none,
       id: 'settings',
       title: 'Settings of production',
-      fresh: [],
       before: known.settings.map((text) => ({ text })),
-      notes: [],
       fine: 'Nothing is missing.',
     },
     {
+      ...none,
       id: 'drafts',
       title: 'Drafts',
-      fresh: [],
-      before: [],
-      notes: drafts.map(({ title, file }) => ({
-        text: `${title}: in this preview only. It is published when 'draft: true' is removed.`,
-        file,
-      })),
+      notes: known.readings
+        .filter(({ draft }) => draft)
+        .map(({ title, file }) => ({
+          text: `${title}: in this preview only. It is published when 'draft: true' is removed.`,
+          file,
+        })),
       fine: 'There are no drafts.',
     },
     {
+      ...none,
       id: 'scheduled',
       title: 'Scheduled articles',
-      fresh: [],
-      before: [],
-      notes: scheduled.map(({ title, file, from = '' }) => ({
-        text: `${title}: appears with the first build on or after ${formatDate(from)}.`,
-        file,
-      })),
+      notes: known.readings
+        .filter(({ draft, from }) => !draft && from !== undefined && from > today)
+        .map(({ title, file, from = '' }) => ({
+          text: `${title}: appears with the first build on or after ${formatDate(from)}.`,
+          file,
+        })),
       fine: 'No article waits for its date.',
     },
   ];

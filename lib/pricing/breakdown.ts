@@ -7,7 +7,7 @@ import { ADD_ON_STEP, addOns, type PricingQuestion, parametersOf, pricingQuestio
 /** One line of the cost breakdown, in whole US dollars; adjustments may be negative or zero. */
 export type CostLine = { label: string; usd: number } & AmountMark;
 
-/** The six lines that add up to the total, named by what was chosen. */
+/** The six lines that add up to the total, labeled by choice. */
 export function costLines(
   state: WizardState,
   estimate: Estimate,
@@ -49,7 +49,7 @@ export function costLines(
   ];
 }
 
-/** The answers as a reader sees them, the add-ons as one list ('None' when there are none). */
+/** The answers in words, add-ons as one list ('None' when there are none). */
 export function describePricing(
   state: WizardState,
   steps: readonly QuestionText[],

@@ -8,7 +8,7 @@ export function aboutWeeks(weeks: number): string {
   return `About ${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
 }
 
-/** An amount that is added or taken away: '+ $0.00', '− $800.00', in the calculator's full format. */
+/** An added or subtracted amount: '+ $0.00', '− $800.00', in the calculator's full format. */
 export function signedPrice(usd: number, currency: Currency): string {
   return `${usd < 0 ? '−' : '+'} ${formatPrice(Math.abs(usd), currency, 'full')}`;
 }

@@ -9,7 +9,7 @@ import type {
 } from './parameters';
 import { addOns } from './parameters';
 
-/** A further service that an estimate recommends when one choice is made. */
+/** A service that an estimate also recommends after one choice. */
 type ExtraService = { when: AddOn | 'highCustomization'; name: string };
 
 /** The figures of the calculation. Costs are whole US dollars; multipliers are tenths (15 is 1.5). */
@@ -38,15 +38,15 @@ export type Estimate = {
   recommendedServices: string[];
 };
 
-/** What a multiplier adds: base times multiplier minus base, in whole dollars. */
+/** Cost of a multiplier: base times multiplier minus base, in whole dollars. */
 function adjustment(base: number, tenths: number): number {
   return Math.round((base * (tenths - 10)) / 10);
 }
 
-/** What lengthens or shortens the work: the choice and its multiplier in tenths. */
+/** What changes the time: the choice and its multiplier in tenths. */
 export type WeeksFactor = { choice: keyof PricingRules['weeksTenths']; tenths: number };
 
-/** The multipliers that apply to the weeks of these parameters, in the specification's order. */
+/** The multipliers for the weeks, in the specification's order. */
 export function weeksFactors(parameters: PricingParameters, { weeksTenths }: PricingRules): WeeksFactor[] {
   const { teamSize, customizationLevel, duration } = parameters;
   const applies = {
@@ -60,7 +60,7 @@ export function weeksFactors(parameters: PricingParameters, { weeksTenths }: Pri
     .map((choice) => ({ choice, tenths: weeksTenths[choice] }));
 }
 
-/** Weeks, rounded once at the end with half weeks up. */
+/** Weeks, rounded once at the end, half weeks up. */
 function weeks(parameters: PricingParameters, rules: PricingRules): number {
   const factors = weeksFactors(parameters, rules);
   const whole = factors.reduce(
@@ -71,7 +71,9 @@ function weeks(parameters: PricingParameters, rules: PricingRules): number {
   return Math.floor((2 * whole + scale) / (2 * scale));
 }
 
-/** Calculates an estimate (specification, section 9). */
+/**
+ * Calculates an estimate (specification, section 9). Money is in whole dollars; multipliers are integers in tenths.
+ */
 export function estimate(parameters: PricingParameters, rules: PricingRules): Estimate {
   const { serviceType, teamSize, duration, supportLevel, customizationLevel } = parameters;
   const baseCost = rules.baseCost[serviceType];

@@ -6,7 +6,7 @@ export type Duration = 'short' | 'medium' | 'long';
 export type SupportLevel = 'basic' | 'standard' | 'premium';
 export type CustomizationLevel = 'low' | 'medium' | 'high';
 
-/** What an estimate is calculated from (specification, section 3). */
+/** Inputs of an estimate (specification, section 3). */
 export type PricingParameters = {
   serviceType: ServiceType;
   teamSize: TeamSize;
@@ -18,7 +18,7 @@ export type PricingParameters = {
   includePrioritySupport: boolean;
 };
 
-/** The steps of which a choice advances; the one after them holds the add-ons. */
+/** Steps that advance with a choice; the add-ons come after them. */
 export const pricingQuestions = [
   'serviceType',
   'teamSize',
@@ -31,7 +31,7 @@ export type PricingQuestion = (typeof pricingQuestions)[number];
 export const addOns = ['includeTraining', 'includeMaintenancePlan', 'includePrioritySupport'] as const;
 export type AddOn = (typeof addOns)[number];
 
-/** Marked in each step until it is answered. */
+/** Preselected until the step is answered. */
 export const defaultParameters: PricingParameters = {
   serviceType: 'training',
   teamSize: 'small',
@@ -66,25 +66,25 @@ const letters = [
   digits,
 ] as const;
 
-/** How the calculator's answers are written in an address. */
+/** The calculator's answer codes in an address. */
 export const pricingAnswerCodes = Object.assign(letters, { version: '1' }) satisfies AnswerCodes;
 
 /** The digit of the add-ons chosen so far. */
 const addOnDigit = ({ answers }: WizardState) => answers[ADD_ON_STEP] ?? '0';
 
-/** Chooses an add-on or takes it back, without moving on; other steps stay as they are. */
+/** Toggles an add-on without moving on; changes nothing in other steps. */
 export function toggleAddOn(state: WizardState, addOn: AddOn): WizardState {
   if (state.step !== ADD_ON_STEP) return state;
   const digit = String(Number(addOnDigit(state)) ^ (1 << addOns.indexOf(addOn)));
   return recordAnswer(state, digit, pricingAnswerCodes);
 }
 
-/** Moves on from the add-ons to the estimate; other steps stay as they are. */
+/** Moves on from the add-ons to the estimate; changes nothing in other steps. */
 export function showEstimate(state: WizardState): WizardState {
   return state.step === ADD_ON_STEP ? choose(state, addOnDigit(state), pricingAnswerCodes) : state;
 }
 
-/** The parameters chosen so far, with the defaults where nothing is chosen yet. */
+/** The parameters chosen so far, with defaults for the rest. */
 export function parametersOf(state: WizardState): PricingParameters {
   const given = pricingQuestions.slice(0, state.answers.length).map((id, step) => [id, state.answers[step]]);
   const chosen = Number(addOnDigit(state));
@@ -93,7 +93,7 @@ export function parametersOf(state: WizardState): PricingParameters {
   return { ...defaultParameters, ...(Object.fromEntries([...given, ...included]) as PricingParameters) };
 }
 
-/** The estimate is on the screen. */
+/** Whether the estimate is shown. */
 export function isEstimated(state: WizardState): boolean {
   return isComplete(state, pricingAnswerCodes);
 }

@@ -1,7 +1,7 @@
 /**
- * Reads a price text such as '$1,500' by stripping everything that is not a digit.
+ * Reads a price text such as '$1,500' by removing everything that is not a digit.
  *
- * @returns whole US dollars, or undefined where the text has no digits ('Custom').
+ * @returns whole US dollars, or undefined for a text without digits ('Custom').
  */
 export function priceOfText(text: string): number | undefined {
   const digits = text.replace(/\D/g, '');

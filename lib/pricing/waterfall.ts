@@ -1,11 +1,11 @@
-/** One tread: where the lane comes from and goes to, in percent of the drawing's width. */
+/** One step of the chart: its start and end in percent of the width. */
 export type WaterfallStep = { from: number; to: number };
 
 /**
- * The cost breakdown as a staircase: the first tread runs from nothing to the base, each further one from
- * the sum so far to the next sum. A negative amount steps back left, zero drops straight down.
+ * The cost breakdown as a waterfall chart: the first step runs from zero to the base, each further one from one
+ * subtotal to the next. Negative amounts run left, zero straight down.
  *
- * @param amounts the base first, then its adjustments.
+ * @param amounts the base, then its adjustments.
  */
 export function waterfallSteps(amounts: readonly number[]): WaterfallStep[] {
   let sum = 0;

@@ -1,33 +1,33 @@
 import { points, type ReadinessAnswer, STATEMENTS_PER_AREA } from './answers';
 
-/** How ready an area is: nearly from GAP_BELOW on, ready from READY_FROM on. */
+/** Level of an area: 'nearly' from MIN_NEARLY_SHARE, 'ready' from MIN_READY_SHARE. */
 export type ReadinessLevel = 'not-yet' | 'nearly' | 'ready';
-/** What the whole says: a gap comes first; from READY_FROM on a project can start. */
+/** Verdict on the whole: a gap comes first; from MIN_READY_SHARE on, a project can start. */
 export type ReadinessVerdict = 'close-gap' | 'start-small' | 'start';
 
 type AreaScore = {
-  /** Place of the area, from 0. */
+  /** Index of the area. */
   area: number;
-  /** Points of its statements, 0 to `of`. */
+  /** Points of its statements, 0 to `maxPoints`. */
   points: number;
   maxPoints: number;
-  /** `points` / `of`, 0 to 1. */
+  /** `points` / `maxPoints`, 0 to 1. */
   share: number;
   level: ReadinessLevel;
 };
 
 export type ReadinessScore = {
   areas: readonly AreaScore[];
-  /** The average of the areas' shares, 0 to 1: each area counts the same. */
+  /** Average of the areas' shares, 0 to 1; each area has the same weight. */
   overall: number;
   verdict: ReadinessVerdict;
-  /** The areas that are not ready, lowest share first. Empty when all are. */
+  /** Areas that are not ready, lowest share first. */
   gaps: readonly AreaScore[];
 };
 
-/** An area below this share of its points is a gap: a project would hit it first. */
+/** Below this share of its points, an area is a gap: a project would hit it first. */
 export const MIN_NEARLY_SHARE = 0.5;
-/** From this share on an area, or the whole, is ready. */
+/** From this share on, an area or the whole is ready. */
 export const MIN_READY_SHARE = 0.75;
 const MAX_AREA_POINTS = points.yes * STATEMENTS_PER_AREA;
 
@@ -35,9 +35,9 @@ const levelOf = (share: number): ReadinessLevel =>
   share >= MIN_READY_SHARE ? 'ready' : share >= MIN_NEARLY_SHARE ? 'nearly' : 'not-yet';
 
 /**
- * Scores a finished assessment. The worksheet in content/worksheets computes the same with formulas.
+ * Scores a complete assessment. The worksheet in content/worksheets computes the same with formulas.
  *
- * @param answers one for each statement, area by area.
+ * @param answers one per statement, area by area.
  */
 export function scoreReadiness(answers: readonly ReadinessAnswer[]): ReadinessScore {
   const areas = Array.from({ length: answers.length / STATEMENTS_PER_AREA }, (_, area): AreaScore => {

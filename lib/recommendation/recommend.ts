@@ -1,10 +1,10 @@
 import { routes } from '../routes';
 import type { DecidingQuestion, PrimaryGoal, QuestionId, Requirements } from './requirements';
 
-/** The second service and the text of one outcome. */
+/** The second service and the text of an outcome. */
 type RecommendationOutcome = { secondary: string; description: string };
 
-/** How a goal is decided: the first service is fixed, one more question decides the second. */
+/** The rule for a goal: the first service is fixed, and one more question decides the second. */
 type RecommendationRule = {
   primary: string;
   question: Exclude<DecidingQuestion, 'primaryGoal'>;
@@ -15,7 +15,7 @@ type RecommendationRule = {
 };
 export type RecommendationRules = Readonly<Record<PrimaryGoal, RecommendationRule>>;
 
-/** Service ids, the outcome's own text, and the address of the first service. */
+/** Service ids, the outcome's text, and the address of the first service. */
 export type Recommendation = {
   primaryService: string;
   secondaryService: string;
@@ -35,7 +35,7 @@ export function recommend(requirements: Requirements, rules: RecommendationRules
   };
 }
 
-/** A remark on answers: it applies when each question in `when` got one of the answers named there. */
+/** A note on answers. It applies when each question in `when` has one of these answers. */
 export type RecommendationNote = {
   when: { readonly [Id in QuestionId]?: readonly Requirements[Id][] | undefined };
   text: string;
@@ -58,7 +58,7 @@ export function notesFor(
 export type ReasonTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Says which answers decided, and nothing that did not.
+ * Names the answers that decided, and no others.
  *
  * @param title gives a service's title by its id.
  */

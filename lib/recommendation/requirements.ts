@@ -11,7 +11,7 @@ export type AiExperience = 'none' | 'beginner' | 'intermediate' | 'advanced';
 export type Implementation = 'quick' | 'thorough' | 'comprehensive';
 export type Budget = 'low' | 'medium' | 'high';
 
-/** What the visitor answered. */
+/** The visitor's answers. */
 export type Requirements = {
   primaryGoal: PrimaryGoal;
   businessSize: BusinessSize;
@@ -20,10 +20,10 @@ export type Requirements = {
   budget: Budget;
 };
 export type QuestionId = keyof Requirements;
-/** The questions whose answers decide what is recommended; the others go with the request. */
+/** Questions whose answers decide the recommendation; the others are only sent with the request. */
 export type DecidingQuestion = 'primaryGoal' | 'businessSize' | 'aiExperience' | 'budget';
 
-/** The goal decides the service, so it is asked first. */
+/** The goal comes first, because it decides the service. */
 export const questionOrder = [
   'primaryGoal',
   'businessSize',
@@ -32,7 +32,7 @@ export const questionOrder = [
   'budget',
 ] as const satisfies readonly QuestionId[];
 
-/** Marked in each question until it is answered. */
+/** Preselected until the question is answered. */
 export const defaultRequirements: Requirements = {
   primaryGoal: 'process-automation',
   businessSize: 'small',
@@ -56,17 +56,17 @@ const letters = [
   { low: 'l', medium: 'm', high: 'h' } satisfies Record<Budget, string>,
 ] as const;
 
-/** How the selector's answers are written in an address. */
+/** The selector's answer codes in an address. */
 export const selectorAnswerCodes = Object.assign(letters, { version: '1' }) satisfies AnswerCodes;
 
-/** The answers given so far, with the defaults where none is given yet. */
+/** The answers so far, with defaults for the rest. */
 export function requirementsOf(state: WizardState): Requirements {
   const given = questionOrder.slice(0, state.answers.length).map((id, index) => [id, state.answers[index]]);
   // The state holds only values of selectorAnswerCodes, which are the values of Requirements.
   return { ...defaultRequirements, ...(Object.fromEntries(given) as Partial<Requirements>) };
 }
 
-/** All questions are answered and the recommendation is on the screen. */
+/** Whether the recommendation is shown. */
 export function isRecommended(state: WizardState): boolean {
   return isComplete(state, selectorAnswerCodes);
 }

@@ -3,12 +3,12 @@ export const reportsOn: boolean = process.env.BROWSER_REPORTS === '1';
 
 const reportsRoute = '/api/reports';
 
-/** Failures that one page may report. A loop must not become a flood. */
+/** A loop in a page must not become a flood. */
 const MAX_REPORTS_PER_PAGE = 5;
 
 /**
- * The text of a script for the head, in builds with reports only. It reports uncaught errors by their name and
- * place, since browsers do not report them by themselves. Messages stay here, because they may quote what was typed.
+ * Script for the head of builds with reports. It reports uncaught errors by name and place, because browsers do not
+ * report them by themselves. It leaves out messages, which may quote what was typed.
  */
 export function reportErrorsScript(): string {
   return `(function(){var n=0;function send(e,f,l,c){if(n++<${MAX_REPORTS_PER_PAGE})navigator.sendBeacon(${JSON.stringify(reportsRoute)},

@@ -10,13 +10,13 @@ import { readReports } from './read-reports';
 
 const CONTENT_TYPES = /^application\/(reports\+json|csp-report|json)\s*(;|$)/i;
 
-/** Requests in ten minutes: of one client, and of all, so that nobody can fill the log. */
+/** For the limits per client and for all clients, so that nobody can fill the log. */
 const WINDOW_SECONDS = 600;
 const ofOne = createClientLimit('reports', 30, WINDOW_SECONDS);
 const ofAll = createClientLimit('reports-all', 600, WINDOW_SECONDS);
 
 /**
- * Answers POST of browser reports (Reporting API, `report-uri`, our own script), and logs one line for each.
+ * Answers POST of browser reports (Reporting API, `report-uri` and our own script). Logs one line for each.
  *
  * @param pages paths of this site.
  */

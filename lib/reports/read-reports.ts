@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** What the log may say of a report: words and places of ours, never what a visitor typed. */
+/** A report as logged: our own words and places, never what a visitor typed. */
 export type LoggedReport = {
   type: string;
   /** Path of a page of this site, else 'other'. */
   page: string;
   directive?: string;
-  /** What a policy refused: a keyword such as 'inline', or the origin of an address. */
+  /** What a policy blocked: a keyword such as 'inline', or the origin of an address. */
   blocked?: string;
-  /** A file of the build, or 'page' for a script of the page itself. */
+  /** A file of the build, or 'page' for an inline script. */
   file?: string;
   line?: number;
   column?: number;
-  /** The kind of an error, of a deprecation or of a crash. */
+  /** Kind of an error, deprecation or crash. */
   name?: string;
 };
 
@@ -39,7 +39,7 @@ const report = z.object({
 
 const sent = z.array(report).min(1).max(MAX_REPORTS);
 
-/** As the Reporting API has it, what older browsers send: one object, with other names. */
+/** Converts the format of older browsers, a single object with other names. */
 function modern(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('csp-report' in value)) return value;
   const older = Object(value['csp-report']);
@@ -73,8 +73,8 @@ function fileOf(url: string | undefined, page: string): string | undefined {
 /**
  * Reads what a browser sent to the reports endpoint.
  *
- * @param pages paths of this site, the only ones that may be logged.
- * @returns null for what is no report.
+ * @param pages paths of this site; no others are logged.
+ * @returns null when it is not a report.
  */
 export function readReports(value: unknown, pages: ReadonlySet<string>): LoggedReport[] | null {
   const read = sent.safeParse(modern(value));

@@ -3,15 +3,15 @@ import type { FileKind } from '../documents/facts';
 /** A built file: its address, and its `facts` as in 'PDF, 12 pages, 240 KB'. */
 type ResourceFile = { href: string; kind: FileKind; facts: string };
 
-/** One card of the resources page. It is made from an entry of `resources` or of `guides`. */
+/** A card of the resources page, made from an entry of `resources` or `guides`. */
 export type ResourceItem = {
-  /** The `id` of the card, which links name. */
+  /** The card's `id`, for links. */
   id: string;
   title: string;
   description: string;
-  /** The filters compare this. */
+  /** The filters match this. */
   type: string;
-  /** The page behind 'Open', if the resource has one. */
+  /** The page behind 'Open', if there is one. */
   page?: string;
   /** The file behind 'Download'. */
   file: ResourceFile;

@@ -1,4 +1,4 @@
-/** The filters of the resources page. A filter keeps a resource whose type contains one of its keywords. */
+/** Filters of the resources page. A filter matches a resource whose type contains one of its keywords. */
 const keywords = {
   guide: ['guide', 'ebook'],
   tool: ['tool'],
@@ -8,7 +8,7 @@ const keywords = {
 
 type ResourceFilter = keyof typeof keywords;
 
-/** The filters that keep a resource of this type, such as 'Ebook (PDF)'. */
+/** The filters that match a resource type, such as 'Ebook (PDF)'. */
 export function filtersOf(type: string): ResourceFilter[] {
   const lower = type.toLowerCase();
   return (Object.keys(keywords) as ResourceFilter[]).filter((filter) =>

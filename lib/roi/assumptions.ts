@@ -1,27 +1,27 @@
-/** Years that the curve shows and that present values cover. */
+/** Years of the curve and of present values. */
 export const HORIZON_YEARS = 5;
 
-/** Percent a year at which a present value is discounted until the visitor enters another rate. */
+/** Percent a year, until the visitor enters another rate. */
 const DEFAULT_DISCOUNT_PERCENT = 10;
 
-/** What a visitor puts in. Amounts are in the visitor's own currency; nothing is converted. */
+/** Inputs of the visitor. Amounts are in the visitor's currency and never converted. */
 export type RoiInputs = {
-  /** Hours a week that could be saved, all people together. */
+  /** Hours a week that could be saved, for everyone together. */
   hours: number;
   /** Working weeks a year. */
   weeks: number;
   /** Cost of an hour of work. */
   rate: number;
-  /** Percent of that work that is really done the new way, 0 to 100. */
+  /** Percent of that work that is done the new way, 0 to 100. */
   adoption: number;
-  /** Cost of the project, once. */
+  /** One-time cost of the project. */
   cost: number;
   /** Running costs a year. */
   running: number;
 };
 export type RoiField = keyof RoiInputs;
 
-/** The order of the fields on the page and in an address. */
+/** Order of the fields on the page and in an address. */
 export const roiFields = [
   'hours',
   'weeks',
@@ -31,11 +31,11 @@ export const roiFields = [
   'running',
 ] as const satisfies readonly RoiField[];
 
-/** What a finance department adds, both in percent, 0 to 100. */
+/** Inputs from a finance department, in percent, 0 to 100. */
 export type FinanceInputs = {
-  /** A year; 10 where nothing is entered. */
+  /** Per year; default 10. */
   discountRate: number;
-  /** Share of the saved hours that leaves a budget; 0 where nothing is entered. */
+  /** Share of the saved hours that leaves a budget; default 0. */
   cashShare: number;
 };
 export type FinanceField = keyof FinanceInputs;
@@ -45,7 +45,7 @@ export const financeDefaults: Readonly<FinanceInputs> = {
   cashShare: 0,
 };
 
-/** Limits of each field, both included. They keep every result a number that fits the page. */
+/** Inclusive limits of each field. They keep every result a number that fits the page. */
 export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to: number }>> = {
   hours: { from: 0, to: 100_000 },
   weeks: { from: 0, to: 52 },
@@ -57,7 +57,7 @@ export const limits: Readonly<Record<RoiField | FinanceField, { from: number; to
   cashShare: { from: 0, to: 100 },
 };
 
-/** What the page shows before anything is typed, and the worksheet too: an illustrative example. */
+/** Initial values of the page and the worksheet: an illustrative example. */
 export const example: RoiInputs = {
   hours: 30,
   weeks: 48,

@@ -10,19 +10,19 @@ import {
 } from './thresholds';
 
 export type RoiCases = {
-  /** Every number is off by TOLERANCE, for the worse. */
+  /** Every number is worse by TOLERANCE. */
   low: Roi;
-  /** The visitor's numbers as they are. */
+  /** The visitor's numbers. */
   expected: Roi;
-  /** More hours by TOLERANCE; nothing else is better than entered. */
+  /** More hours by TOLERANCE; everything else as entered. */
   high: Roi;
-  /** The visitor's numbers, with adoption growing evenly over RAMP_MONTHS. */
+  /** The visitor's numbers, with adoption growing evenly over RAMP_UP_MONTHS. */
   slowStart: Roi;
   /** The low case with the ramp-up of the slow start: the worst of both. */
   lowSlow: Roi;
 };
 
-/** The inputs of the low case: fewer hours, worth less, adopted less, at higher costs. */
+/** Inputs of the low case: fewer hours, at a lower rate, with less adoption and higher costs. */
 export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
   ...inputs,
   hours: inputs.hours * (1 - TOLERANCE),
@@ -32,13 +32,13 @@ export const lowInputs = (inputs: RoiInputs): RoiInputs => ({
   running: inputs.running * (1 + TOLERANCE),
 });
 
-/** What is left of the value of the saved hours in the low case: hours, rate and adoption are all lower. */
+/** Value of the low case's saved hours as a share: hours, rate and adoption are all lower. */
 export const LOW_CASE_FACTOR = (1 - TOLERANCE) ** 3;
 
 /**
- * The same project in five cases.
+ * The project in five cases.
  *
- * @param buildMonths from the approval until the work is live; 0 where the year begins with the live work.
+ * @param buildMonths from approval to go-live; 0 when the year begins at go-live.
  */
 export function roiCases(inputs: RoiInputs, buildMonths = 0): RoiCases {
   const low = lowInputs(inputs);
@@ -53,8 +53,8 @@ export function roiCases(inputs: RoiInputs, buildMonths = 0): RoiCases {
 }
 
 /**
- * The saved hours a week, measured, with which the first year ends at zero: what `hours × adoption` has to reach.
- * Null when no number is enough, 0 when there is nothing to pay.
+ * Saved hours a week with which the first year ends at zero: what `hours × adoption` must reach. Null when no number
+ * is enough, 0 when there is nothing to pay.
  */
 export function breakEvenHours(
   { weeks, rate, cost, running }: Omit<RoiInputs, 'hours' | 'adoption'>,
@@ -66,7 +66,10 @@ export function breakEvenHours(
   return worthOfAnHour > 0 ? (cost + running * live) / worthOfAnHour : null;
 }
 
-/** The adoption in percent that saves `breakEvenHours`. Above 100 no adoption is enough; null for nothing to save. */
+/**
+ * The adoption for `breakEvenHours`, in percent. Above 100, no adoption is enough; null when there is nothing to
+ * save.
+ */
 export function breakEvenAdoption(inputs: RoiInputs, buildMonths = 0): number | null {
   const saved = breakEvenHours(inputs, buildMonths);
   if (saved === null || saved === 0) return saved;
@@ -74,8 +77,8 @@ export function breakEvenAdoption(inputs: RoiInputs, buildMonths = 0): number | 
 }
 
 /**
- * What we would say of the project: 'go' when it pays back within YES_MONTHS even in the low case, 'depends' when it
- * does as expected, 'slow' within NO_MONTHS, else 'decline'.
+ * Our verdict: 'go' when even the low case pays back within MAX_YES_PAYBACK_MONTHS, 'depends' when the expected case
+ * does, 'slow' within MIN_NO_PAYBACK_MONTHS, else 'decline'.
  */
 export type RoiVerdict = 'go' | 'depends' | 'slow' | 'decline';
 
@@ -88,8 +91,8 @@ export function verdictOf({ low, expected }: Pick<RoiCases, 'low' | 'expected'>)
 }
 
 /**
- * True for a 'go' with little room: the low case pays back just before the limit or gains next to nothing, or it
- * misses the limit once the start is slow as well.
+ * True for a 'go' with a thin margin: the low case pays back just before the limit or gains next to nothing, or it
+ * misses the limit with a slow start.
  */
 export function isThin(cases: Pick<RoiCases, 'low' | 'expected' | 'lowSlow'>): boolean {
   const { low, lowSlow } = cases;

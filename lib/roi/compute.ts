@@ -7,40 +7,42 @@ export type Roi = {
   worth: number;
   /** Net benefit of a full year at full adoption: worth − running costs. May be negative. */
   net: number;
-  /** Months from the approval until the savings have covered all costs. Null when they never do. */
+  /** Months from approval until the savings cover all costs. Null when they never do. */
   paybackMonths: number | null;
-  /** Net gain of the first year ÷ cost, as a share; null when there is no cost to divide by. */
+  /** Net gain of the first year ÷ cost, as a share; null when there is no cost. */
   firstYearReturn: number | null;
-  /** What the first year leaves after running costs and the cost of the project. */
+  /** Result of the first year after running costs and the cost of the project. */
   firstYearGain: number;
-  /** Sum since the approval at the end of each year, year 0 being the day of the approval. */
+  /** Running total since approval at the end of each year; year 0 is the day of approval. */
   curve: readonly { year: number; sum: number }[];
 };
 
 /** When a project begins to save. */
 export type RoiTiming = {
-  /** Months from the approval until the work is live. Nothing is saved and nothing runs before. */
+  /** Months from approval to go-live. There are no savings and no running costs before. */
   buildMonths?: number;
-  /** Months after that in which adoption grows evenly from nothing to `adoption`. 0 means complete at once. */
+  /**
+   * Months after go-live in which adoption grows evenly from nothing to `adoption`. 0 means full adoption at once.
+   */
   rampMonths?: number;
 };
 
-/** Calendar months of so many weeks of work. */
+/** Weeks of work in calendar months. */
 export const monthsOfWeeks = (weeks: number): number => (weeks * 12) / 52;
 
-/** Months of a year that begins with the approval in which the work is live. */
+/** Months of the first year after go-live. */
 export const liveMonths = (buildMonths: number, year = 1): number => Math.max(0, year * 12 - buildMonths);
 
-/** Sums of products of decimals carry noise in the last digits; results are kept to a hundred-thousandth. */
+/** Removes floating-point noise by rounding to five decimals. */
 export const tidy = (value: number) => Math.round(value * 100_000) / 100_000 + 0;
 
-/** Months of full savings that the first `live` months bring: while adoption grows evenly, half are missed. */
+/** Months of full savings in the first `live` months: half are missed while adoption grows. */
 const fullMonths = (live: number, ramp: number) => (live < ramp ? live ** 2 / (2 * ramp) : live - ramp / 2);
 
 /**
- * The return of one project, counted from the day on which it is approved. The whole cost falls on that day. Savings
- * and running costs begin when the work is live. Saved hours go to other work, nothing is discounted, and costs and
- * rates stay as they are. Without `buildMonths` the year begins when the work is live.
+ * The return of one project from the day of its approval. The whole cost falls on that day. Savings and running costs
+ * begin at go-live. Saved hours go to other work, nothing is discounted, and costs and rates stay the same. Without
+ * `buildMonths`, the year begins at go-live.
  *
  * @param inputs within the limits of assumptions.ts.
  */
@@ -50,7 +52,7 @@ export function computeRoi(
 ): Roi {
   const hoursSaved = (hours * weeks * adoption) / 100;
   const worth = hoursSaved * rate;
-  // Divisions take the untidied benefit: beside a small one, a hundred-thousandth is much.
+  // Divide by the unrounded benefit: next to a small one, rounding matters.
   const benefit = worth - running;
   const sumAfter = (year: number) => {
     const live = liveMonths(buildMonths, year);
@@ -62,7 +64,7 @@ export function computeRoi(
     hoursSaved: tidy(hoursSaved),
     worth: tidy(worth),
     net: tidy(benefit),
-    // Without anything to earn back there is nothing to wait for.
+    // Without costs there is nothing to pay back.
     paybackMonths: live === null ? null : live === 0 ? 0 : tidy(buildMonths + live),
     firstYearReturn: cost > 0 ? tidy(firstYear / cost) : null,
     firstYearGain: tidy(firstYear),
@@ -71,8 +73,8 @@ export function computeRoi(
 }
 
 /**
- * The month after going live from which the sum stays at or above zero. During the ramp-up the sum is
- * saved·t² ÷ (2·ramp) − running·t − cost, afterward (saved − running)·t − saved·ramp ÷ 2 − cost.
+ * The month after go-live from which the running total stays at or above zero. During the ramp-up it is saved·t² ÷
+ * (2·ramp) − running·t − cost, afterward (saved − running)·t − saved·ramp ÷ 2 − cost.
  *
  * @param saved value of a month's hours at full adoption; must be more than `running`.
  */

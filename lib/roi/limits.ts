@@ -9,10 +9,10 @@ function roundUp(value: number): number {
 }
 
 /**
- * The limits of each field for amounts of a currency: those of the assumptions are in US dollars, and an amount of
- * the same worth must fit in every currency. Never lower than in US dollars.
+ * Limits of each field in a currency. Those of the assumptions are in US dollars, and an amount of the same value
+ * must fit in every currency. Never lower than in US dollars.
  *
- * @param exchangeRate units of the currency for one US dollar.
+ * @param exchangeRate units of the currency per US dollar.
  */
 export function limitsIn(exchangeRate: number): Limits {
   const scaled = ({ from, to }: { from: number; to: number }) => ({

@@ -4,19 +4,19 @@ import { limitsIn } from './limits';
 
 /** Raise it when the fields change their meaning; links of another version show the example. */
 const VERSION = '1';
-/** Names of the query parameters: the six numbers, the price of an estimate, and the currency of both. */
+/** Query parameters: the six numbers, an estimate's price, and the currency of both. */
 const NUMBERS = 'r';
 const PRICE = 'cost';
 const CURRENCY = 'currency';
 
-/** Links are read without knowing their currency's rate; no currency has more units for a US dollar than this. */
+/** The highest of all exchange rates. Links are read without knowing their currency's rate. */
 const MAX_EXCHANGE_RATE = 200;
 const widest = limitsIn(MAX_EXCHANGE_RATE);
 
-/** A currency code as links carry it; anything else is the empty text. */
+/** A valid currency code from a link, or ''. */
 export const readCode = (text: string | null): string => (text && /^[A-Z]{3}$/.test(text) ? text : '');
 
-/** A number as links carry it: digits, and a point before one or two decimals. Undefined for anything else. */
+/** A valid number from a link, with at most two decimals; undefined for anything else. */
 export function readLinkNumber(field: RoiField | FinanceField, text: string): number | undefined {
   const value = Number(text);
   const { from, to } = widest[field];
@@ -29,7 +29,7 @@ export function readLinkNumber(field: RoiField | FinanceField, text: string): nu
 export const writeInputs = (inputs: RoiInputs): string =>
   [VERSION, ...roiFields.map((field) => String(inputs[field]))].join('_');
 
-/** Reads what writeInputs wrote. Anything else, another version included, is null: never an error. */
+/** Reads what writeInputs wrote. Returns null for anything else, another version included; never throws. */
 export function readInputs(text: string): RoiInputs | null {
   const [version, ...values] = text.split('_');
   if (version !== VERSION || values.length !== roiFields.length) return null;
@@ -42,21 +42,21 @@ export function readInputs(text: string): RoiInputs | null {
   return found as RoiInputs;
 }
 
-/** What an address of the ROI calculator says. */
+/** The state in an address of the ROI calculator. */
 export type RoiLink = {
   /** The visitor's numbers; null shows the example. */
   inputs: RoiInputs | null;
-  /** The price of an estimate, which takes the place of the example's cost. Null beside inputs of the visitor. */
+  /** An estimate's price, which replaces the example's cost. Null beside the visitor's inputs. */
   price: number | null;
-  /** Code of the currency of all amounts; empty where the link does not say. */
+  /** Currency code of all amounts; empty when the link has none. */
   currency: string;
-  /** The link has numbers that could not be read. */
+  /** True when numbers of the link were invalid. */
   damaged: boolean;
 };
 
 export const noRoiLink: RoiLink = { inputs: null, price: null, currency: '', damaged: false };
 
-/** Keeps the numbers and their currency in the address. Back leads to the example, not through every keystroke. */
+/** Keeps the numbers and their currency in the address. Back returns to the example, not through every keystroke. */
 export const roiCodec: UrlCodec<RoiLink> = {
   initial: noRoiLink,
   read: ({ searchParams }) => {
@@ -82,7 +82,7 @@ export const roiCodec: UrlCodec<RoiLink> = {
 };
 
 /**
- * The address at which the ROI calculator starts from a price.
+ * The address of the ROI calculator with a price filled in.
  *
  * @param price in units of the currency, with at most two decimals.
  */

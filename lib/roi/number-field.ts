@@ -5,10 +5,10 @@ import { writeInField } from '../numbers/write-number';
 import type { FinanceField, RoiField } from './assumptions';
 import { limitsIn } from './limits';
 
-/** The numbers that the ROI calculator and the business case ask for. */
+/** Number fields of the ROI calculator and the business case. */
 export type NumberFieldName = RoiField | FinanceField;
 
-/** What a visitor's text in a field says: a number within its limits, one of two numbers, or none and why. */
+/** A field's text as read: a number within its limits, one of two numbers, or none and why. */
 export type FieldReading =
   | Exclude<NumberText, { kind: 'none' }>
   | { kind: 'none'; problem: NumberProblem | 'small' | 'large' };
@@ -25,7 +25,7 @@ const units: Readonly<Record<NumberFieldName, NumberUnit | undefined>> = {
 };
 const isAmount = (field: NumberFieldName) => field === 'rate' || field === 'cost' || field === 'running';
 
-/** Reads what a visitor typed into a field whose amounts are in `currency`. */
+/** Reads a field's text. Amounts are in `currency`. */
 export function readField(
   field: NumberFieldName,
   typed: string,
@@ -40,6 +40,6 @@ export function readField(
   return read;
 }
 
-/** A number as its field shows it. */
+/** Formats a number for its field. */
 export const writeField = (field: NumberFieldName, value: number, { code }: Pick<Currency, 'code'>): string =>
   writeInField(value, isAmount(field) ? code : undefined);

@@ -1,7 +1,7 @@
 import { writeNumber } from '../numbers/write-number';
 import { HOURS_PER_WEEK, type Implausible } from './plausibility';
 
-/** The remark beside the hours, as a part of the remarks by field; none where they are plausible. */
+/** The note beside the hours, by field; empty when they are plausible. */
 export function hoursNote(found: readonly Implausible[]): { hours?: string } {
   const hours = found.find(({ field }) => field === 'hours');
   if (hours?.field !== 'hours') return {};
@@ -14,7 +14,7 @@ export function hoursNote(found: readonly Implausible[]): { hours?: string } {
   };
 }
 
-/** The remark beside the deadline; undefined where it is plausible. */
+/** The note beside the deadline; undefined when it is plausible. */
 export function deadlineNote(found: readonly Implausible[]): string | undefined {
   switch (found.find(({ field }) => field === 'deadline')?.kind) {
     case 'past':

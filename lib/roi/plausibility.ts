@@ -1,27 +1,26 @@
 import type { CaseAnswers } from '../business-case/answers';
 
-/**
- * An answer that can be typed and is taken, but is hardly meant: it is said beside its field and in the document, and
- * never refused.
- */
+/** A valid but unlikely answer. It is mentioned beside its field and in the document, and never rejected. */
 export type Implausible =
-  /** More hours than the people have who use the project: at most `people`, who work `available` hours a week. */
+  /** More hours than all users work: at most `people`, with `available` hours a week. */
   | { field: 'hours'; kind: 'people'; people: number; available: number }
-  /** The day is over, or so many years away that a digit is probably wrong. */
+  /** The date is past, or so far away that a digit is probably wrong. */
   | { field: 'deadline'; kind: 'past' | 'far' };
 
-/** Hours of a full working week of one person. */
+/** A full working week of one person. */
 export const HOURS_PER_WEEK = 40;
-/** A decision that is asked for later than this many years from today is probably a typing error. */
+/** A later deadline is probably a typing error. */
 const MAX_DEADLINE_YEARS = 5;
 
-/** The most people of each size, by the calculator's and the selector's words; the largest sizes have no end. */
+/** Largest number of people in each size of the calculator and the selector; the largest sizes have no end. */
 const mostPeople: Readonly<Record<'calculator' | 'selector', Readonly<Record<string, number>>>> = {
   calculator: { individual: 1, small: 10, medium: 50, large: 200 },
   selector: { solo: 1, small: 20, medium: 200 },
 };
 
-/** The most people that the answers allow; the calculator's sizes are the finer ones. Null when there is no end. */
+/**
+ * The largest number of people in the answers; the calculator's sizes are more precise. Null when there is no end.
+ */
 function peopleOf({ calculator, selector }: Pick<CaseAnswers, 'calculator' | 'selector'>): number | null {
   const size = calculator[1];
   if (size) return mostPeople.calculator[size] ?? null;
@@ -29,9 +28,9 @@ function peopleOf({ calculator, selector }: Pick<CaseAnswers, 'calculator' | 'se
 }
 
 /**
- * What is implausible in the answers, in the order of the page.
+ * Unlikely answers, in the order of the page.
  *
- * @param today a date such as '2026-11-23', the visitor's own.
+ * @param today the visitor's date, such as '2026-11-23'.
  */
 export function findImplausible(
   answers: Pick<CaseAnswers, 'calculator' | 'selector' | 'roi' | 'texts'>,
@@ -42,7 +41,7 @@ export function findImplausible(
   const people = peopleOf(answers);
   const { hours } = answers.roi;
   const found: Implausible[] = [];
-  // Dates of one length compare as texts.
+  // ISO dates compare as strings.
   if (deadline && deadline < today) found.push({ field: 'deadline', kind: 'past' });
   if (deadline > far) found.push({ field: 'deadline', kind: 'far' });
   if (people !== null && hours !== undefined && hours > people * HOURS_PER_WEEK)

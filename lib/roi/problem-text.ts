@@ -5,7 +5,7 @@ import type { FieldReading, NumberFieldName } from './number-field';
 
 type Problem = Extract<FieldReading, { kind: 'none' }>['problem'];
 
-/** What is said below a field whose text is not taken. */
+/** The message below a field with an invalid text. */
 export function problemText(
   field: NumberFieldName,
   problem: Problem,
@@ -31,6 +31,6 @@ export function problemText(
   }
 }
 
-/** What is asked below a field whose text can mean two numbers. */
+/** The question below a field whose text can mean two numbers. */
 export const choiceText = ([smaller, larger]: readonly [number, number]): string =>
   `Do you mean ${writeNumber(smaller)} or ${writeNumber(larger)}?`;

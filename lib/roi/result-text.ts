@@ -1,4 +1,4 @@
-/** The result as plain text for the message box of the contact form, with inputs and link. */
+/** The result as plain text for the contact form, with inputs and link. */
 export function roiText(of: {
   inputs: readonly { label: string; value: string }[];
   outcomes: readonly { label: string; value: string }[];

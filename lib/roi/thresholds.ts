@@ -1,19 +1,19 @@
 /**
- * Every threshold of the return, once. Rules, formulas of the workbooks and sentences of the pages all take them
- * from here. They are our own choice, and the pages say so.
+ * Every threshold of the return. Rules, formulas of the workbooks and texts of the pages all import them. They are
+ * our own choice, and the pages say so.
  */
 
 /** Yes: the low case pays back within this many months. */
 export const MAX_YES_PAYBACK_MONTHS = 12;
-/** No: the expected case takes longer than this many months. */
+/** No: the expected case takes longer than this. */
 export const MIN_NO_PAYBACK_MONTHS = 36;
-/** A yes whose low case pays back within this many months of YES_MONTHS is thin. */
+/** A yes is thin when its low case pays back within this many months of MAX_YES_PAYBACK_MONTHS. */
 export const THIN_MARGIN_MONTHS = 1;
-/** A yes whose low case gains less than this share of its cost in year one is thin. */
+/** A yes is thin when its low case gains less than this share of its cost in year one. */
 export const THIN_MARGIN_SHARE = 0.1;
 /**
- * How far every number of the low case is off, for the worse, as a share. Also the range of the price and the room
- * above the one-time cost in what is approved; content/pricing/pricing.ts says that estimates are within 10-15%.
+ * How much worse every number of the low case is, as a share. Also the price's range and the reserve in the amount to
+ * approve; content/pricing/pricing.ts says that estimates are within 10-15%.
  */
 export const TOLERANCE = 0.15;
 /** Months in which adoption grows in a slow start. */

@@ -1,6 +1,6 @@
 /**
- * The addresses that client components of most pages need, as separate constants: importing one field of `routes`
- * would put the whole table into the browser's script. Server code imports `routes`.
+ * Addresses that client components of most pages need, as separate constants: importing one field of `routes` would
+ * put the whole table into the browser's script. Server code imports `routes`.
  */
 export const contactRoute = '/contact';
 export const contactApiRoute = '/api/contact';
@@ -16,5 +16,5 @@ export const readinessRoute = '/resources/ai-readiness-assessment';
 export const businessCaseRoute = '/tools/business-case';
 export const privacyRoute = '/legal/privacy-policy';
 export const blogRoute = '/blog';
-/** A further page of the list of articles; the first is `blogRoute` itself. */
+/** A later page of the list of articles; the first is `blogRoute`. */
 export const blogPageRoute = (page: number) => `${blogRoute}/page/${page}`;

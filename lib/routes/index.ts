@@ -11,8 +11,8 @@ import {
 } from './browser-routes';
 
 /**
- * Every address of the site that code or content names. Content refers to these, so that a page that
- * moves is changed in one place. Paths follow the route table of the specification.
+ * Every address of the site that code or content uses, so that a page moves in one place. Paths follow the
+ * specification's route table.
  */
 export const routes = {
   home: '/',
@@ -37,7 +37,7 @@ export const routes = {
   readiness: '/resources/ai-readiness-assessment',
   implementationGuide: '/resources/ai-implementation-guide',
   roiCalculator: '/resources/ai-roi-calculator',
-  /** A file under /downloads, by its name with its ending. */
+  /** A file below /downloads, by name. */
   download: (file: string) => `/downloads/${file}`,
   contact: contactRoute,
   contactSent: '/contact/sent',
@@ -54,13 +54,13 @@ export const routes = {
   passages: passagesRoute,
 } as const;
 
-/** The contact form with a service chosen, and an inquiry type where it is not the default consultation. */
+/** The contact form with a service preselected, and an inquiry type other than consultation. */
 export function contactAbout(service: string, inquiry?: string): string {
   const query = new URLSearchParams({ ...(inquiry ? { inquiry } : {}), service });
   return `${routes.contact}?${query}`;
 }
 
-/** The contact form with an inquiry type chosen: an id of content/contact/contact-options.ts. */
+/** The contact form with an inquiry type preselected: an id of content/contact/contact-options.ts. */
 export function contactAsking(inquiry: string): string {
   return `${routes.contact}?${new URLSearchParams({ inquiry })}`;
 }

@@ -6,7 +6,7 @@ import {
   selectorRoute,
 } from './browser-routes';
 
-/** The five tools in the order in which each gives the next what it needs. */
+/** The five tools in the order in which each provides input for the next. */
 export const toolOrder = [
   { id: 'selector', label: 'AI Service Selector', href: selectorRoute },
   { id: 'calculator', label: 'Pricing Calculator', href: calculatorRoute },

@@ -1,13 +1,10 @@
-/**
- * How a page's address holds a state, so that a link to the address is the state. `useUrlState` in
- * components/hooks reads and writes it.
- */
+/** Encodes a page's state in its address. Used by `useUrlState` in components/hooks. */
 export type UrlCodec<State> = {
-  /** What the server and the first client render show, whatever the address says. */
+  /** The state in the server's HTML and the first client render, whatever the address. */
   initial: State;
   read: (url: URL) => State;
-  /** Changes `url` so that it holds `state`. */
+  /** Changes `url` so that it contains `state`. */
   write: (url: URL, state: State) => void;
-  /** Whether a change replaces the present entry of the history; without this function each change adds one. */
+  /** Whether a change replaces the history entry; by default each change adds one. */
   replaces?: (before: State, after: State) => boolean;
 };

@@ -1,6 +1,6 @@
 import type { UrlCodec } from '../routes/url-codec';
 
-/** A query in the address of the search page, '/search?q=…'. */
+/** The query in the address of the search page, '/search?q=…'. */
 export const searchCodec: UrlCodec<string> = {
   initial: '',
   read: (url) => url.searchParams.get('q')?.trim() ?? '',
@@ -8,17 +8,17 @@ export const searchCodec: UrlCodec<string> = {
     if (query === '') url.searchParams.delete('q');
     else url.searchParams.set('q', query);
   },
-  // While somebody types, a search is one entry of the history and not one for each pause.
+  // Typing adds one history entry, not one per pause.
   replaces: (before) => before !== '',
 };
 
-/** The words of an address that leads nowhere: '/services/ai-trainings' asks for 'services ai trainings'. */
+/** The words of an unknown address: '/services/ai-trainings' asks for 'services ai trainings'. */
 export function wordsOfPath(path: string): string {
   let words = path;
   try {
     words = decodeURIComponent(path);
   } catch {
-    // A stray percent sign. The words around it may still be some.
+    // A malformed escape. The words around it may still be useful.
   }
   return words
     .replace(/\.\w+$/, '')

@@ -2,7 +2,7 @@ import type { SearchHit } from './passage';
 
 const pathOf = ({ passage }: SearchHit) => passage.href.replace(/#.*/, '');
 
-/** A page with less than this share of the best score is about something else. */
+/** Pages below this share of the best score are about something else. */
 const MIN_SCORE_SHARE = 0.25;
 
 /** The best hit of each page, in the order of `hits`, which are best first. */

@@ -1,29 +1,29 @@
 import { asWord, isStopWord, type ReadWords, stemOf, stemsOf } from './words';
 
-/** Something that a query asks about. */
+/** A subject of a query. */
 export type Concept = {
   stem: string;
-  /** Stems that mean the same, by the synonyms or by a spelling close to the stem. */
+  /** Stems with the same meaning, by synonyms or by similar spelling. */
   others: readonly string[];
-  /** Inverse document frequency: the rarer the word, the more it says. */
+  /** Inverse document frequency: rare words say more. */
   weight: number;
-  /** What one of `others` counts in place of the stem. */
+  /** Weight of one of `others` relative to the stem. */
   otherWeight: number;
   /** Whether a passage has the stem or one of its synonyms. */
   isKnown: boolean;
 };
 
-/** A synonym counts nearly in full for a word that the site never uses, and less for one that it uses elsewhere. */
+/** Synonyms for a word that the site never uses weigh more than for one that it uses elsewhere. */
 const UNKNOWN_WORD_SYNONYM_WEIGHT = 0.95;
 const KNOWN_WORD_SYNONYM_WEIGHT = 0.7;
 const SIMILAR_SPELLING_WEIGHT = 0.6;
 
-/** What a word says that is in `count` of `all` passages. */
+/** Inverse document frequency of a word in `count` of `all` passages. */
 export const weightOf = (count: number, all: number): number =>
   Math.log(1 + (all - count + 0.5) / (count + 0.5));
 
 /**
- * @param counts in how many passages each stem is
+ * @param counts number of passages by stem
  * @param all number of passages
  * @returns a function that reads the concepts of a query
  */
@@ -45,7 +45,7 @@ export function createReadConcepts(
       if (isStopWord(word)) continue;
       const stem = stemOf(word);
       const group = groups.get(stem);
-      // Two words for the same thing ask for it once.
+      // Two words for the same thing are one concept.
       if (concepts.has(group ?? stem)) continue;
       const others = (group ?? []).filter((other) => other !== stem && counts.has(other));
       const own = counts.get(stem) ?? 0;
@@ -68,13 +68,13 @@ export function createReadConcepts(
   };
 }
 
-/** What of a concept some words say: 1 for the word itself, less for another, 0 for none. */
+/** How well some words match a concept: 1 for the word itself, less for a synonym, 0 for no match. */
 function shareOf({ stem, others, otherWeight }: Concept, sets: readonly ReadonlySet<string>[]): number {
   if (sets.some((stems) => stems.has(stem))) return 1;
   return sets.some((stems) => others.some((other) => stems.has(other))) ? otherWeight : 0;
 }
 
-/** How much of what a query asks sets of stems have between them, from 0 to 1. */
+/** How much of a query sets of stems cover together, from 0 to 1. */
 export function coverageOf(concepts: readonly Concept[], ...sets: ReadonlySet<string>[]): number {
   let whole = 0;
   let covered = 0;

@@ -1,18 +1,18 @@
 import type { Passage } from './passage';
 import { isStopWord, type ReadWords, stemOf, stemsOf } from './words';
 
-/** A passage with the stems of its parts. */
+/** A passage with the stems of its fields. */
 export type IndexEntry = {
   passage: Passage;
-  /** The stems of each field in their order. */
+  /** The stems of each field, in order. */
   fields: Record<'page' | 'under' | 'heading' | 'asked' | 'text', string>;
   sentences: readonly string[];
   stems: readonly ReadonlySet<string>[];
-  /** Stems of page, headings and what is also asked. */
+  /** Stems of page, headings and further questions. */
   about: ReadonlySet<string>;
   all: ReadonlySet<string>;
   page: readonly string[];
-  /** The words of the heading, and of each question also asked; those that say nothing included. */
+  /** The words of the heading and of each further question, stop words included. */
   titles: readonly (readonly string[])[];
 };
 

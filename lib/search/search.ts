@@ -5,12 +5,12 @@ import type { Passage, PassageFile, SearchHit } from './passage';
 import { bestSentences } from './sentences';
 import { createReadWords, isStopWord, stemOf } from './words';
 
-/** From this score on a passage may be given as an answer; below it is a guess. */
+/** From this score on, a passage may be given as an answer; below it is a guess. */
 export const MIN_ANSWER_SCORE = 0.5;
 
 /**
- * How passages are ordered: the words they share with the query (BM25, by MiniSearch), and how much of the query they
- * cover, in the best sentences, in the heading, and in the order asked. Tuned with questions in visitors' words.
+ * Ranking: BM25 (by MiniSearch), and how much of the query a passage covers in its best sentences and its heading,
+ * with word order. The weights were tuned on questions in visitors' words.
  */
 const FIELD_WEIGHTS = { page: 1.5, under: 1, heading: 2, asked: 1.5 };
 const SYNONYM_WEIGHT = 0.8;
@@ -18,40 +18,40 @@ const HEADING_WEIGHT = 2;
 const QUESTION_WEIGHT = 4;
 const PAGE_WEIGHT = 0.5;
 const PAIR_WEIGHT = 0.65;
-/** Words such as 'what' in a heading and in the query. */
+/** Stop words, such as 'what', that heading and query share. */
 const STOP_WORD_WEIGHT = 0.6;
-/** Articles and case studies tell about others' work. A question with 'you' asks about the company. */
+/** Articles and case studies are about other companies. A question with 'you' asks about this one. */
 const ARTICLE_WEIGHT = 0.5;
 const ARTICLE_WEIGHT_FOR_YOU = 0.3;
-/** Lists of other pages, and forms to fill in, have a word of everything. */
+/** Lists of other pages, and forms, contain a word of everything. */
 const LIST_WEIGHT = 0.6;
 const LIST_ADDRESS =
   /^\/(?:blog(?:\/page\/\d+)?|case-studies|resources(?:\/videos|\/guides)?|industries|services)(?:#|$)|#by-hand$/;
 const QUESTION = 1.2;
-/** How many of the results of MiniSearch are looked at. */
+/** Results of MiniSearch that are ranked again. */
 const MAX_CANDIDATES = 100;
-/** The strength at which a score is one half: answers are mostly stronger, and passages about something else weaker. */
+/** Strength that gives a score of one half: most answers are stronger, and unrelated passages weaker. */
 const HALF_SCORE = 4.5;
 
 const readPlainWords = createReadWords([]);
 
 export type Search = {
-  /** The passages that fit a query, best first. @param limit how many at most, 10 unless told */
+  /** The passages that match a query, best first. @param limit maximum number, 10 by default */
   search: (query: string, options?: { limit?: number }) => SearchHit[];
 };
 
 type Query = { concepts: readonly Concept[]; stopWords: ReadonlySet<string> };
 
-/** Builds the index of passages, once: it takes a tenth of a second, and several on a slow phone. */
+/** Builds the index. It takes a tenth of a second, and several seconds on a slow phone. */
 export function createSearch({ passages, ...file }: PassageFile): Search {
-  // Texts are read without apostrophes.
+  // Apostrophes are removed before indexing.
   const synonyms = file.synonyms.map((group) => group.map((entry) => entry.replaceAll("'", '')));
   const readWords = createReadWords(synonyms.flat().filter((entry) => entry.includes(' ')));
   const entries = passages.map((passage) => createEntry(passage, readWords));
   const counts = new Map<string, number>();
   for (const { all } of entries) for (const stem of all) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const readConcepts = createReadConcepts(counts, entries.length, synonyms, readWords);
-  // The entries have the stems already.
+  // The entries already contain stems.
   const asIs = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
   const index = new MiniSearch<IndexEntry['fields'] & { id: number }>({
     fields: ['page', 'under', 'heading', 'asked', 'text'],
@@ -59,7 +59,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
   });
   index.addAll(entries.map(({ fields }, id) => ({ ...fields, id })));
 
-  /** How alike a query and a title are, from 0 to 1 (Dice coefficient, weighted). */
+  /** Similarity of a query and a title, from 0 to 1 (weighted Dice coefficient). */
   function likeness({ concepts, stopWords }: Query, title: readonly string[]): number {
     const weights = new Map<string, number>([...stopWords].map((word) => [word, STOP_WORD_WEIGHT]));
     let total = stopWords.size * STOP_WORD_WEIGHT;
@@ -112,7 +112,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
     };
   }
 
-  /** With the words of the passage in place of their stems, so that they can be marked. */
+  /** Replaces stems by the passage's own words, so that they can be highlighted. */
   function withWords(hit: SearchHit): SearchHit {
     const { heading, text, alsoAsked = [] } = hit.passage;
     const words = new Set(readPlainWords([heading, text, ...alsoAsked].join(' ')));
@@ -134,7 +134,7 @@ export function createSearch({ passages, ...file }: PassageFile): Search {
         ...asIs,
         boost: FIELD_WEIGHTS,
         boostTerm: (stem) => weights.get(stem) ?? 1,
-        // Only a word that no passage has may be misspelled, or not yet typed to its end.
+        // Only a word that no passage has may be misspelled or incomplete.
         prefix: (stem) => missing.has(stem) && stem.length > 3,
         fuzzy: (stem) => missing.has(stem) && stem.length > 3 && (stem.length > 7 ? 2 : 1),
       });

@@ -1,6 +1,5 @@
 import { stemmer } from 'stemmer';
 
-/** Words that say nothing about a subject. */
 const STOP_WORDS = new Set(
   (
     'a about all also always am an and another any anything are as at be because been before being both but by came ' +
@@ -18,7 +17,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 const stems = new Map<string, string>();
 
-/** What the forms of a word have in common: 'prices' and 'pricing' share a stem. */
+/** The common stem of a word's forms: 'prices' and 'pricing' share one. */
 export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
@@ -31,13 +30,13 @@ export function stemOf(word: string): string {
 export const stemsOf = (words: readonly string[]): string[] =>
   words.filter((word) => !isStopWord(word)).map(stemOf);
 
-/** A phrase as one word, which no text has by itself: 'how much' is `how_much`. */
+/** Encodes a phrase as one word that no text contains: 'how much' is `how_much`. */
 export const asWord = (phrase: string): string => phrase.replaceAll(' ', '_');
 
 /** The words of a text in lower case, without apostrophes: "What's new?" is `whats`, `new`. */
 export type ReadWords = (text: string) => string[];
 
-/** @param phrases are read as one word each */
+/** @param phrases to be read as one word each */
 export function createReadWords(phrases: readonly string[]): ReadWords {
   const longestFirst = [...phrases].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`\\b(?:${longestFirst.join('|')})\\b`, 'g');

@@ -1,12 +1,12 @@
-/** Facts of the company that the specification states in two ways. */
+/** Facts that the specification states in two ways. */
 export type ContradictoryFacts = {
   founded: Record<string, number>;
   hours: Record<string, string>;
 };
 
 /**
- * Whether a text states the founding date, the business hours or the return on investment. These differ from
- * place to place on the site, so structured data and llms.txt leave them out.
+ * Whether a text states the founding date, the business hours or the ROI. These differ from place to place on the
+ * site, so structured data and llms.txt leave them out.
  */
 export function isContradictory(text: string, { founded, hours }: ContradictoryFacts): boolean {
   const years = Object.values(founded).join('|');

@@ -3,7 +3,7 @@ import type { SitePage } from './site-page';
 type PageCrumb = { label: string; path: string };
 
 /**
- * The breadcrumbs of a page: home, every page whose path is a prefix of its own, and the page itself.
+ * Breadcrumbs: home, every page whose path is a prefix of this page's, and the page itself.
  *
  * @param pages all pages of the site, with home.
  */

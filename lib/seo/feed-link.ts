@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { routes } from '../routes';
 import { absolute } from '../routes/site-origin';
 
-/** Metadata of a page that names the feed to the programs that look for one. */
+/** Adds a link to the feed to a page's metadata. */
 export function withFeed(metadata: Metadata, title: string): Metadata {
   const types = {
     ...metadata.alternates?.types,

@@ -17,7 +17,7 @@ import { crumbsOf } from './crumbs';
 import { shareImage } from './page-files';
 import type { PublishedPrice, SitePage, StructuredSubject } from './site-page';
 
-/** What structured data says about the company. Hours and founding date are missing because the site gives two of each. */
+/** The company in structured data. Hours and founding date are left out because the site gives two of each. */
 export type Publisher = ContradictoryFacts & {
   name: string;
   tagline: string;
@@ -31,7 +31,6 @@ export type Publisher = ContradictoryFacts & {
 const organizationId = absolute('/#organization');
 const siteId = absolute('/#website');
 
-/** The company, the same on every page. */
 const organization = (company: Publisher): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
@@ -99,7 +98,7 @@ const posting = (
   articleSection: subject.section,
   wordCount: subject.words,
   image: { '@id': `${url}#image` },
-  // A team of the company, as the page and the feed name it.
+  // A team of the company is the author, as on the page and in the feed.
   author: {
     '@type': 'Organization',
     name: subject.author,
@@ -128,7 +127,7 @@ const howTo = (url: string, { name, steps }: Extract<StructuredSubject, { kind: 
   })),
 });
 
-/** The thing that a page is about, with a node of its own. */
+/** The node for what a page is about. */
 function subjectNode(url: string, page: SitePage): (Service | HowTo | BlogPosting)[] {
   const { subject } = page;
   switch (subject?.kind) {
@@ -143,7 +142,7 @@ function subjectNode(url: string, page: SitePage): (Service | HowTo | BlogPostin
   }
 }
 
-/** The questions that the page shows. An answer leaves out what {@link withoutContradictory} does not tell machines. */
+/** The page's questions. Answers go through {@link withoutContradictory}. */
 const questions = (url: string, items: SitePage['questions'], company: Publisher): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
@@ -156,8 +155,8 @@ const questions = (url: string, items: SitePage['questions'], company: Publisher
 });
 
 /**
- * The structured data of one page: company, site, page, breadcrumbs, what the page is about, and the questions it
- * shows, in one graph whose nodes refer to each other by id. Prices are in US dollars.
+ * The structured data of one page in one graph: company, site, page, breadcrumbs, subject and questions, which refer
+ * to each other by id. Prices are in US dollars.
  *
  * @param pages all pages of the site, for the breadcrumbs.
  */
@@ -202,5 +201,5 @@ export function graphOf(page: SitePage, pages: readonly SitePage[], company: Pub
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** JSON for a script element: no text in it can end the element or open a comment. */
+/** JSON for a script element: no text can end the element or open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

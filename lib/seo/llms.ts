@@ -5,8 +5,8 @@ import { markdownPath } from './page-files';
 import type { SitePage } from './site-page';
 
 /**
- * The site's table of contents for assistants (llmstxt.org): the Markdown version of each page and a line about it.
- * Descriptions that state the founding date, the hours or the return are left out, since those differ on the site.
+ * Table of contents for AI assistants (llmstxt.org): each page's Markdown version, with a description. Descriptions
+ * with contradictory facts are left out.
  */
 export function llmsText(pages: readonly SitePage[], company: Publisher): string {
   const sections = [...new Set(pages.map(({ section }) => section))];

@@ -5,10 +5,10 @@ import { absolute } from '../routes/site-origin';
 import { markdownPath, shareImage, shareImageSize } from './page-files';
 import type { SitePage } from './site-page';
 
-/** Search results cut a title after this many characters. */
+/** Search results cut longer titles, in characters. */
 export const MAX_TITLE_LENGTH = 60;
 
-/** The title in search results: the company's name follows where both fit. */
+/** The title in search results, followed by the company's name if both fit. */
 export function resultTitle(
   { meta, absoluteTitle }: Pick<SitePage, 'meta' | 'absoluteTitle'>,
   name: string,
@@ -18,9 +18,9 @@ export function resultTitle(
 }
 
 /**
- * What search results and shared links show of a page, with its canonical address.
+ * Metadata of a page for search results and shared links, with its canonical address.
  *
- * @param path the page's own path, without query.
+ * @param path of the page, without query.
  * @param index false keeps the page out of search results.
  */
 export function pageMetadata(
@@ -39,7 +39,7 @@ export function pageMetadata(
 }
 
 /**
- * Metadata of a page in search results: with its share image, its Markdown version, and an article's dates.
+ * Metadata of an indexed page, with its share image, its Markdown version and an article's dates.
  *
  * @param name of the company.
  */

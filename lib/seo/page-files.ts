@@ -1,5 +1,3 @@
-/** The addresses of a page's share image and of its Markdown version. */
-
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 const fileOf = (path: string, home: string) => (path === '/' ? home : path.slice(1));

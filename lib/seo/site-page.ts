@@ -4,18 +4,18 @@ import type { CoverCategory } from '@/lib/illustrations/article-cover';
 export type Question = { question: string; answer: string };
 
 /**
- * A price that the page publishes, in whole US dollars. `description` says what it buys, and `unit` what one pays it
- * for, such as 'per person'.
+ * A price on the page, in whole US dollars. `description` says what it buys, `unit` what one payment covers, such as
+ * 'per person'.
  */
 export type PublishedPrice = { name: string; description: string; usd: number; unit?: string };
 
 /** A publication that an article cites. */
 type Citation = { author: string; title: string; year: number; url: string };
 
-/** What a page is about, where that has a type of its own for search engines. */
+/** What a page is about, where schema.org has a type for it. */
 export type StructuredSubject =
   | { kind: 'service'; name: string; description: string; prices: readonly PublishedPrice[] }
-  /** A page that leads through something step by step; each step has a place on the page. */
+  /** Step-by-step instructions; each step has an anchor on the page. */
   | { kind: 'how-to'; name: string; steps: readonly { name: string; anchor: string }[] }
   | {
       kind: 'article';
@@ -26,35 +26,35 @@ export type StructuredSubject =
       citations: readonly Citation[];
     };
 
-/** What the share image draws: a pattern varied by the path, or what the page is about. */
+/** What the share image draws: a pattern that varies by path, or the page's subject. */
 export type ShareMotif =
   | { kind: 'pattern'; pattern: CoverCategory }
   | { kind: 'measure'; points: readonly number[]; changeAt: number; shape: 'line' | 'step' | 'signal' }
-  /** A tutorial, as its thumbnail draws it. */
+  /** A tutorial, drawn like its thumbnail. */
   | { kind: 'chapters'; duration: string; chapters: readonly { at: string }[] }
-  /** A course without the change, and with it. */
+  /** A series without the change, and with it. */
   | { kind: 'compared'; before: readonly number[]; after: readonly number[] }
-  /** Documents to take away. */
+  /** Documents for download. */
   | { kind: 'sheets' };
 
 /**
- * What the whole site knows of one page that may be found. Metadata, structured data, share image, sitemap,
- * llms.txt and the crumbs are made from it.
+ * Everything that the site knows about an indexed page. Metadata, structured data, share image, sitemap, llms.txt and
+ * breadcrumbs are made from it.
  */
 export type SitePage = {
   path: string;
-  /** Its name in the crumbs. */
+  /** Its name in breadcrumbs. */
   label: string;
   heading: string;
   meta: { title: string; description: string };
-  /** True where the title is shown as it is, without the name of the company after it. */
+  /** True when the title is shown without the company's name after it. */
   absoluteTitle?: boolean;
-  /** The part of the site it belongs to, such as 'Services'. */
+  /** The section of the site, such as 'Services'. */
   section: string;
-  /** What the share image says in its corner, where that is not the part of the site. */
+  /** Corner text of the share image; the section by default. */
   corner?: string;
   motif: ShareMotif;
-  /** The day its content last changed, where content knows one. Never the time of the build. */
+  /** When the content last changed, if known. Never the time of the build. */
   updated?: string;
   draft?: boolean;
   questions: readonly Question[];

@@ -1,10 +1,10 @@
 import 'server-only';
 import { execFileSync } from 'node:child_process';
 
-/** Which sources a build was made from; what nothing tells is left out. */
+/** The sources of a build; unknown values are left out. */
 export type BuildInfo = { commit?: string; branch?: string };
 
-/** Variables in which hosts and build services name them, in the order of asking. */
+/** Variables in which hosts and build services name them, in order of preference. */
 const COMMIT = ['VERCEL_GIT_COMMIT_SHA', 'CF_PAGES_COMMIT_SHA', 'COMMIT_REF', 'CI_COMMIT_SHA', 'GITHUB_SHA'];
 const BRANCH = [
   'VERCEL_GIT_COMMIT_REF',
@@ -19,15 +19,15 @@ function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {
-    // No git, or no repository: an archive was built.
+    // There is no git, or no repository.
     return undefined;
   }
 }
 
 /**
- * Commit and branch of this build, from the environment of the build service, else from git.
+ * Commit and branch of this build, from the build service's environment, else from git.
  *
- * @param ask runs git with some arguments; undefined when it cannot tell.
+ * @param ask runs git; returns undefined when that fails.
  */
 export function readBuild(env: NodeJS.ProcessEnv = process.env, ask: typeof git = git): BuildInfo {
   const given = (names: readonly string[]) => names.map((name) => env[name]).find(Boolean);
@@ -35,7 +35,7 @@ export function readBuild(env: NodeJS.ProcessEnv = process.env, ask: typeof git 
   const branch = given(BRANCH) ?? ask('rev-parse', '--abbrev-ref', 'HEAD');
   return {
     ...(commit && { commit: commit.slice(0, 7) }),
-    // A checkout of a commit alone has no branch.
+    // A detached checkout has no branch.
     ...(branch && branch !== 'HEAD' && { branch }),
   };
 }

@@ -36,7 +36,7 @@ const settings = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 0),
   CONTACT_LIMIT: wholeNumber(5, 1),
-  // A timer of Node ends at once when it is set for more than 24.8 days.
+  // A Node timer fires at once when it is set for more than 24.8 days.
   CONTACT_LIMIT_WINDOW: wholeNumber(600, 1, WEEK_SECONDS),
   CONTACT_HASH_KEY: secret.optional(),
   MAIL_HOURLY_LIMIT: wholeNumber(200, 1),
@@ -51,7 +51,7 @@ const schema = settings.refine((env) => !env.REDIS_URL || env.CONTACT_HASH_KEY, 
 
 export type Env = z.output<typeof settings>;
 
-/** `npm run dev` and `npm run preview` keep mail in files when nothing else is configured. */
+/** `npm run dev` and `npm run preview` write mail to files when nothing else is configured. */
 function withLocalOutbox(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const local = source.npm_lifecycle_event === 'dev' || source.npm_lifecycle_event === 'preview';
   return local && !source.SMTP_URL && !source.MAIL_OUTBOX_DIR
@@ -60,9 +60,9 @@ function withLocalOutbox(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Reads the settings that apply at run time. Empty values count as not given.
+ * Reads the settings that apply at run time. Empty values count as missing.
  *
- * @throws Error naming each variable that is wrong and what it must look like, never its value.
+ * @throws Error with the name of each wrong variable and what it must look like, never its value.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(
@@ -82,9 +82,9 @@ const RELATIVE_SPOOL =
   'MAIL_SPOOL_DIR is relative to the release: a new release in another folder, or a new build, leaves behind the mails that wait in it. Set it to a folder outside, such as /var/lib/site/spool.';
 
 /**
- * What an operator should know at start: each line is one setting that is missing or risky and what follows from it.
+ * Warnings for the operator at start: one line for each missing or risky setting and its consequence.
  *
- * @param builtFor NEXT_PUBLIC_SITE_URL of the build, which is fixed in it.
+ * @param builtFor NEXT_PUBLIC_SITE_URL of the build, which cannot change afterward.
  */
 export function missingSettings(env: Env, builtFor = process.env.NEXT_PUBLIC_SITE_URL): string[] {
   return [

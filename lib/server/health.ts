@@ -2,34 +2,34 @@ import { isPreview } from '../preview/is-preview';
 import type { Env } from './env';
 import type { ServerStatus } from './metrics';
 
-/** Whether the process is alive and has its content. */
+/** Whether the process is alive and has content. */
 export type Health = { ok: boolean; pages: number; preview: boolean };
 
-/** @param pages number of pages that may be found. */
+/** @param pages number of indexed pages. */
 export function healthOf(pages: number): Health {
   return { ok: pages > 0, pages, preview: isPreview };
 }
 
-/** Whether the site can take mail. Says of settings only whether they are there. */
+/** Whether the site can send mail. Reveals of the settings only whether they exist. */
 export type MailHealth = {
   ok: boolean;
   mail: {
-    /** Where contact mails go: to a relay, or into files. */
+    /** Where contact mails go: to a relay or into files. */
     transport: 'relay' | 'files' | null;
     last: ServerStatus['lastMail'];
     sending: number;
   };
-  /** Without Redis the form works with limits of its own, so this alone makes nothing unready. */
+  /** Information only: without Redis, the form works with limits in memory. */
   redis: ServerStatus['redis'];
 };
 
-/** So many mails wait only for a mail system that hangs: an answer takes a second, and a visitor sends one. */
+/** A send takes about a second, so this many at once mean that the mail system hangs. */
 const MAX_SENDING = 50;
 
 /**
- * Ready unless mail is not configured, the mail system did not take the last mail, or many are still being sent.
+ * `ok` unless mail is not configured, the mail system rejected the last mail, or MAX_SENDING are being sent.
  *
- * @param status of this process; `npm run probe:inquiry` renews it.
+ * @param status of this process; `npm run probe:inquiry` updates it.
  */
 export function mailHealthOf(
   { SMTP_URL, MAIL_OUTBOX_DIR }: Pick<Env, 'SMTP_URL' | 'MAIL_OUTBOX_DIR'>,

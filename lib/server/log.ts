@@ -1,9 +1,9 @@
-/** Values a log line may carry: names, counts and outcomes, never what a visitor typed. */
+/** Values in a log line: names, counts and outcomes, never what a visitor typed. */
 type LogFields = Record<string, string | number | boolean | undefined>;
 
 /**
- * Writes one JSON line to standard output (warnings and errors to standard error).
- * Callers pass outcomes and request ids only; visitors' data and secrets are never logged.
+ * Writes one JSON line to standard output (warnings and errors to standard error). Pass outcomes and request ids
+ * only, never visitors' data or secrets.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields = {}): void {
   const line = `${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`;

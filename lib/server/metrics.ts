@@ -1,17 +1,20 @@
 import 'server-only';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 
-/** What the process says about its mail, for /readyz. */
+/** State of mail and Redis, for /readyz. */
 export type ServerStatus = {
-  /** Mails being sent at this moment. */
+  /** Mails being sent now. */
   sending: number;
-  /** What became of the last mail, without visitors' messages that a relay rejected; null before the first. */
+  /**
+   * Result of the last mail, except for messages that a relay rejected because of their content; null before the
+   * first.
+   */
   lastMail: 'accepted' | 'rejected' | null;
-  /** null before the first inquiry, and without REDIS_URL. */
+  /** null before the first inquiry and without REDIS_URL. */
   redis: 'ready' | 'away' | null;
   /** Mails that wait on the disk. */
   spooled: number;
-  /** Waiting mails that the relay rejected for good. They stay on the disk until the operator removes them. */
+  /** Spooled mails that the relay rejected for good. They stay on the disk until the operator removes them. */
   rejected: number;
 };
 
@@ -74,14 +77,14 @@ function createMetrics() {
 
 const KEY = Symbol.for('server.metrics');
 
-/** The counters of this process. They are on globalThis because the framework bundles each route by itself. */
+/** The counters of this process, on globalThis because Next.js bundles each route separately. */
 export function metrics(): ReturnType<typeof createMetrics> {
   const shared = globalThis as { [KEY]?: ReturnType<typeof createMetrics> };
   shared[KEY] ??= createMetrics();
   return shared[KEY];
 }
 
-/** All of them in the text format of Prometheus. */
+/** All metrics in the text format of Prometheus. */
 export async function metricsText(): Promise<{ type: string; text: string }> {
   metrics();
   return { type: register.contentType, text: await register.metrics() };

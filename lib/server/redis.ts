@@ -3,29 +3,29 @@ import { Redis } from 'ioredis';
 import { log } from '@/lib/server/log';
 import { metrics } from '@/lib/server/metrics';
 
-/** The connection to Redis, which several servers share when REDIS_URL is set. */
+/** A connection to Redis, which servers share. */
 export type RedisConnection = {
   client: Redis;
-  /** Resolves when the first connection is made or has failed; never rejects. */
+  /** Resolves when the first connection is open or has failed; never rejects. */
   opened: Promise<void>;
-  /** True for a moment after a command failed: a visitor waits for one time-out, not for one after the other. */
+  /** True for a moment after a command failed, so that a visitor waits for one timeout instead of several. */
   isPaused: () => boolean;
-  /** Runs `work`. Resolves to undefined when Redis is unavailable; callers then fall back to their own memory. */
+  /** Runs a command. Resolves to undefined when Redis is unavailable; callers then use their own memory. */
   tryCommand: <T>(work: (client: Redis) => Promise<T>) => Promise<T | undefined>;
 };
 
-/** Milliseconds. They are short because a visitor is waiting. */
+/** Short, because a visitor is waiting. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const COMMAND_TIMEOUT_MS = 500;
 const FIRST_CONNECTION_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 2_000;
 
-/** Connects to Redis. An outage is logged once, as is its end, and never stops a request. */
+/** Connects to Redis. An outage is logged once, when it begins and when it ends, and never fails a request. */
 export function connectRedis(url: string): RedisConnection {
   const client = new Redis(url, {
     connectTimeout: CONNECT_TIMEOUT_MS,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    // A command that cannot be sent now fails now.
+    // Fail at once instead of queuing.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });

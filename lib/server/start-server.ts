@@ -5,7 +5,7 @@ import { type Env, missingSettings, readEnv } from './env';
 import { log } from './log';
 import { watchRequests } from './watch-requests';
 
-/** @throws Error when mail cannot be written to MAIL_OUTBOX_DIR: better now than at the first inquiry. */
+/** @throws Error when MAIL_OUTBOX_DIR cannot be written: better now than at the first inquiry. */
 function checkOutbox({ MAIL_OUTBOX_DIR: folder }: Env): void {
   if (!folder) return;
   try {
@@ -28,7 +28,7 @@ function settings(): Env {
   }
 }
 
-/** Reads the environment once, stops the process when it is wrong, and logs what is missing. @returns the settings. */
+/** Reads the environment once, exits when it is invalid, and logs what is missing. @returns the settings. */
 export function startServer(): Env {
   const env = settings();
   if (process.env.NODE_ENV === 'production')

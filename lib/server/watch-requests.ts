@@ -10,10 +10,10 @@ import { log } from './log';
 /** Methods that Next.js supports. It answers others with an empty 400, and throws on TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** The tools of `next dev` post to addresses of their own, and use a WebSocket. */
+/** `next dev` posts to addresses of its own and uses a WebSocket. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Encoded forms of the characters that mean the same encoded or not (RFC 3986, 2.3). */
+/** Percent-encoded unreserved characters, which mean the same as the characters themselves (RFC 3986, 2.3). */
 const UNRESERVED = /%(2D|2E|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi;
 
 /** An encoded slash or backslash. No address of the site has one. */
@@ -48,7 +48,7 @@ function usableUrl(url: string): string {
 const UNTRUSTED_PROXY =
   'A request has X-Forwarded-For, and TRUST_PROXY is 0. If a proxy stands in front, all visitors share one limit of the contact form: set TRUST_PROXY to the number of proxies.';
 
-/** Size in bytes of the file at an address that `usableUrl` returned, or Infinity if there can be none. */
+/** Size in bytes of the file at an address that `usableUrl` returned, or Infinity if there is none. */
 function sizeOf(url: string): number {
   const path = normalize(decodeURIComponent(url.split('?', 1)[0] ?? '/'));
   const file = path.startsWith('/_next/')
@@ -57,7 +57,7 @@ function sizeOf(url: string): number {
   try {
     return statSync(/* turbopackIgnore: true */ file).size;
   } catch {
-    // Besides ENOENT also ENOTDIR and ENAMETOOLONG, which the address alone decides.
+    // Not only ENOENT but ENOTDIR and ENAMETOOLONG, too: the address alone causes them.
     return Number.POSITIVE_INFINITY;
   }
 }
@@ -69,14 +69,14 @@ function isRange(header: string, url: string): boolean {
   return (last === '' || Number(first) <= Number(last)) && Number(first) < sizeOf(url);
 }
 
-/** Cookies of the framework's draft mode, which the site does not use: it would answer an unknown one with Set-Cookie. */
+/** Cookies of draft mode, which the site does not use: Next.js would answer an unknown one with Set-Cookie. */
 const DRAFT_COOKIES = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g;
 
 /**
- * Turns off protocol upgrades. Next.js listens for them and keeps the socket of every one that it does not handle
- * open for ever. A server without that listener ignores the Upgrade header and answers the request as usual.
+ * Turns off protocol upgrades. Next.js listens for them and keeps every socket that it does not handle open forever.
+ * A server without that listener ignores the Upgrade header and answers the request as usual.
  *
- * The listener belongs to the server, and each connection names its server, so the first connection is early enough.
+ * A connection names its server, so the first connection is early enough to remove the listener.
  */
 function ignoreUpgrades(): void {
   subscribe('net.server.socket', (message) => {

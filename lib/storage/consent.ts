@@ -2,17 +2,17 @@ import { readStored, storage, writeStored } from './storage-keys';
 
 export type ConsentAnswer = 'accepted' | 'declined';
 
-/** Fired on window when the visitor answers, and when the banner is asked for again. */
+/** Fired on window when the visitor answers, and when the banner is opened again. */
 export const consentEvents = { changed: 'consent-changed', reopen: 'consent-reopen' } as const;
 
-/** For how long an answer counts, in calendar months. */
+/** How long an answer is valid, in calendar months. */
 const CONSENT_MONTHS = 6;
 
 /**
  * The visitor's answer to the cookie banner.
  *
- * @param now the current time, for the six months.
- * @returns null when there is none, or when it is older than six months.
+ * @param now the current time.
+ * @returns null when there is none, or when it is older than CONSENT_MONTHS.
  */
 export function readConsent(now: Date = new Date()): ConsentAnswer | null {
   try {
@@ -28,16 +28,16 @@ export function readConsent(now: Date = new Date()): ConsentAnswer | null {
   }
 }
 
-/** The attribute of the root with which the style sheets show the banner. */
+/** Attribute of the root element with which the style sheets show the banner. */
 const BANNER_ATTRIBUTE = 'data-consent-asked';
 
-/** Shows or hides the banner of a page. */
+/** Shows or hides the banner. */
 export const showBanner = (asked: boolean): void =>
   void document.documentElement.toggleAttribute(BANNER_ATTRIBUTE, asked);
 
 /**
- * The text of a script for the head, which shows the banner in the first frame to a visitor without an answer: after
- * the other scripts it would be the last large thing to appear. The same rule as `readConsent`; it must not throw.
+ * Script for the head. It shows the banner in the first frame to a visitor without an answer; later, it would be the
+ * last large element to appear. Same rule as `readConsent`. It must not throw.
  */
 export function consentBootScript(): string {
   return `(function(){var a,u;try{a=JSON.parse(localStorage.getItem(${JSON.stringify(storage.consent.key)}));u=new Date(a.at);u.setMonth(u.getMonth()+${CONSENT_MONTHS});
@@ -45,7 +45,7 @@ if(/^(accepted|declined)$/.test(a.answer)&&typeof a.at=='string'&&u>new Date)ret
 document.documentElement.toggleAttribute(${JSON.stringify(BANNER_ATTRIBUTE)},true)})()`;
 }
 
-/** Keeps the answer and tells the components that wait for it. */
+/** Stores the answer and notifies listeners. */
 export function writeConsent(answer: ConsentAnswer, now: Date = new Date()): void {
   writeStored('consent', JSON.stringify({ answer, at: now.toISOString() }));
   window.dispatchEvent(new CustomEvent(consentEvents.changed, { detail: answer }));

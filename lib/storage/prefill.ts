@@ -1,22 +1,22 @@
 import { readStored, writeStored } from './storage-keys';
 
-/** What a tool, the chat or a sign-up box hands to the contact form, within the tab and never in a URL. */
+/** What a tool, the chat or a sign-up box passes to the contact form, within the tab and never in a URL. */
 export type Prefill = {
-  /** Ready text for the message box; it goes above a kept draft. */
+  /** Text for the message box; it goes above a draft. */
   message: string;
-  /** Ids of content/contact/contact-options.ts; unknown ids are ignored by the form. */
+  /** Ids of content/contact/contact-options.ts; the form ignores unknown ids. */
   inquiryType?: string;
   service?: string;
   email?: string;
 };
 
-/** Stores `prefill` for the contact form. The caller then navigates to the contact page. */
+/** Stores `prefill`. The caller then navigates to the contact page. */
 export function prefillContactForm(prefill: Prefill): void {
   writeStored('prefill', JSON.stringify(prefill));
 }
 
 /**
- * Reads the stored prefill and removes it, so that it is used once.
+ * Reads and removes the stored prefill, so that it is used once.
  *
  * @returns null when there is none or it is malformed.
  */

@@ -1,6 +1,6 @@
 /**
- * Everything the site stores in the visitor's browser: key and storage area of each item. lib/storage/stored-items.ts says
- * what each is for, and the cookies page prints that.
+ * Everything the site stores in the visitor's browser: key and storage area. lib/storage/stored-items.ts describes
+ * each item, and the cookies page prints that.
  */
 export const storage = {
   theme: { key: 'site.theme', area: 'localStorage' },
@@ -15,11 +15,7 @@ export const storage = {
 
 export type StorageName = keyof typeof storage;
 
-/**
- * Reads one stored item as text.
- *
- * @returns the text, or null when nothing is stored or the browser refuses storage (private windows may).
- */
+/** @returns the text, or null when nothing is stored or the browser blocks storage (private windows may). */
 export function readStored(name: StorageName): string | null {
   try {
     return window[storage[name].area].getItem(storage[name].key);
@@ -28,22 +24,22 @@ export function readStored(name: StorageName): string | null {
   }
 }
 
-/** Stores text under one of the listed keys, or removes it when `value` is null. Refused storage is ignored. */
+/** Stores text under one of the listed keys; null removes it. Blocked storage is ignored. */
 export function writeStored(name: StorageName, value: string | null): void {
   try {
     const area = window[storage[name].area];
     if (value === null) area.removeItem(storage[name].key);
     else area.setItem(storage[name].key, value);
   } catch {
-    // Storage may be full or switched off; the page works without it.
+    // Storage may be full or blocked; the page works without it.
   }
 }
 
 /**
- * Calls back when another tab has stored something, and when the browser shows this page again from its back/forward
- * cache, since the page in between may have.
+ * Calls back when another tab stores something, and when the page is restored from the back/forward cache, since the
+ * page in between may have stored something.
  *
- * @returns a function that stops it.
+ * @returns a function that unsubscribes.
  */
 export function onStoredElsewhere(onChange: () => void): () => void {
   window.addEventListener('storage', onChange);

@@ -49,8 +49,8 @@ export type StoredItem = {
 } & (typeof texts)[StorageName];
 
 /**
- * Everything the site keeps in the visitor's browser, as the cookies page prints it. A key without its text does
- * not compile, so the page cannot promise less than the code does.
+ * Everything the site stores in the visitor's browser, as the cookies page prints it. A key without a description
+ * does not compile, so the page cannot promise less than the code does.
  */
 export const storedItems: readonly StoredItem[] = (Object.keys(texts) as StorageName[]).map((name) => ({
   ...storage[name],

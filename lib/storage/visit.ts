@@ -1,22 +1,22 @@
 import { readStored, storage, writeStored } from './storage-keys';
 
-/** The parameters of a campaign's links, without their prefix `utm_`. */
+/** Campaign parameters without their prefix `utm_`. */
 const parameters = ['source', 'medium', 'campaign', 'content', 'term'] as const;
 
-/** What brought a visitor: the campaign values of the link and the path of the first page in this tab. */
+/** What brought a visitor: the link's campaign values and the path of the tab's first page. */
 export type Visit = Partial<Record<(typeof parameters)[number] | 'firstPage', string>>;
 
-/** Longest campaign value, in characters. */
+/** In characters. */
 const MAX_CAMPAIGN_LENGTH = 100;
 
-/** A campaign value as plain text of one line; what is too long is cut. */
+/** A campaign value as one line of plain text, cut to MAX_CAMPAIGN_LENGTH. */
 function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const line = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return [...line].slice(0, MAX_CAMPAIGN_LENGTH).join('').trim() || undefined;
 }
 
-/** A path of this site as a browser writes it, else nothing: never a query, a host or stray characters. */
+/** A path of this site as a browser writes it, else nothing: no query, host or stray characters. */
 export function pathOnly(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > 200) return undefined;
   try {
@@ -27,8 +27,8 @@ export function pathOnly(value: unknown): string | undefined {
 }
 
 /**
- * Reads a visit from a value that anyone may have written. The form and the server share this, so that the mail has
- * what the visitor saw. Whatever makes no sense is dropped: a bad link must not cost an inquiry.
+ * Reads a visit from untrusted input. The form and the server share this, so the mail has what the visitor saw.
+ * Invalid parts are dropped, because a bad link must not cost an inquiry.
  *
  * @returns undefined when nothing is left.
  */
@@ -49,12 +49,12 @@ export function campaignText({ campaign, source, medium, content, term }: Visit)
   return more.length > 0 ? `${first} (${more.join(', ')})` : first;
 }
 
-/** What is stored after `leaveOutVisit`. It stays, so that nothing is recorded again in this tab. */
+/** Stored by `leaveOutVisit`, so that nothing is recorded again in this tab. */
 const LEFT_OUT = '{}';
 
 /**
- * The text of a script for the head, so that no early click loses the campaign. It stores the first page of the tab
- * with its campaign values; a later page with such values begins a new visit. It must stay small and must not throw.
+ * Script for the head, so that an early click does not lose the campaign. It stores the tab's first page with its
+ * campaign values; a later page with such values starts a new visit. It must stay small and must not throw.
  */
 export function visitBootScript(): string {
   return `(function(){try{var s=sessionStorage,k=${JSON.stringify(storage.visit.key)},o=s.getItem(k),v={firstPage:location.pathname},c;
@@ -62,7 +62,7 @@ new URLSearchParams(location.search).forEach(function(t,n){if(t&&/^utm_(${parame
 if(!o||c&&o!=${JSON.stringify(LEFT_OUT)})s.setItem(k,JSON.stringify(v))}catch(e){}})()`;
 }
 
-/** The visit of this tab; undefined when none is stored or it was left out. */
+/** The visit of this tab; undefined when none is stored or the visitor left it out. */
 export function readVisit(): Visit | undefined {
   try {
     return visitOf(JSON.parse(readStored('visit') ?? 'null'));
@@ -71,7 +71,7 @@ export function readVisit(): Visit | undefined {
   }
 }
 
-/** Forgets the visit for as long as the tab is open. */
+/** Forgets the visit until the tab closes. */
 export function leaveOutVisit(): void {
   writeStored('visit', LEFT_OUT);
 }

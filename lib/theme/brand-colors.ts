@@ -1,5 +1,5 @@
 /**
- * The colors of the default theme for code that cannot read CSS: documents, share images, icons. Their source is
+ * Colors of the default theme for code that cannot read CSS: documents, share images, icons. Their source is
  * app/tokens.css, where `onBand2` is `--on-band-2`; a unit test keeps both equal.
  */
 export const brandColors = {

@@ -1,12 +1,12 @@
 import { storage } from '../storage/storage-keys';
 
-/** The themes in the order in which the switcher cycles. Each is a class of the body. */
+/** The themes in the switcher's order. Each is a class of the body. */
 export const themes = ['orange', 'dark-orange', 'light-orange'] as const;
 export type Theme = (typeof themes)[number];
 
 export const defaultTheme: Theme = 'orange';
 
-/** What browser code needs of each theme: for `theme-color`, the web manifest and the letter icon. */
+/** Colors that browser code needs: for `theme-color`, the web manifest and the letter icon. */
 export const themeColors: Record<Theme, { paper: string; lane: string; onEmber: string }> = {
   orange: { paper: '#FFFFFF', lane: '#F4510B', onEmber: '#10171A' },
   'dark-orange': { paper: '#0E1315', lane: '#FF6A2A', onEmber: '#160A03' },
@@ -17,14 +17,13 @@ export function isTheme(value: unknown): value is Theme {
   return themes.includes(value as Theme);
 }
 
-/** The theme after `theme` in the cycle. */
 export function nextTheme(theme: Theme): Theme {
   return themes[(themes.indexOf(theme) + 1) % themes.length] ?? defaultTheme;
 }
 
 /**
- * The text of a script for the head. It sets `theme-color`, and gives the body the class of the remembered theme as
- * soon as the parser creates it, so that the first frame is in that theme. It must stay small and must not throw.
+ * Script for the head. It sets `theme-color` and gives the body the stored theme's class as soon as the parser
+ * creates it, so that the first frame has the right theme. It must stay small and must not throw.
  */
 export function themeBootScript(): string {
   const papers = Object.fromEntries(themes.map((theme) => [theme, themeColors[theme].paper]));

@@ -1,14 +1,13 @@
 import { lanePath, type Point } from '../illustrations/path';
 import { secondsOf } from './times';
 
-/** A chapter in the staircase. */
 type Tread = { from: number; to: number; y: number };
 
-/** The drawing of a tutorial, in the picture's units: its chapters along its time, one tread each. */
+/** The drawing of a tutorial: its chapters along its time, one step each. */
 type Stairs = { treads: Tread[]; lane: string; start: Point; end: Point };
 
 /**
- * Draws chapters to the scale of their time as a staircase, which leaves room for a name beside each tread.
+ * Draws chapters to the scale of their time as a staircase with room for a name beside each step.
  *
  * @param size of the picture, in its own units.
  */

@@ -7,7 +7,7 @@ export function secondsOf(time: string): number {
     .reduce((total, part) => total * 60 + Number(part), 0);
 }
 
-/** The time for a machine: '1:12:45' becomes 'PT1H12M45S'. */
+/** A duration for machines: '1:12:45' becomes 'PT1H12M45S'. */
 export function isoDuration(time: string): string {
   const total = secondsOf(time);
   const hours = Math.floor(total / 3600);
@@ -15,7 +15,7 @@ export function isoDuration(time: string): string {
   return `PT${hours ? `${hours}H` : ''}${minutes ? `${minutes}M` : ''}${total % 60}S`;
 }
 
-/** The time in words for screen readers: '1 hour 12 minutes 45 seconds'. */
+/** A duration for screen readers: '1 hour 12 minutes 45 seconds'. */
 export function spokenDuration(time: string): string {
   const total = secondsOf(time);
   const parts: [number, string][] = [

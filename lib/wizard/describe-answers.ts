@@ -1,19 +1,19 @@
-/** An answer as a reader sees it: the question's short name and what was chosen. */
+/** An answer in words: the question's short name and the choice. */
 export type LabeledAnswer = { label: string; value: string };
 
-/** The texts of a question; content/tools/tools.schema.ts has the full shape. */
+/** Texts of a question; content/tools/tools.schema.ts has the full shape. */
 export type QuestionText = {
   label: string;
   options: readonly { id: string; label: string; measure?: string | undefined }[];
 };
 
-/** The text of the answer `id`, such as 'Medium, 11-50 people'; empty for an unknown id. */
+/** The label of the answer `id`, such as 'Medium, 11-50 people'; '' for an unknown id. */
 export function answerText({ options }: QuestionText, id: string | undefined): string {
   const option = options.find((entry) => entry.id === id);
   return [option?.label, option?.measure].filter(Boolean).join(', ');
 }
 
-/** The answers given so far, in the order of the questions. */
+/** The answers so far, in the order of the questions. */
 export function describeAnswers(
   questions: readonly QuestionText[],
   answers: readonly string[],

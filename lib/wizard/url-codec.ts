@@ -1,13 +1,12 @@
 import type { UrlCodec } from '../routes/url-codec';
 import { type AnswerCodes, initialState, type WizardState } from './wizard-state';
 
-/** Name of the query parameter that holds a wizard's state. */
 export const WIZARD_QUERY_NAME = 'a';
 
 /**
- * Writes a state as a short text for an address: the tool's version, one letter for each answer and, where the screen
- * is not the one after the last answer, the number of the question. '1.psb' is three answers and question 4;
- * '1.psb.2' the same answers and question 2. The initial state is the empty text.
+ * Writes a state as a short text for an address: the tool's version, one letter per answer and, if the screen is not
+ * the one after the last answer, the number of the question. '1.psb' is three answers and question 4; '1.psb.2' is
+ * the same answers and question 2. The initial state is ''.
  */
 export function writeWizardState({ answers, step }: WizardState, answerCodes: AnswerCodes): string {
   if (answers.length === 0) return '';
@@ -16,9 +15,10 @@ export function writeWizardState({ answers, step }: WizardState, answerCodes: An
 }
 
 /**
- * Reads what writeWizardState wrote. Anything else, an old version included, is the initial state: never an error.
+ * Reads what writeWizardState wrote. Anything else, an old version included, gives the initial state; it never
+ * throws.
  *
- * @param text a parameter's decoded value.
+ * @param text the parameter's decoded value.
  */
 export function readWizardState(text: string, answerCodes: AnswerCodes): WizardState {
   const [version, letters = '', number] = text.split('.');
@@ -32,7 +32,7 @@ export function readWizardState(text: string, answerCodes: AnswerCodes): WizardS
   const step = number === undefined ? answers.length : Number(number) - 1;
   const state = { answers, step };
   const valid = Number.isInteger(step) && step >= 0 && step <= answers.length;
-  // Each state has one spelling: '1.psb.4' and '1.psb.02' are refused.
+  // Each state has one spelling: '1.psb.4' and '1.psb.02' are invalid.
   return valid && writeWizardState(state, answerCodes) === text ? state : initialState;
 }
 
@@ -43,8 +43,7 @@ export function wizardUrl(path: string, state: WizardState, answerCodes: AnswerC
 }
 
 /**
- * Keeps a wizard's state in the address, and nothing beside it. A step is an entry of the history; an answer that
- * changes on the same screen is not.
+ * Keeps a wizard's state in the address. Each step is a history entry; a changed answer on the same screen is not.
  */
 export function wizardCodec(answerCodes: AnswerCodes): UrlCodec<WizardState> {
   return {

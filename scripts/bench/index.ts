@@ -5,22 +5,20 @@
  *   --all           every page instead of four that stand for the rest
  *   --runs 9        repetitions of each measurement; figures are medians
  *   --beside PATH   a finished build of an earlier checkout, measured in the same run
- *   --only loads    of loads, lighthouse, interactions, traffic
+ *   --only loads    of loads, interactions, bytes
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { indexedPaths } from '@/app/_lib/site-pages';
-import { findBrowser } from '../../tests/support/browser';
-import { type Site, startSite } from '../../tests/support/site';
+import { findBrowser } from '../support/browser';
+import { type Site, startSite } from '../support/site';
 import { blankFolder, writeBlank } from './blank-app';
-import { build } from './build';
 import { interactions, timeInteraction } from './interactions';
-import { judgeInTurn } from './lighthouse';
-import { buildTable, interactionTable, lighthouseTable, loadTable, trafficTable } from './report';
-import { median } from './statistics';
+import { interactionTable, loadTable, trafficTable } from './report';
 import { type Load, loadThrottled, profiles } from './throttled';
 import { measureTraffic } from './traffic';
 
@@ -31,6 +29,13 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 const SAMPLE = ['/', '/services/ai-training', '/blog/build-buy-or-wait', '/tools/pricing-calculator'];
 
 type Target = { name: string; url: string };
+
+/** The middle of the sorted values, the upper one of two. */
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const build = (cwd: string, command: string, args: string[]) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
 async function measureLoads(browser: Browser, targets: readonly Target[], runs: number): Promise<string[]> {
   const tables: string[] = [];
@@ -82,7 +87,7 @@ async function main(): Promise<void> {
       all: { type: 'boolean', default: false },
       runs: { type: 'string', default: '9' },
       beside: { type: 'string' },
-      only: { type: 'string', default: 'traffic,loads,lighthouse,interactions' },
+      only: { type: 'string', default: 'bytes,loads,interactions' },
     },
   });
   const runs = Number(values.runs);
@@ -91,16 +96,13 @@ async function main(): Promise<void> {
 
   say('building the blank app and the site');
   writeBlank();
-  const builds = [
-    build('blank app', blankFolder, [process.execPath, 'node_modules/next/dist/bin/next', 'build']),
-    build('this site', root, ['npm', 'run', 'build']),
-  ];
+  build(blankFolder, process.execPath, ['node_modules/next/dist/bin/next', 'build']);
+  build(root, 'npm', ['run', 'build']);
   const running: Site[] = [await startSite({}, blankFolder), await startSite({}, root)];
   if (values.beside) running.push(await startSite({}, resolve(values.beside)));
   const [blank, site, earlier] = running.map(({ origin }) => origin);
-  process.env.CHROMIUM_PATH = await findBrowser();
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: findBrowser(),
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 
@@ -108,7 +110,6 @@ async function main(): Promise<void> {
   const sections = [
     '# Benchmark',
     `Machine: ${machine}. Times are milliseconds, medians of ${runs} runs in turn; the ratio to the blank app of the same run follows in brackets. Kilobytes are 1,000 bytes as transferred (gzip).`,
-    buildTable(builds),
   ];
   const targets: Target[] = [
     { name: 'blank app', url: `${blank}/` },
@@ -116,7 +117,7 @@ async function main(): Promise<void> {
     ...(earlier ? paths.map((path) => ({ name: `${path}, earlier build`, url: `${earlier}${path}` })) : []),
   ];
   try {
-    if (parts.includes('traffic')) {
+    if (parts.includes('bytes')) {
       const rows = [{ ...(await measureTraffic(browser, blank ?? '', '/')), path: 'blank app' }];
       for (const path of paths) rows.push(await measureTraffic(browser, site ?? '', path));
       sections.push('## Bytes', trafficTable(rows));
@@ -128,17 +129,6 @@ async function main(): Promise<void> {
         ...(earlier ? [{ name: 'earlier build', url: earlier }] : []),
       ];
       sections.push(...(await measureInteractions(browser, sites, Math.min(runs, 5))));
-    }
-    if (parts.includes('lighthouse')) {
-      const results = await judgeInTurn(
-        targets.map(({ url }) => url),
-        values.all ? 1 : Math.min(runs, 5),
-      );
-      const rows = results.flatMap((result, index) => {
-        const target = targets[index];
-        return target ? [{ name: target.name, result }] : [];
-      });
-      sections.push('## Lighthouse, simulated mobile', lighthouseTable(rows));
     }
   } finally {
     await browser.close();

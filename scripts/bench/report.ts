@@ -1,5 +1,3 @@
-import type { Build } from './build';
-import type { Scores } from './lighthouse';
 import type { Load } from './throttled';
 import type { Traffic } from './traffic';
 
@@ -12,12 +10,6 @@ function table(head: readonly string[], rows: readonly (readonly Cell[])[]): str
 
 const ratio = (value: number, blank: number) => (blank === 0 ? '-' : (value / blank).toFixed(2));
 const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
-
-export const buildTable = (builds: readonly Build[]): string =>
-  table(
-    ['build', 'seconds', 'prerendered files'],
-    builds.map(({ name, seconds, pages }) => [name, seconds.toFixed(1), pages]),
-  );
 
 /** The first row is the blank app. */
 export function trafficTable(rows: readonly Traffic[]): string {
@@ -48,23 +40,6 @@ export function loadTable(rows: readonly { name: string; load: Load }[]): string
     rows.map(({ name, load }) => [
       name,
       ...LOAD.map((key) => `${Math.round(load[key])} (${ratio(load[key], blank?.[key] ?? 0)})`),
-    ]),
-  );
-}
-
-/** The first row is the blank app. */
-export function lighthouseTable(rows: readonly { name: string; result: Scores }[]): string {
-  const blank = rows[0]?.result.timed;
-  return table(
-    ['page', 'performance', 'others', 'LCP s', 'TBT ms', 'main thread ms', 'CLS'],
-    rows.map(({ name, result: { scores, timed } }) => [
-      name,
-      scores.performance ?? 0,
-      `${scores.accessibility} / ${scores['best-practices']} / ${scores.seo}`,
-      `${(timed.lcp / 1000).toFixed(2)} (${ratio(timed.lcp, blank?.lcp ?? 0)})`,
-      `${Math.round(timed.tbt)} (${ratio(timed.tbt, blank?.tbt ?? 0)})`,
-      `${Math.round(timed.mainThread)} (${ratio(timed.mainThread, blank?.mainThread ?? 0)})`,
-      timed.cls.toFixed(3),
     ]),
   );
 }

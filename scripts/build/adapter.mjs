@@ -5,11 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 /**
- * What `next build` does beside building, by the framework's adapter API: content is checked first, so that a mistake
- * in it is told in plain words and not as an error of a program. The documents are made before the pages that show
- * their sizes, and the finished pages get their policies and their Markdown versions. All three are
- * programs of their own, so `npm run content:check`, `npx tsx scripts/documents` and `npx tsx scripts/build/pages` run
- * them too.
+ * Steps of `next build` before and after the framework's own, by its adapter API. Content is checked first, so that a
+ * mistake is reported in plain English rather than as a program's error. Documents are made before the pages that
+ * show their sizes. Finished pages get their policies and Markdown versions. Each step is a program that also runs by
+ * itself: `npm run content:check`, `npx tsx scripts/documents`, `npx tsx scripts/build/pages`.
  *
  * @param {string} program path of a TypeScript file
  * @param {string} projectDir
@@ -19,9 +18,8 @@ function run(program, projectDir) {
 }
 
 /**
- * Prints what to fix in content, and whether pages can be made from it. The build of the site ends with anything to
- * fix. A preview and `next dev` also show content that is not ready, so they go on; the preview stops only where there
- * is nothing to show.
+ * Prints what to fix in content. A production build stops when there is anything to fix. Previews and `next dev` also
+ * show unfinished content; a preview stops only when no page can be made.
  *
  * @param {string} projectDir
  * @param {boolean} builds
@@ -36,8 +34,7 @@ function checkContent(projectDir, builds) {
 }
 
 /**
- * The adapter of a hosting platform, which the platform names in the environment. Ours stands in its place and
- * hands everything on to it.
+ * The adapter of a hosting platform, which the platform names in the environment. Ours takes its place and calls it.
  *
  * @returns {Promise<import('next').NextAdapter | undefined>}
  */

@@ -8,7 +8,7 @@ import { type ContentFile, exportsOf, importsOf, lineOf, readContentFile } from 
 
 type Module = Record<string, unknown>;
 
-/** All content by file, with what keeps it from loading and the entries that no list has. */
+/** All content by file, with the problems that keep it from loading, and the entries that no list has. */
 export type LoadedContent = {
   files: ReadonlyMap<string, ContentFile>;
   modules: ReadonlyMap<string, Module>;
@@ -23,12 +23,12 @@ const fix = (file: string, line: number | undefined, message: string): Finding =
   message,
 });
 
-/** What puts content together also checks what one entry says of another. */
+/** Loading these also checks references between entries. */
 const ASSEMBLED = ['app/_lib/landing-pages.ts', 'app/_lib/site-pages.ts'];
 
 const UNREADABLE = 'content cannot be read';
 
-/** The file of content that an import names, or undefined for a package or a file elsewhere. */
+/** The content file that an import names; undefined for packages and other files. */
 function contentFile(from: string, importer: string): string | undefined {
   const path = from.startsWith('@/')
     ? from.slice(2)
@@ -38,7 +38,7 @@ function contentFile(from: string, importer: string): string | undefined {
   return path.replaceAll('\\', '/').startsWith('content/') ? path.replaceAll('\\', '/') : undefined;
 }
 
-/** Imports of files that do not exist, and of names that their file does not export. */
+/** Finds imports of missing files, and of names that a file does not export. */
 function importProblems(files: ReadonlyMap<string, ContentFile>): Finding[] {
   return [...files.values()].flatMap((source) =>
     importsOf(source).flatMap(({ from, line, names }): Finding[] => {
@@ -64,7 +64,7 @@ function importProblems(files: ReadonlyMap<string, ContentFile>): Finding[] {
   );
 }
 
-/** Files of a collection's folder that its index.ts does not list: they would be on no page. */
+/** Finds files that their folder's index.ts does not list, so that no page shows them. */
 function unlistedFiles(files: ReadonlyMap<string, ContentFile>): Finding[] {
   return [...files.values()].flatMap((index): Finding[] => {
     const folder = dirname(index.file);
@@ -97,7 +97,7 @@ function unlistedFiles(files: ReadonlyMap<string, ContentFile>): Finding[] {
   });
 }
 
-/** What a program says of a name that it does not know, in plain words. */
+/** Explains a runtime error in plain English. */
 function plainWords(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const unknown = /^(\w+) is not defined$/.exec(text)?.[1];
@@ -106,7 +106,7 @@ function plainWords(error: unknown): string {
     : `${UNREADABLE}: ${text}`;
 }
 
-/** The place of an error that no check of ours has thrown: the first line of content on its way. */
+/** Place of an unexpected error: the first line of content in its stack. */
 function placeOf(error: unknown, root: string, loading: string): { file: string; line?: number } {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const [, file = '', line] of stack
@@ -116,7 +116,7 @@ function placeOf(error: unknown, root: string, loading: string): { file: string;
   return { file: loading };
 }
 
-/** Reads every file of content in `root`; a folder of entries is read before what lists them. */
+/** Reads every content file in `root`; entries come before the lists that contain them. */
 export async function readContent(root: string): Promise<LoadedContent> {
   const names = readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.replaceAll('\\', '/')}`)
@@ -151,7 +151,7 @@ export async function readContent(root: string): Promise<LoadedContent> {
       }
     }
   }
-  // An entry's own file says which file an object comes from, whatever the entry calls itself.
+  // An entry's own file decides where an object comes from, whatever its id.
   const fileOf = new Map<unknown, string>();
   for (const [file, module] of modules)
     if (!file.endsWith('/index.ts'))
@@ -170,12 +170,12 @@ export async function readContent(root: string): Promise<LoadedContent> {
     const told = problemLine({ ...problem, file, ...(other && { other }) }, line);
     return fix(file, line, told.slice(told.indexOf(': ') + 2));
   });
-  // A name that a file lacks is told once, and not again for each file that uses it.
+  // A missing export is reported once, not for each file that imports it.
   const found = problems.length > 0 ? problems : [...others.values()];
   return found.length > 0 ? none(found) : { files, modules, problems: [], unlisted: unlistedFiles(files) };
 }
 
-/** The one entry of a file, as its author wrote it. */
+/** The only entry of a file, as written. */
 function module(exported: Module | undefined): unknown {
   return Object.values(exported ?? {}).find((value) => typeof value === 'object' && value !== null);
 }

@@ -1,11 +1,13 @@
 import { type ParseResult, parse } from '@babel/parser';
 import type * as Babel from '@babel/types';
+import { follow, type Module, makes, moduleOf } from '@/lib/content/places';
+import { textsOf } from '@/lib/content/report/source';
 
 /** A file of content as its author wrote it. */
 export type ContentFile = { file: string; text: string; ast: ParseResult };
 
-/** What stops a file from being read at all. */
-export type SyntaxProblem = { file: string; line: number; message: string };
+/** A syntax error. */
+type SyntaxProblem = { file: string; line: number; message: string };
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
@@ -26,7 +28,7 @@ function endBefore(text: string, position: number): number {
   return before.length;
 }
 
-/** Names the mistake by correcting it: what makes the file readable is what was missing. */
+/** Tries likely corrections: the one that makes the file parse names the mistake. */
 function nameSyntax(text: string, position: number): { line: number; message: string } {
   const line = lineAt(text, position);
   const lines = text.split('\n');
@@ -100,130 +102,48 @@ function* nodesOf(node: Node): Generator<Node> {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
 }
 
-/** Without what only the type checker reads. */
-function plain(node: Node): Node {
-  const wrapped = [
-    'TSAsExpression',
-    'TSSatisfiesExpression',
-    'TSNonNullExpression',
-    'ParenthesizedExpression',
-  ];
-  return wrapped.includes(node.type) ? plain((node as Babel.TSAsExpression).expression) : node;
-}
-
-const keyOf = ({ key }: Babel.ObjectProperty | Babel.ObjectMethod): string | undefined =>
-  key.type === 'Identifier'
-    ? key.name
-    : key.type === 'StringLiteral' || key.type === 'NumericLiteral'
-      ? String(key.value)
-      : undefined;
-
-/** The node at a key or position inside another, where it is written there. */
-function childOf(outer: Node, key: string): Node | undefined {
-  const node = plain(outer);
-  if (node.type === 'ArrayExpression') {
-    const before = node.elements.slice(0, Number(key) + 1);
-    // Behind a spread, positions are not those of the file.
-    return before.some((element) => element?.type === 'SpreadElement')
-      ? undefined
-      : (node.elements[Number(key)] ?? undefined);
-  }
-  if (node.type !== 'ObjectExpression') return undefined;
-  const property = node.properties.find((one) => one.type === 'ObjectProperty' && keyOf(one) === key);
-  return property?.type === 'ObjectProperty' ? property : undefined;
-}
-
-const innerOf = (node: Node): Node => (node.type === 'ObjectProperty' ? innerOf(node.value) : plain(node));
-
-/**
- * How well an expression agrees with a value: how many of its literals are in the value, or -1 where one is not.
- * What is no literal, such as a call or a name, may be anything.
- */
-function agreement(written: Node, value: unknown): number {
-  const node = innerOf(written);
-  const all = (parts: readonly (readonly [Node, unknown])[]): number => {
-    const found = parts.map(([part, inner]) => agreement(part, inner));
-    return found.includes(-1) ? -1 : found.reduce((sum, one) => sum + one, 0);
-  };
-  switch (node.type) {
-    case 'StringLiteral':
-    case 'NumericLiteral':
-    case 'BooleanLiteral':
-      return node.value === value ? 1 : -1;
-    case 'ArrayExpression': {
-      const elements = node.elements.filter((one) => one !== null);
-      if (!Array.isArray(value)) return -1;
-      if (elements.some(({ type }) => type === 'SpreadElement')) return 0;
-      return elements.length === value.length ? all(elements.map((one, index) => [one, value[index]])) : -1;
-    }
-    case 'ObjectExpression': {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return -1;
-      const properties = node.properties.filter((one) => one.type === 'ObjectProperty');
-      return all(properties.map((one) => [one, (value as Record<string, unknown>)[keyOf(one) ?? '']]));
-    }
-    default:
-      return 0;
-  }
-}
-
-/** The list or object that made a value: the one that agrees best with it. */
-function rootOf({ ast }: ContentFile, root: unknown): Node | undefined {
-  let best: { node: Node; score: number } | undefined;
-  for (const node of nodesOf(ast.program)) {
-    if (node.type !== 'ObjectExpression' && node.type !== 'ArrayExpression') continue;
-    const score = agreement(node, root);
-    if (score >= 0 && score > (best?.score ?? -1)) best = { node, score };
-  }
-  return best?.node;
-}
-
-/** The expression that an exported name is given; inside a call such as checkEntry(…) its last list or object. */
-function exportOf({ ast }: ContentFile, name: string): Node | undefined {
-  for (const node of nodesOf(ast.program)) {
-    if (
-      node.type !== 'VariableDeclarator' ||
-      node.id.type !== 'Identifier' ||
-      node.id.name !== name ||
-      !node.init
-    )
-      continue;
-    const value = plain(node.init);
-    if (value.type !== 'CallExpression') return value;
-    const written = value.arguments.filter(
-      ({ type }) => type === 'ObjectExpression' || type === 'ArrayExpression',
-    );
-    return written.at(-1) ?? value;
-  }
-  return undefined;
+/** Whether an expression can have made a value: it has one of the value's first texts in its place. */
+function canMake(node: Node, value: unknown, module: Module): boolean {
+  const texts = textsOf({ file: module.file, value }).slice(0, 8);
+  return (
+    texts.length === 0 ||
+    texts.some(({ where, value: text }) => {
+      const found = follow(node, where === '' ? [] : where.split('.'), module, '', text);
+      return found !== undefined && makes(found.node, text) === true;
+    })
+  );
 }
 
 /**
- * The line of a field.
+ * The line of a field, or of what holds it where the field is missing.
  *
  * @param from `root` is the value that was checked; without it the path begins with the name of an export.
  * @param needle a text inside the field: its line is meant, where it is written there.
  */
 export function lineOf(
-  source: ContentFile,
+  { file, text, ast }: ContentFile,
   path: readonly PropertyKey[],
   from: { root?: unknown; needle?: string | undefined },
 ): number | undefined {
-  const [name = '', ...inside] = path.map(String);
-  const start = from.root === undefined ? exportOf(source, name) : rootOf(source, from.root);
-  const keys = from.root === undefined ? inside : path.map(String);
-  if (!start) return undefined;
-  let node = start;
-  for (const key of keys) {
-    const child = childOf(innerOf(node), key);
-    if (!child) break;
-    node = child;
-  }
-  const within =
-    from.needle === undefined ? -1 : source.text.slice(node.start ?? 0, node.end ?? 0).indexOf(from.needle);
-  return within >= 0 ? lineAt(source.text, (node.start ?? 0) + within) : node.loc?.start.line;
+  const module = moduleOf(file, ast.program);
+  const [name, ...inside] = path.map(String);
+  const hasRoot = from.root !== undefined;
+  const keys = hasRoot ? path.map(String) : inside;
+  const starts = module.roots.filter((start) =>
+    hasRoot ? canMake(start.node, from.root, module) : start.name === name,
+  );
+  for (let length = keys.length; length >= 0; length -= 1)
+    for (const start of starts) {
+      const found = follow(start.node, keys.slice(0, length), module, '', '');
+      if (found?.module !== module) continue;
+      const { start: begin, end, loc } = found.node;
+      const at = from.needle ? text.slice(begin ?? 0, end ?? 0).indexOf(from.needle) : -1;
+      return at >= 0 ? lineAt(text, (begin ?? 0) + at) : loc?.start.line;
+    }
+  return undefined;
 }
 
-export type Import = {
+type Import = {
   from: string;
   line: number;
   names: { name: string; local: string; line: number; used: boolean }[];

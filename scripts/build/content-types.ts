@@ -5,7 +5,7 @@ import type { Finding } from '@/lib/content/report/source';
 
 const run = promisify(execFile);
 
-/** What the type checker says, in plain words, for the mistakes that content alone lets pass. */
+/** The type checker's messages in plain English, for mistakes that only it finds. */
 const PLAIN: readonly { pattern: RegExp; words: (match: RegExpExecArray) => string }[] = [
   {
     pattern: /multiple properties with the same name/,
@@ -27,7 +27,7 @@ const PLAIN: readonly { pattern: RegExp; words: (match: RegExpExecArray) => stri
   },
 ];
 
-/** Mistakes that only the type checker sees, such as a field that is written twice. The build would stop at them. */
+/** Finds mistakes that only the type checker sees, such as a field written twice. They would stop the build. */
 export async function typeProblems(root: string): Promise<Finding[]> {
   try {
     await run(

@@ -1,7 +1,7 @@
 /**
  * Runs at the end of `next build` (scripts/build/adapter.mjs), or by itself after it: `npx tsx scripts/build/pages`.
- * Gives each prerendered page its own Content-Security-Policy as a header, its scripts their integrity, and writes
- * its Markdown version and the passages that the search reads. A server sends the headers of the `.meta` file beside a page or file.
+ * Gives each prerendered page its own Content-Security-Policy and its scripts `integrity`, and writes its Markdown
+ * version and the passages for the search. Servers send the headers in the `.meta` file beside a page or file.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -27,9 +27,9 @@ function addPolicy(meta: string, policy: string): void {
 }
 
 /**
- * Pages that a server would draw when they are asked for: their policy cannot be known before.
+ * Pages that would be rendered per request, so that their policy cannot be known.
  *
- * @param build the folder of the build, `.next`
+ * @param build folder of the build, `.next`
  */
 function pagesWithoutPolicy(build: string): string[] {
   const { routes, dynamicRoutes } = readJson(join(build, 'prerender-manifest.json'));
@@ -46,7 +46,7 @@ function pagesWithoutPolicy(build: string): string[] {
     .map(([, path]) => path);
 }
 
-/** Fills in the Markdown version of a page whose head names one (app/markdown). @param bodies of the route's files */
+/** Writes the Markdown version of a page whose head names one (app/markdown). @param bodies of the route's files */
 function writeAlternate(page: Root, bodies: readonly string[]): void {
   const address = (selector: string) => String(select(selector, page)?.properties.href ?? '');
   const alternate = address('link[rel=alternate][type="text/markdown"]');
@@ -55,7 +55,7 @@ function writeAlternate(page: Root, bodies: readonly string[]): void {
   const main = select('main', page);
   const body = bodies.find((file) => file.endsWith(`/markdown${pathname.replace(/\.md$/, '.body')}`));
   if (!main || !body) throw new Error(`${pathname} has no page with a main part, or app/markdown lacks it.`);
-  // The framework writes the canonical address of the home page without its slash.
+  // Next.js writes the home page's canonical address without a slash.
   const canonical = new URL(address('link[rel=canonical]')).href;
   writeFileSync(body, markdownVersion(main, canonical));
 }
@@ -64,7 +64,7 @@ function writeAlternate(page: Root, bodies: readonly string[]): void {
  * Finishes the build in `folder`.
  *
  * @returns number of pages
- * @throws Error naming the pages that can get no policy
+ * @throws Error naming the pages that cannot have a policy
  */
 export function finishPages(folder: string, env: Record<string, string | undefined> = process.env): number {
   const build = join(folder, '.next');
@@ -95,7 +95,7 @@ export function finishPages(folder: string, env: Record<string, string | undefin
     const page = parser.parse(html);
     writeFileSync(`${file}.html`, withIntegrity(html, page, readScript));
     addPolicy(`${file}.meta`, policyOf(page, env));
-    // The marks of a preview are for its pages only.
+    // Only pages and drawings keep the marks of a preview.
     const unmarked = isPreview ? parser.parse(clean(html)) : page;
     writeAlternate(unmarked, bodies);
     readable.push(unmarked);

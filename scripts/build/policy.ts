@@ -11,7 +11,7 @@ const textOf = ({ children }: Element) =>
 /** Data blocks, such as structured data, never run and need no hash. */
 const isData = ({ properties }: Element) => String(properties.type ?? '').startsWith('application/');
 
-/** The Content-Security-Policy of a page: what stands inline in it may run, by its hash. */
+/** The Content-Security-Policy of a page; it allows the page's inline scripts and styles by hash. */
 export function policyOf(page: Root, env: Record<string, string | undefined> = process.env): string {
   const hashes = (selector: string) => {
     const texts = selectAll(selector, page)
@@ -23,17 +23,17 @@ export function policyOf(page: Root, env: Record<string, string | undefined> = p
 }
 
 /**
- * Adds `integrity` to the scripts of the build and to their preloads, which must agree for a preload to count. The
- * framework's own option, `experimental.sri`, leaves out the scripts of client components.
+ * Adds `integrity` to the build's scripts and to their preloads, which must match. The framework's option
+ * `experimental.sri` misses the scripts of client components.
  *
  * @param html of the page
  * @param page the same, parsed with positions
- * @param read gives the file below `/_next/`, or undefined where the build has none of that name
+ * @param read returns the file below `/_next/`, or undefined when there is none
  */
 export function withIntegrity(html: string, page: Root, read: (path: string) => Buffer | undefined): string {
   const scripts = selectAll('script[src^="/_next/"], link[as="script"][href^="/_next/"]', page);
   let result = html;
-  // From the end, so that the places of those before stay true.
+  // From the end, so that earlier positions stay valid.
   for (const { tagName, properties, position } of scripts.reverse()) {
     const address = String(properties.src ?? properties.href);
     const file = properties.integrity ? undefined : read(address.replace(/^\/_next\/|\?.*$/g, ''));

@@ -10,18 +10,18 @@ import { typeProblems } from './content-types';
 
 const root = join(__dirname, '../..');
 
-/** Files without copy of their own: schemas, and files that arrange what others hold. */
+/** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
   /schema\.ts$|\/(training-tiers|facts)\.ts$|^content\/(schemas|landing-page|chat)\/|^content\/(business-case|resources)\/index\.ts$|^content\/industries\/names\.ts$|^app\//;
-/** The build makes these files; the link test asks the finished site for them. */
+/** The build makes these files; the link test requests them from the finished site. */
 const MADE_BY_BUILD = /^\/downloads\//;
-/** Sentences that must be worded the same everywhere. */
+/** Sentences that must be identical everywhere. */
 const SAME_EVERYWHERE = [
   'converted at fixed rates from US dollars',
   'Figures in case studies are illustrative.',
 ];
 
-/** The words of the drawings. */
+/** The texts of the drawings. */
 const drawingWords = (): ContentSource[] =>
   readdirSync(join(root, DRAWINGS))
     .filter((name) => name.endsWith('.svg'))
@@ -33,7 +33,7 @@ const drawingWords = (): ContentSource[] =>
       };
     });
 
-/** What the report says when content does not load: nothing else, because everything else would follow from it. */
+/** The report when content does not load: nothing else, because everything else would be a consequence. */
 const refused = (findings: Finding[]): ContentReport => ({
   loads: false,
   pages: 0,
@@ -42,10 +42,10 @@ const refused = (findings: Finding[]): ContentReport => ({
   findings,
 });
 
-/** `loads` is false where a file cannot be read, so that no page can be made. */
+/** `loads` is false when a file cannot be read, so that no page can be made. */
 export type ContentReport = Report & { loads: boolean };
 
-/** Reads all content and says what to fix in it. */
+/** Reads all content and runs all checks. */
 export async function readReport(today = new Date().toISOString().slice(0, 10)): Promise<ContentReport> {
   const content = await readContent(root);
   if (content.problems.length > 0) return refused(content.problems);
@@ -77,7 +77,7 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
       ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
       : finding;
   });
-  // Two links of a paragraph to one address are one mistake.
+  // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {
     const line = findingLine(finding);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A software bill of materials in CycloneDX, as far as we read it. */
+/** The part of a CycloneDX software bill of materials that we use. */
 export type Sbom = {
   bomFormat: string;
   components: {
@@ -17,9 +17,8 @@ type Lock = { packages: Record<string, { optional?: boolean; devDependencies?: o
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * The bill of materials of the packages that the site runs with, whether they are copied or bundled. npm is asked
- * about a copy of the project without development and optional packages: its `--omit` would also leave out what the
- * site shares with one of them.
+ * Lists the packages that the site runs with, copied or bundled. npm reads a copy of the project without development
+ * and optional packages, because its `--omit` would also leave out packages that the site shares with one of them.
  *
  * @param folder of the project
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run build` runs this after `next build`. It completes `.next/standalone`, which the framework leaves without
- * what other servers usually give out: the files of `public` and `.next/static` come along, and each text file of the
- * latter gets compressed copies for nginx. `sbom.cdx.json` lists the packages.
+ * `npm run build` runs this after `next build`. It completes `.next/standalone`, into which Next.js copies neither
+ * `public` nor `.next/static`, adds compressed copies of the latter's text files for nginx, and lists the packages in
+ * `sbom.cdx.json`.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -22,17 +22,17 @@ function compressFiles(folder: string): void {
 
 /**
  * @param folder of the build
- * @param root folder that the framework traced files from; the standalone folder repeats what is between the two
- * @returns the folder that runs by itself
+ * @param root from which the framework traced files; the standalone folder repeats the path between the two
+ * @returns the standalone folder
  */
 export function completeStandalone(folder: string, root = process.env.TURBOPACK_ROOT || folder): string {
   const target = join(folder, '.next', 'standalone', relative(resolve(root), resolve(folder)));
   compressFiles(join(folder, '.next', 'static'));
-  // With their times, which tell a browser whether it has a file: they must not differ from replica to replica.
+  // Keep the times, which validate browser caches: they must be the same on all replicas.
   for (const name of ['.next/static', 'public']) {
     cpSync(join(folder, name), join(target, name), { recursive: true, preserveTimestamps: true });
   }
-  // The framework copies settings along; they belong to the machine that runs the server.
+  // Next.js copies .env files, which belong to the machine that runs the server.
   for (const name of readdirSync(target).filter((entry) => entry.startsWith('.env')))
     rmSync(join(target, name));
   return target;
@@ -40,7 +40,7 @@ export function completeStandalone(folder: string, root = process.env.TURBOPACK_
 
 if (process.argv[1] && /[\\/]build[\\/]standalone(\.ts)?$/.test(process.argv[1])) {
   const target = completeStandalone(resolve('.'));
-  // A copy of the sources for tests has no lock file.
+  // The copy of the sources for tests has no lock file.
   if (existsSync('package-lock.json'))
     writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(createSbom(resolve('.')), null, 2));
   process.stdout.write(`${relative('', target)} runs by itself\n`);

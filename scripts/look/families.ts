@@ -1,6 +1,6 @@
 import { indexedPaths } from '@/app/_lib/site-pages';
 import { routes } from '@/lib/routes';
-import { type State, states } from '../../tests/support/states';
+import { type State, states } from '../support/page-states';
 
 export type Stop = State;
 type Family = { name: string; stops: Stop[] };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type Theme, themes } from '@/lib/theme/theme';
-import { enter } from '../../tests/support/states';
+import { enter } from '../support/page-states';
 import type { Stop } from './families';
 
 /** One page at one width in one theme: a file, and its size in pixels of the sheet. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { startSite } from '@/scripts/support/site';
 import { type Answer, send, validRequest } from '../support/contact-request';
 import { type Received, startMailServer } from '../support/mail';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const FIELDS = ['name', 'email', 'company', 'phone', 'service', 'inquiryType', 'message'];

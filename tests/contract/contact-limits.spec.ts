@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Site, startSite } from '@/scripts/support/site';
 import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import { startMailServer } from '../support/mail';
-import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Statuses of `count` valid requests in a row; `headers` gives those of each. */

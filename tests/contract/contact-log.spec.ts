@@ -1,6 +1,6 @@
+import { startSite } from '@/scripts/support/site';
 import { send, sendForm, sendJson, validRequest } from '../support/contact-request';
 import { type Behavior, startMailServer } from '../support/mail';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 test('nothing that a visitor typed stands in the log, however the request ends', {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { referenceOf } from '@/lib/contact/submission-id';
+import { startSite } from '@/scripts/support/site';
 import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import type { MailServer, Received } from '../support/mail';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The one mail of a request. */

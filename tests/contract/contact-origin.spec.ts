@@ -1,6 +1,7 @@
+import { startSite } from '@/scripts/support/site';
 import { sendForm, sendJson, validRequest } from '../support/contact-request';
-import { startSite, variantFolder } from '../support/site';
 import { expect, test } from '../support/test';
+import { variantFolder } from '../support/variant';
 
 test('a foreign origin is answered 403 in JSON and form posts, and the own host passes', {
   tag: ['@CALLS-05', '@CALLS-12'],

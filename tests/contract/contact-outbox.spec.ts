@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
+import { startSite } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 let folder: string;

@@ -24,7 +24,7 @@ test.describe('the deck', () => {
   const slideParts = (request: APIRequestContext) =>
     partsOf(request, `${deck?.file}.pptx`, /^ppt\/slides\/slide\d+\.xml$/);
 
-  test('RESOURCES-11 every slide has its title in the placeholder of the title, first in the reading order', async ({
+  test('every slide begins with its title in the placeholder of titles', { tag: '@RESOURCES-11' }, async ({
     request,
   }) => {
     const titles = (await slideParts(request)).map((xml) => {
@@ -39,27 +39,27 @@ test.describe('the deck', () => {
     expect(titles.sort()).toEqual(slides.map(({ title }) => title).sort());
   });
 
-  test('RESOURCES-11 the first row of every table is its header row', async ({ request }) => {
+  test('the first row of every table is its header row', { tag: '@RESOURCES-11' }, async ({ request }) => {
     const tables = (await slideParts(request)).join('').match(/<a:tblPr[^>]*>/g) ?? [];
     const expected = slides.filter(({ table, steps, panels }) => table ?? steps ?? panels);
     expect(tables).toEqual(expected.map(() => '<a:tblPr firstRow="1"/>'));
   });
 
-  test('RESOURCES-11 a chart has its alternative text, and nothing is called a shape with a number', async ({
-    request,
-  }) => {
+  test('a chart has its alternative text, and nothing is called a shape with a number', {
+    tag: '@RESOURCES-11',
+  }, async ({ request }) => {
     const xml = (await slideParts(request)).join('');
     for (const { bars } of slides) if (bars) expect(xml).toContain(`descr="${bars.alt}"`);
     expect(xml).not.toMatch(/name="(Shape|Text|Table|Chart) \d/);
   });
 
-  test('RESOURCES-11 what the speaker says is in the notes', async ({ request }) => {
+  test('what the speaker says is in the notes', { tag: '@RESOURCES-11' }, async ({ request }) => {
     const notes = await partsOf(request, `${deck?.file}.pptx`, /^ppt\/notesSlides\/notesSlide\d+\.xml$/);
     for (const slide of slides)
       expect(notes.join('').replace(/<[^>]+>/g, '')).toContain(slide.notes.slice(0, 30));
   });
 
-  test('RESOURCES-11 the PDF has a page and a bookmark for each slide', async ({ request }) => {
+  test('the PDF has a page and a bookmark for each slide', { tag: '@RESOURCES-11' }, async ({ request }) => {
     const { outline, roles, tagged } = await openPdf(await file(request, `${deck?.file}.pdf`));
     expect(outline).toEqual(slides.slice(1).map(({ title }) => title));
     expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'Table', 'TH', 'Figure']));
@@ -68,9 +68,9 @@ test.describe('the deck', () => {
 });
 
 test.describe('what can be filled in', () => {
-  test('RESOURCES-11 the checklist has a named field for each box, blank and empty cell', async ({
-    request,
-  }) => {
+  test('the checklist has a named field for each box, blank and empty cell', {
+    tag: '@RESOURCES-11',
+  }, async ({ request }) => {
     const { fields, roles } = await openPdf(await file(request, 'data-readiness-checklist.pdf'));
     const boxes = fields.filter(({ type }) => type === 'Btn');
     expect(boxes).toHaveLength(42);
@@ -87,9 +87,9 @@ test.describe('what can be filled in', () => {
     expect(roles).toContain('Form');
   });
 
-  test('RESOURCES-11 Word files have checkboxes and blanks with names, and no underscores to write on', async ({
-    request,
-  }) => {
+  test('Word files have checkboxes and blanks with names, and no underscores to write on', {
+    tag: '@RESOURCES-11',
+  }, async ({ request }) => {
     for (const { file: name } of guidesOf('DOCX')) {
       const [xml = ''] = await partsOf(request, `${name}.docx`, /^word\/document\.xml$/);
       expect(xml).not.toMatch(/_{3,}/);
@@ -111,7 +111,9 @@ test.describe('workbooks', () => {
   ];
 
   for (const { file: name, sheets } of workbooks)
-    test(`RESOURCES-11 charts of ${name} have their values as alternative text`, async ({ request }) => {
+    test(`charts of ${name} have their values as alternative text`, { tag: '@RESOURCES-11' }, async ({
+      request,
+    }) => {
       const xml = (await partsOf(request, `${name}.xlsx`, /^xl\/drawings\/drawing\d+\.xml$/)).join('');
       const told = [...xml.matchAll(/descr="([^"]*)"/g)].map(([, text = '']) => text);
       const charts = sheets.flatMap((sheet) => sheet.charts);
@@ -124,7 +126,9 @@ test.describe('workbooks', () => {
     });
 
   for (const { file: name, sheets } of workbooks)
-    test(`RESOURCES-11 the header row of each sheet of ${name} stays in view`, async ({ request }) => {
+    test(`the header row of each sheet of ${name} stays in view`, { tag: '@RESOURCES-11' }, async ({
+      request,
+    }) => {
       const panes = (await partsOf(request, `${name}.xlsx`, /^xl\/worksheets\/sheet\d+\.xml$/)).map((xml) =>
         /<pane [^>]*?(\w)Split="(\d+)"/.exec(xml)?.slice(1).join(''),
       );

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { startSite } from '@/scripts/support/site';
 import { sendJson } from '../support/contact-request';
 import { type MailServer, startMailServer } from '../support/mail';
-import { startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '..', '..');

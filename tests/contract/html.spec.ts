@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { states } from '@/scripts/support/page-states';
 import { indexedPaths } from '../support/pages';
 import { findServer } from '../support/servers';
-import { states } from '../support/states';
 import { expect, test } from '../support/test';
 
 type Message = { type: string; url: string; message: string; extract?: string };

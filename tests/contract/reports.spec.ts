@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Site, startSite } from '@/scripts/support/site';
 import { send } from '../support/contact-request';
-import { type Site, startSite, variantFolder } from '../support/site';
 import { expect, test } from '../support/test';
+import { variantFolder } from '../support/variant';
 
 const PATH = '/api/reports';
 const TYPED = 'tYpEd-4711';

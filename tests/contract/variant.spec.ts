@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Site, startSite } from '@/scripts/support/site';
 import { tabThrough } from '../support/covered-focus';
 import { graphProblems } from '../support/graph';
 import { readHead } from '../support/head';
 import { readHtml } from '../support/html';
-import { type Site, startSite, variantFolder } from '../support/site';
 import { expect, test, viewports } from '../support/test';
+import { variantFolder } from '../support/variant';
 
 const ORIGIN = 'https://www.variant.example';
 let variant: Site;

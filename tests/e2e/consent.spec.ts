@@ -1,5 +1,6 @@
-import { startSite, variantFolder } from '../support/site';
+import { startSite } from '@/scripts/support/site';
 import { expect, test } from '../support/test';
+import { variantFolder } from '../support/variant';
 
 test.use({ firstVisit: true, country: 'GB' });
 

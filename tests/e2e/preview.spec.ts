@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { themes } from '@/lib/theme/theme';
+import { type Site, startSite } from '@/scripts/support/site';
 import { axeFindings } from '../support/axe';
-import { type Site, startSite, variantFolder } from '../support/site';
 import { expect, test, viewports } from '../support/test';
+import { variantFolder } from '../support/variant';
 
 let preview: Site;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './hydrated';
+import { hydrated } from '@/scripts/support/hydrated';
 
 /** What a visitor types into the contact form. */
 export type Typed = Partial<

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { enter, states } from '@/scripts/support/page-states';
 import { indexedPaths } from '../../app/_lib/site-pages';
 import { onePerTemplate } from './pages';
-import { enter, states } from './states';
 
 export type Stop = { name: string; path: string };
 

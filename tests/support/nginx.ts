@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './site';
+import { freePort } from '@/scripts/support/site';
 
 const config = join(__dirname, '..', '..', 'deploy', 'nginx.conf');
 

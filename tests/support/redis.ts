@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './site';
+import { freePort } from '@/scripts/support/site';
 
 export type RedisServer = {
   url: string;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { findProgram } from '@/scripts/support/browser';
 
 /** Programs that tests run beside the site. A variable may name each; otherwise it is looked for. */
 const SERVERS = {
@@ -47,12 +48,6 @@ const SERVERS = {
   },
 };
 
-function onPath(name: string): string | undefined {
-  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-  const found = spawnSync('which', [name], { encoding: 'utf8', env });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-}
-
 /**
  * Finds an installed server program.
  *
@@ -62,7 +57,7 @@ function onPath(name: string): string | undefined {
 export function findServer(name: keyof typeof SERVERS): string | null {
   const { variable, programs, untested } = SERVERS[name];
   const named = process.env[variable];
-  const found = named && existsSync(named) ? named : programs.map(onPath).find(Boolean);
+  const found = named && existsSync(named) ? named : programs.map(findProgram).find(Boolean);
   if (found) return found;
   if (process.env.CI)
     throw new Error(`${untested}; set ${variable}, or run as root where apt-get has packages`);
@@ -79,11 +74,11 @@ export function findServer(name: keyof typeof SERVERS): string | null {
 export function installServers(): string[] {
   const missing = () =>
     Object.values(SERVERS).filter(
-      ({ variable, programs }) => !existsSync(process.env[variable] ?? '') && !programs.some(onPath),
+      ({ variable, programs }) => !existsSync(process.env[variable] ?? '') && !programs.some(findProgram),
     );
   const apt = (args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
-  if (missing().length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
+  if (missing().length > 0 && process.getuid?.() === 0 && findProgram('apt-get')) {
     apt(['update', '-qq']);
     for (const { packages } of missing()) {
       console.log(`Installing ${packages.join(' and ')}.`);

@@ -1,8 +1,8 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Response } from '@playwright/test';
 import { type Theme, themes } from '@/lib/theme/theme';
-import { hydrated } from './hydrated';
+import { hydrated } from '@/scripts/support/hydrated';
+import { type Site, startSite } from '@/scripts/support/site';
 import { type MailServer, startMailServer } from './mail';
-import { type Site, startSite } from './site';
 
 export { expect };
 

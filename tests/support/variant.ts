@@ -5,9 +5,10 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { variantFolder } from './site';
 
 const root = join(__dirname, '..', '..');
+/** Where the variant stands and is built. */
+export const variantFolder = join(root, '.test-output', 'variant');
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
 const FILES = [
@@ -93,18 +94,13 @@ function addUnpublished(): void {
   }
 }
 
-/** Copies what a build needs into `folder`, below the project's root; node_modules are shared. */
-export function copySources(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of [...SOURCES, ...FILES])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
-}
-
-/** Copies the sources and makes the changes of the variant. */
+/** Copies what a build needs, shares node_modules, and makes the changes of the variant. */
 export function writeVariant(): void {
-  copySources(variantFolder);
+  rmSync(variantFolder, { recursive: true, force: true });
+  mkdirSync(variantFolder, { recursive: true });
+  for (const name of [...SOURCES, ...FILES])
+    cpSync(join(root, name), join(variantFolder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(variantFolder, 'node_modules'), 'dir');
   edit(
     'content/site/redirects.ts',
     'moved: Redirect[] = [',

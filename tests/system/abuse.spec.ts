@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type ClientRequest, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import { type Site, startStandalone } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { startMailServer } from '../support/mail';
 import { BODY_MARK, MARK, mutated, type Probe, VALID } from '../support/mutations';
-import { type Site, startStandalone } from '../support/site';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { freePort, type Site, startSite } from '@/scripts/support/site';
 import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import { type Behavior, type MailServer, startMailServer } from '../support/mail';
-import { freePort, type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const STAGES = ['connect', 'mail', 'rcpt', 'data'] as const;

@@ -1,8 +1,8 @@
+import { type Site, startSite } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type RedisServer, startRedis } from '../support/redis';
 import { findServer } from '../support/servers';
-import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const path = findServer('redis');

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { startMailServer } from '../support/mail';
-import { freePort } from '../support/site';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '..', '..');

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Site, startSite, startStandalone } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { startLoad } from '../support/load';
 import { type MailServer, startMailServer } from '../support/mail';
 import { type Nginx, startNginx } from '../support/nginx';
 import { startRedis } from '../support/redis';
 import { findServer } from '../support/servers';
-import { type Site, startSite, startStandalone } from '../support/site';
 import { expect, test } from '../support/test';
 
 const INQUIRIES = Number(process.env.FAULT_ENQUIRIES) || 300;

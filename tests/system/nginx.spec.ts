@@ -3,11 +3,11 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort, startSite } from '@/scripts/support/site';
 import { sendForm, sendJson, validRequest } from '../support/contact-request';
 import { startCounter } from '../support/counter';
 import { hasBrotli, type Nginx, startNginx } from '../support/nginx';
 import { findServer } from '../support/servers';
-import { freePort, startSite } from '../support/site';
 import { openSlow } from '../support/slow';
 import { expect, test } from '../support/test';
 

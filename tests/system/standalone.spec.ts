@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sbom } from '@/scripts/build/sbom';
+import { type Site, startSite } from '@/scripts/support/site';
 import { sendJson, validRequest } from '../support/contact-request';
 import { type MailServer, startMailServer } from '../support/mail';
-import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const root = join(__dirname, '..', '..');

@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 
 const HALF_A_YEAR = 183 * 24 * 60 * 60 * 1000;
 
-/** Whom to tell about a vulnerability (RFC 9116). It expires, so a site must be built at least twice a year. */
+/** Security contact (RFC 9116). It expires after half a year, so deploy a new build at least twice a year. */
 export function GET(): Response {
   const lines = [
     `Contact: mailto:${company.email}`,

@@ -8,8 +8,8 @@ import { readEnv } from '@/lib/server/env';
 const KEY = Symbol.for('contact.service');
 
 /**
- * The contact service of this process, created when it is first needed: the build loads this file too, and has neither
- * settings nor Redis. It is on globalThis because instrumentation and route are bundled apart.
+ * The contact service of this process. It is created on first use, because the build loads this file without settings
+ * and Redis, and is kept on globalThis, because instrumentation and route are bundled separately.
  */
 export function contactService(): ContactService {
   const shared = globalThis as { [KEY]?: ContactService };

@@ -6,7 +6,7 @@ import { siteOrigin } from '@/lib/routes/site-origin';
 
 const pages: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));
 
-/** Reports of visitors' browsers, in builds with BROWSER_REPORTS=1. Other builds have no such address. */
+/** Reports from visitors' browsers. Answers 404 unless the build has BROWSER_REPORTS=1. */
 export function POST(request: Request): Promise<Response> | Response {
   return reportsOn ? handleReports(request, siteOrigin, pages) : json(404, { message: 'Not found.' });
 }

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes';
 
 type Props = { params: Promise<{ slug: string }> };
 
-/** Unknown slugs never come here: middleware.ts leads them to the list. */
+/** middleware.ts redirects unknown slugs to the list, so they never get here. */
 export const dynamicParams = false;
 
 export function generateStaticParams() {

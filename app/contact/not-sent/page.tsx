@@ -13,7 +13,7 @@ const { notSent } = contactPage;
 
 export const metadata: Metadata = pageMetadata(routes.contactNotSent, notSent.meta, { index: false });
 
-/** Where a form post without JavaScript leads when it was not sent. */
+/** A form post without JavaScript that failed is redirected here. */
 export default function Page() {
   return (
     <>

@@ -11,7 +11,7 @@ const { sent, form } = contactPage;
 
 export const metadata: Metadata = pageMetadata(routes.contactSent, sent.meta, { index: false });
 
-/** Where a form post without JavaScript leads when it was sent. */
+/** A form post without JavaScript that succeeded is redirected here. */
 export default function Page() {
   return (
     <>

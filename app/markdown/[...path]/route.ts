@@ -3,9 +3,9 @@ import { absolute } from '@/lib/routes/site-origin';
 import { markdownPath } from '@/lib/seo/page-files';
 
 /**
- * The Markdown version of every page that may be found: its address and its headers. Its text comes from the
- * finished HTML, so `next build` fills it in at the end (scripts/build/pages.ts). next.config.mjs leads
- * '/services/ai-training.md' here.
+ * Address and headers of each indexed page's Markdown version. The text comes from the finished HTML, so the last
+ * step of `next build` (scripts/build/pages.ts) fills it in. next.config.mjs rewrites '/services/ai-training.md' to
+ * this route.
  */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
     headers: {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
-      // The page itself is what a result should lead to.
+      // A search result should lead to the page itself.
       Link: `<${absolute(page.path)}>; rel="canonical"`,
       'X-Robots-Tag': 'noindex',
     },

@@ -9,7 +9,7 @@ import { loadFaces } from '@/lib/documents/pdf/faces';
 import { shareMotif } from '@/lib/illustrations/share-motif';
 import { shareImage, shareImageSize } from '@/lib/seo/page-files';
 
-/** One picture for each page that may be found, drawn when the site is built: /og/services/ai-training.png. */
+/** One share image for each indexed page, prerendered: /og/services/ai-training.png. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

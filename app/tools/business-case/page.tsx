@@ -30,7 +30,7 @@ export const metadata: Metadata = metadataOf(path);
 const { rules, withoutScript } = casePage;
 const example = readCase(exampleCase);
 
-/** The worksheet: the texts, the questions and the numbers of the case, with the example's answers. */
+/** The worksheet: texts, questions and numbers of the case, filled in with the example. */
 const worksheetRows = [
   ...caseTextNames.map((name) => ({
     label: caseForm.fields[name].label,

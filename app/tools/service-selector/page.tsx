@@ -41,7 +41,7 @@ const priced = services.map(({ id, title, url, pricingType }) => ({
   largest: largestOf(pricingType),
 }));
 
-/** The calculator's base price for its largest team, and its weeks. */
+/** The base price for the largest team, and the weeks. */
 function largestOf(serviceType: ServiceType) {
   const choice = {
     ...defaultParameters,

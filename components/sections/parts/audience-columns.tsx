@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { AudienceLane } from '@/components/illustrations/audience-lane';
 import { ButtonLink } from '@/components/ui/button';
 import { CheckList } from '@/components/ui/check-list';
@@ -6,7 +7,13 @@ import type { Audience } from '@/content/audiences/schema';
 /** Two audiences, each with its lane; from 48rem side by side, with their lists and buttons on one line. */
 export function AudienceColumns({ audiences }: { audiences: readonly Audience[] }) {
   return (
-    <ul className="mt-5 grid gap-7 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(5,auto)] md:gap-0 md:[--half-gap:clamp(2rem,4.45vw,4rem)] md:*:row-span-5 md:*:grid md:*:grid-rows-subgrid md:*:items-start md:*:odd:pr-(--half-gap) md:*:even:border-l md:*:even:border-rule md:*:even:pl-(--half-gap)">
+    <ul
+      className={clsx(
+        'mt-5 grid gap-7 md:mt-14 md:grid-cols-[1fr_1fr] md:grid-rows-[repeat(5,auto)] md:gap-0',
+        'md:[--half-gap:clamp(2rem,4.45vw,4rem)] md:*:row-span-5 md:*:grid md:*:grid-rows-subgrid md:*:items-start',
+        'md:*:odd:pr-(--half-gap) md:*:even:border-l md:*:even:border-rule md:*:even:pl-(--half-gap)',
+      )}
+    >
       {audiences.map((audience) => (
         <li key={audience.id} className="enter max-md:*:first:-my-2.5">
           <AudienceLane id={audience.id} />

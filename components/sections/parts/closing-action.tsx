@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Rail, RailBranch } from '@/components/layout/rail';
 import { Container } from '@/components/ui/container';
+import styles from './closing-action.module.css';
 
 /**
  * The last dark band of a page: a headline and its actions, and from 64rem up the page's own figure beside them. A page
@@ -53,15 +54,7 @@ export function ClosingAction({
           {actions}
         </div>
         {figure && (
-          <div
-            aria-hidden
-            className={clsx(
-              'hidden [grid-area:1/2/span_3] lg:block *:block *:w-full *:overflow-visible',
-              '[--drawing-lane:3px] [--drawing-label:14px] [--drawing-note:13px] [--raised:var(--band)] [--sunk:var(--band)]',
-              // Words keep 11 px: they grow in the drawing's units as its box gets narrower.
-              'max-xl:[--drawing-label:15.5px] max-xl:[--drawing-note:15.5px]',
-            )}
-          >
+          <div aria-hidden className={styles.figure}>
             {figure}
           </div>
         )}

@@ -1,23 +1,15 @@
-import clsx from 'clsx';
 import { Price } from '@/components/currency/price';
+import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import type { PricedService } from '@/content/services/schema';
-import { figureOf } from '@/lib/content/text-marks';
+import type { PricedService, Service } from '@/content/services/schema';
+import { clean, figureOf } from '@/lib/content/text-marks';
 
 /** A service's base price in US dollars and its weeks, both before any adjustment, as three pieces to arrange. */
-export function BasePrice({
-  usd,
-  weeks,
-  pricingType,
-  className,
-}: Pick<PricedService, 'usd' | 'weeks' | 'pricingType'> & {
-  /** Utilities of the amount. */
-  className: string;
-}) {
+export function BasePrice({ usd, weeks, pricingType }: Pick<PricedService, 'usd' | 'weeks' | 'pricingType'>) {
   return (
     <>
       <span>Base price</span>{' '}
-      <strong className={clsx('font-medium text-ink font-stretch-75%', className)}>
+      <strong>
         <Price usd={usd} {...figureOf(`baseCost.${pricingType}`)} />
       </strong>{' '}
       <span>about {weeks} weeks</span>
@@ -25,7 +17,7 @@ export function BasePrice({
   );
 }
 
-/** What a link to a service says, with its arrow. */
+/** Text and arrow of a link to a service. */
 export function DetailsAbout({ title }: { title: string }) {
   return (
     <>
@@ -35,4 +27,9 @@ export function DetailsAbout({ title }: { title: string }) {
       <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
     </>
   );
+}
+
+/** 'Popular' or 'Advanced' beside a service's name; nothing for a service that has no badge. */
+export function ServiceBadge({ badge }: Pick<Service, 'badge'>) {
+  return badge && <Badge variant={clean(badge) === 'Popular' ? 'primary' : 'outline'}>{badge}</Badge>;
 }

@@ -2,16 +2,13 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
-import { ServiceBadge } from './service-badge';
-import { BasePrice } from './service-parts';
-import type { PricedService } from './service-rows';
+import type { PricedService } from '@/content/services/schema';
+import { BasePrice, ServiceBadge } from './service-parts';
 import styles from './service-timeline.module.css';
 
-/** Weeks between two hairlines, and how many hairlines narrow screens have room for; of more they show every other. */
+/** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */
 const WEEKS_BETWEEN_LINES = 2;
 const MAX_LINES_NARROW = 4;
-
-const name = 'col-span-full flex flex-wrap items-center gap-x-1.5 place-self-start bg-paper pr-1';
 
 /**
  * Services as lanes on one scale: from the start to their weeks, with the base price at the end. The page's rail
@@ -33,14 +30,10 @@ export function ServiceTimeline({
   );
   return (
     <div
-      className={clsx(
-        styles.chart,
-        'mt-[clamp(1.5rem,3.9vw,3.5rem)] [&>ul]:gap-y-4 [&>ul]:pb-10',
-        linked && '[--name:2rem]',
-      )}
+      className={clsx(styles.chart, linked && styles.linked)}
       style={{ '--longest': longest } as CSSProperties}
     >
-      <p aria-hidden className={clsx(styles.axis, 'text-[0.8125rem] leading-none text-ink-3')}>
+      <p aria-hidden className={styles.axis}>
         {ticks.map((week) => (
           <span
             key={week}
@@ -51,7 +44,7 @@ export function ServiceTimeline({
             }
             style={{ gridColumnStart: week + 1 }}
           >
-            {/* The space is for those who read the text alone. */}
+            {/* The space separates the words for screen readers. */}
             {week === 0 ? 'Start ' : `Week ${week} `}
           </span>
         ))}
@@ -65,7 +58,7 @@ export function ServiceTimeline({
           >
             <RailBranch />
             {linked ? (
-              <div className={clsx(styles.name, name)}>
+              <div className={styles.name}>
                 <h3 className="type-h3">
                   <a href={service.url} className="row-cover row-title">
                     {service.title}
@@ -75,20 +68,11 @@ export function ServiceTimeline({
                 <ServiceBadge badge={service.badge} />
               </div>
             ) : (
-              <p className={clsx(styles.name, name, 'type-h4')}>{service.title}</p>
+              <p className={clsx('type-h4', styles.name)}>{service.title}</p>
             )}
             <span aria-hidden className={styles.lane} />
-            <p
-              className={clsx(
-                styles.price,
-                'grid content-start gap-x-2.5 justify-self-start bg-paper pl-4.5 text-[0.8125rem] leading-4.5 whitespace-nowrap',
-                'text-ink-2 even-digits max-md:first:*:mt-[-0.3125rem] md:grid-rows-[repeat(2,1.25rem)] md:last:*:col-start-2',
-              )}
-            >
-              <BasePrice
-                {...service}
-                className="-order-1 text-[1.5rem] leading-10 tracking-[-0.015em] md:row-[1/3] md:text-[2.125rem]"
-              />
+            <p className={styles.price}>
+              <BasePrice {...service} />
             </p>
           </li>
         ))}

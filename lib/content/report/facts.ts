@@ -6,7 +6,7 @@ export type CheckedFact = {
   check?: { patterns: readonly RegExp[]; accepts: readonly string[]; files?: RegExp };
 };
 
-/** Keys whose values no visitor reads. */
+/** Keys whose values visitors never read. */
 const SKIPPED_KEYS = /^(asks|keywords)$/;
 
 type Mention = { place: string; file: string; value: string };
@@ -31,9 +31,9 @@ function mentionsOf(
 }
 
 /**
- * Texts that contradict a fact. Each finding names the place, another place that says otherwise, and the remedy.
+ * Finds texts that contradict a fact. Each finding names the place, another place that disagrees, and the remedy.
  *
- * @param facts the facts of content/company/facts.ts by name.
+ * @param facts from content/company/facts.ts by name.
  */
 export function factFindings(
   sources: readonly ContentSource[],

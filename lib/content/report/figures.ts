@@ -1,20 +1,20 @@
 import { inWords } from '../../format/number-words';
 import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
-/** The texts of a value, however deep they lie. */
+/** All texts inside a value. */
 const wordsOf = (value: unknown): string =>
   partsOf({ file: '', value })
     .map((part) => (typeof part.value === 'string' ? part.value : ''))
     .join('\n');
 
-/** Whether a text states a number, in digits or in words. */
+/** Whether a text contains a number, in digits or in words. */
 const states = (text: string, number: number): boolean =>
   new RegExp(`(?<![\\d.,])${number}(?![\\d,]|\\.\\d)|\\b${inWords(number)}\\b`, 'i').test(text);
 
 /**
- * Case studies whose parts give different figures. The figure at the end of the chart, `last` of `figure.detail`, must
- * be that of the last point, of the chart's `alt`, of `results` (there also as '4x', from 6 to 24) and of the narrative's
- * results. A study without `last` is not compared.
+ * Finds case studies whose parts give different figures. The figure at the end of the chart, `last` of
+ * `figure.detail`, must match the last point, the chart's `alt`, `results` (there also as '4x', from 6 to 24) and the
+ * narrative's results. Studies without `last` are not compared.
  */
 export function figureFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>
@@ -26,7 +26,7 @@ export function figureFindings(sources: readonly ContentSource[]): Finding[] {
       const number = Number(/\d+(\.\d+)?/.exec(String(shown ?? ''))?.[0] ?? Number.NaN);
       if (!Array.isArray(points) || Number.isNaN(number)) return [];
       const point = Number(points.at(-1));
-      // '+28%' is what the last point has more than 100.
+      // '+28%' means the amount above 100.
       const measured = String(shown).startsWith('+') ? point - 100 : point;
       const ending = /^\d/.test(String(end)) ? String(end) : '';
       const parts: [string, string, number[]][] = [

@@ -5,18 +5,18 @@ import { type ContentSource, type Finding, textsOf } from './source';
 /** Keys whose value is an address. */
 const ADDRESS = /^(href|url|ctaLink|path|link|to)$/;
 
-/** An address inside the site, or a place on the same page. */
+/** An internal address or an anchor on the same page. */
 const INTERNAL = /^(\/(?!\/)|#)/;
 
 const inMarkdown = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
 
 /**
- * Links of content that lead to no page: addresses in fields, and links inside texts.
+ * Finds links that lead to no page: addresses in fields, and links inside texts.
  *
  * @param pages paths that exist.
- * @param moved old addresses and where they lead now.
- * @param keptBack why a path that will exist does not yet: its entry is a draft or has a later date.
+ * @param moved old addresses and their targets.
+ * @param keptBack why a future path does not exist yet: its entry is a draft or has a later date.
  */
 export function linkFindings(
   sources: readonly ContentSource[],

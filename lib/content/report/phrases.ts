@@ -1,22 +1,22 @@
 import { comparable, sentencesOf } from '../sentences';
 import { type ContentSource, type Finding, textsOf } from './source';
 
-/** Shorter sentences are labels. */
+/** Shorter texts are labels, which may repeat. */
 const MIN_WORDS = 8;
 
-/** Keys whose values no visitor reads. */
+/** Keys whose values visitors never read. */
 const SKIPPED_KEYS = /^(alt|asks|keywords|file|imageSrc)$/;
 
-/** Long sentences without their Markdown links, each in a form to compare and as it was written. */
+/** Long sentences without Markdown links, normalized for comparison and as written. */
 const longSentences = (text: string) =>
   sentencesOf(text.replace(/\]\([^)]*\)/g, ''))
     .map((written) => ({ written, plain: comparable(written) }))
     .filter(({ plain }) => plain.split(' ').length >= MIN_WORDS);
 
 /**
- * Sentences that two files share. Search engines and readers take them for filler.
+ * Finds sentences that two files share. Search engines and readers take them for filler.
  *
- * @param same sentences that must be the same everywhere.
+ * @param same sentences that must be identical everywhere.
  */
 export function phraseFindings(sources: readonly ContentSource[], same: readonly string[] = []): Finding[] {
   const allowed = new Set(same.flatMap(longSentences).map(({ plain }) => plain));

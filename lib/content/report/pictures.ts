@@ -1,10 +1,10 @@
 import { describeField } from '../describe-field';
 import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
 
-/** Shorter says what it is, not what it shows. */
+/** Shorter texts name the drawing without describing it. */
 const MIN_ALT_LENGTH = 20;
 
-/** Drawings without words for those who do not see them, or with words that only repeat the caption. */
+/** Finds drawings without alternative text, or whose text only repeats the caption. */
 export function alternativeFindings(sources: readonly ContentSource[]): Finding[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ where, value }): Finding[] => {
@@ -28,7 +28,7 @@ export function alternativeFindings(sources: readonly ContentSource[]): Finding[
 }
 
 /**
- * Pictures that content names and that are nowhere.
+ * Finds missing images.
  *
  * @param exists whether the site has a file at an address.
  */

@@ -2,7 +2,7 @@ import { formatDate } from '../../format/dates';
 import type { Finding } from './source';
 import type { PublishedEntry } from './texts';
 
-/** Shortest and longest, in characters. */
+/** Minimum and maximum, in characters. */
 export type Lengths = { titles: [number, number]; descriptions: [number, number] };
 
 export type Report = {
@@ -24,18 +24,18 @@ const toFix = (findings: readonly Finding[]): string =>
 const graded = ({ findings }: Pick<Report, 'findings'>, grade: Finding['grade']): Finding[] =>
   findings.filter((finding) => finding.grade === grade);
 
-/** A finding in one line, with its file and line. */
+/** A finding in one line, with file and line. */
 export const findingLine = ({ file, line, message }: Finding): string =>
   `${file}${line ? `, line ${line}` : ''}: ${message}`;
 
-/** Only what has to be fixed, one line for each mistake. */
+/** Only what must be fixed, one line per mistake. */
 export function printProblems(report: Pick<Report, 'findings'>): string {
   const fix = graded(report, 'fix');
   return [...fix.map(findingLine), '', toFix(fix)].join('\n');
 }
 
 /**
- * The report for the person who edits, in plain words.
+ * The report in plain English for the editor.
  *
  * @param today the day of the report, as '2025-05-08'.
  */

@@ -15,28 +15,27 @@ import { wordingFindings } from './wording';
 
 export { printReport } from './print';
 
-/** What the report is made from. */
 export type ReportInput = {
   sources: readonly ContentSource[];
   sitePages: readonly SitePage[];
   company: { name: string };
   redirects: readonly Redirect[];
-  /** Addresses that code names; those that are made from an id are functions. */
+  /** Addresses that code names; those made from an id are functions. */
   routes: Readonly<Record<string, unknown>>;
   same: readonly string[];
   facts: Readonly<Record<string, CheckedFact>>;
-  /** The chat's replies: facts and voice are checked, and nothing else of the report concerns them. */
+  /** The chat's replies, which only the checks of facts and wording cover. */
   replies: readonly ContentSource[];
   /** The day of the report, as '2025-05-08'. */
   today: string;
-  /** Whether the site's folder of files has one at this address. */
+  /** Whether `public` has a file at this address. */
   isFile: (address: string) => boolean;
 };
 
-/** A copy of an entry as the site uses it; the entry's own file has it as it was written. */
+/** A processed copy of an entry; the entry's own file has the original. */
 const isRead = (value: unknown): boolean => isRecord(value) && Array.isArray(value.body);
 
-/** What a file says itself: an index repeats its folder's entries, and other files pick some of them. */
+/** A file's own values: an index repeats its folder's entries, and other files import some of them. */
 export function sourceOf(file: string, module: Record<string, unknown>): ContentSource {
   const repeats = (value: unknown) =>
     Array.isArray(value) &&
@@ -45,7 +44,7 @@ export function sourceOf(file: string, module: Record<string, unknown>): Content
   return { file, value: Object.fromEntries(Object.entries(module).filter(([, value]) => !repeats(value))) };
 }
 
-/** The sources with each object once: what a file takes from another is the other's. */
+/** The sources with each object once, in the file that defines it. */
 function withoutRepeats(sources: readonly ContentSource[]): ContentSource[] {
   const seen = new WeakSet<object>();
   const once = (value: unknown): unknown => {
@@ -59,7 +58,7 @@ function withoutRepeats(sources: readonly ContentSource[]): ContentSource[] {
   return sources.map(({ file, value }) => ({ file, value: once(value) }));
 }
 
-/** Articles that are not published yet, a preview's drafts too: their file, their address and why. */
+/** Articles that are not published yet, with drafts: file, address and reason. */
 const keptBackOf = (
   sources: readonly ContentSource[],
   today: string,
@@ -75,7 +74,7 @@ const keptBackOf = (
     }),
   );
 
-/** Everything that the person who edits should know of the content. */
+/** Runs all checks of content. */
 export function reportOf(given: ReportInput): Report {
   const { sitePages, redirects, routes, isFile } = given;
   const sources = withoutRepeats(given.sources);

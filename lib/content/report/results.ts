@@ -3,9 +3,9 @@ import type { SitePage } from '../../seo/site-page';
 import type { Lengths } from './print';
 import type { Finding } from './source';
 
-/** What a result page shows of a description; content/schemas/fields.ts refuses less and more. */
+/** Length limits of a description; content/schemas/fields.ts enforces them. */
 const DESCRIPTION_LENGTH = { least: 70, most: 160 };
-/** A shorter title says too little beside others. */
+/** Shorter titles say too little in a list of results. */
 const MIN_TITLE_LENGTH = 12;
 
 /** Length of the shortest and of the longest. */
@@ -14,13 +14,13 @@ const span = (texts: readonly string[]): [number, number] => {
   return lengths.length === 0 ? [0, 0] : [Math.min(...lengths), Math.max(...lengths)];
 };
 
-/** How long titles and descriptions are as a result shows them. */
+/** Lengths of titles and descriptions as search results show them. */
 export const lengthsOf = (pages: readonly SitePage[], name: string): Lengths => ({
   titles: span(pages.map((page) => resultTitle(page, name))),
   descriptions: span(pages.map(({ meta }) => meta.description)),
 });
 
-/** Titles and descriptions that a result page would cut, or that stand on two pages. */
+/** Finds titles and descriptions that search results would cut, or that two pages share. */
 export function resultFindings(pages: readonly SitePage[], name: string): Finding[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();

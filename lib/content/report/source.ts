@@ -1,25 +1,25 @@
-/** One file of content and what it exports, as its author wrote it. */
+/** A content file and its exports, as written. */
 export type ContentSource = { file: string; value: unknown };
 
 /**
- * Something that the person who edits should know. 'fix' stops the build: content that does not load, or a link that
- * leads nowhere. 'look' is worth a look and stops nothing.
+ * Something that the editor should know. 'fix' stops the build: content that does not load, or a broken link. 'look'
+ * is a suggestion.
  */
 export type Finding = {
   grade: 'fix' | 'look';
   /** From the project's root. */
   file: string;
   line?: number | undefined;
-  /** What is wrong and what to do. */
+  /** Problem and remedy. */
   message: string;
-  /** Where in the file: the way to the field, and the text inside it that is meant. */
+  /** Place in the file: the path of the field, and the text inside it. */
   place?: { path: string; needle?: string } | undefined;
 };
 
-/** A value inside a source. `key` is the last name on the way to it, and `where` the whole way. */
+/** A value inside a source. `key` is the last name of its path, and `where` the whole path. */
 export type ContentPart = { file: string; where: string; key: string; value: unknown };
 
-/** Every value inside a source, however deep it lies, from the outside in. */
+/** All values inside a source, outermost first. */
 export function partsOf({ file, value }: ContentSource, where = '', key = ''): ContentPart[] {
   const inner = (child: unknown, name: string, keeps: string) =>
     partsOf({ file, value: child }, where ? `${where}.${name}` : name, keeps);

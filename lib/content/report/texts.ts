@@ -2,20 +2,20 @@ import { type Block, countWords, headingsOf, readingTime } from '../../markdown/
 import { readMarkdown } from '../../markdown/read';
 import { type ContentSource, type Finding, isRecord, partsOf } from './source';
 
-/** A text in Markdown with what its entry says of it. */
+/** A text in Markdown, with what its entry says about it. */
 export type PublishedEntry = {
   file: string;
   title: string;
   minutes: string;
   words: number;
   draft: boolean;
-  /** The day from which it is shown, where it has one. */
+  /** The publication date, if any. */
   from?: string;
 };
 
 type Entry = { file: string; fields: Record<string, unknown>; blocks: Block[] };
 
-/** The blocks of a body. One that does not read is left to the schema, which says why. */
+/** The blocks of a body. An invalid one is left to the schema, which reports why. */
 function blocksOf(body: unknown): Block[] | undefined {
   if (Array.isArray(body)) return body as Block[];
   if (typeof body !== 'string') return undefined;
@@ -26,7 +26,7 @@ function blocksOf(body: unknown): Block[] | undefined {
   }
 }
 
-/** Entries with a text in Markdown, read or as it was written. */
+/** Entries with a text in Markdown, parsed or as written. */
 function entriesOf(sources: readonly ContentSource[]): Entry[] {
   return sources.flatMap((source) =>
     partsOf(source).flatMap(({ value }): Entry[] => {
@@ -36,7 +36,7 @@ function entriesOf(sources: readonly ContentSource[]): Entry[] {
   );
 }
 
-/** The texts of the site: how long they take, and which are kept back. */
+/** The texts of the site: their reading time, and which are not published yet. */
 export function readingsOf(sources: readonly ContentSource[]): PublishedEntry[] {
   return entriesOf(sources).map(({ file, fields, blocks }) => ({
     file,
@@ -48,7 +48,7 @@ export function readingsOf(sources: readonly ContentSource[]): PublishedEntry[] 
   }));
 }
 
-/** Headings that skip a level, and headings of one text with the same words. */
+/** Finds headings that skip a level, and identical headings in one text. */
 export function headingFindings(sources: readonly ContentSource[]): Finding[] {
   return entriesOf(sources).flatMap(({ file, blocks }) => {
     const headings = headingsOf(blocks);

@@ -2,7 +2,7 @@ import { sentencesOf } from '../sentences';
 import { type ContentPart, type ContentSource, type Finding, textsOf } from './source';
 import { bannedPhrases, overusedWords, sentenceLimits, usage } from './wording-rules';
 
-/** Keys whose values no visitor reads, or that are addresses. */
+/** Keys whose values are addresses or are never read by visitors. */
 const SKIPPED_KEYS = /^(?:asks|keywords|file|imageSrc|id|slug|href|url|path|icon|iconName|tone|kind)$/;
 
 type Text = ContentPart & { value: string };
@@ -12,7 +12,7 @@ const quoted = (sentence: string) => (sentence.length > 90 ? `${sentence.slice(0
 const countOf = (texts: readonly Text[], pattern: RegExp) =>
   texts.reduce((sum, { value }) => sum + (value.match(pattern)?.length ?? 0), 0);
 
-/** Sentences that break a rule of lib/content/report/wording-rules.ts. */
+/** Finds sentences that break a rule of wording-rules.ts. */
 function ruleFindings({ file, where, value }: Text): Finding[] {
   return [...bannedPhrases, ...usage].flatMap(({ pattern, remedy }) => {
     const match = pattern.exec(value);
@@ -22,7 +22,7 @@ function ruleFindings({ file, where, value }: Text): Finding[] {
   });
 }
 
-/** Sentences that are too long to read once. A table, a list and an address are no sentences. */
+/** Finds sentences that are too long. Tables, lists and addresses are not sentences. */
 function lengthFindings({ file, where, value }: Text): Finding[] {
   const limit = sentenceLimits.find(({ files }) => files.test(file));
   if (!limit) return [];
@@ -31,7 +31,7 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
     .split('\n')
     .filter((line) => !/^\s*(?:\||-|\d+\.|#)/.test(line))
     .join('\n')
-    // A sentence may end inside quotation marks or brackets, and a reader rests at a semicolon.
+    // A sentence may end inside quotation marks or brackets; a semicolon is a pause.
     .replace(/([.?!])["”’)]+\s|;\s/g, '$1\n');
   return sentencesOf(prose).flatMap((sentence) => {
     const words = sentence.split(/\s+/).length;
@@ -47,7 +47,7 @@ function lengthFindings({ file, where, value }: Text): Finding[] {
   });
 }
 
-/** Words that a file, or the whole content, repeats too often. */
+/** Finds words that a file, or the whole content, repeats too often. */
 function ticFindings(texts: readonly Text[]): Finding[] {
   const files = [...new Set(texts.map(({ file }) => file))];
   return overusedWords.flatMap(({ name, pattern, file: perFile, site }) => {
@@ -78,7 +78,7 @@ function ticFindings(texts: readonly Text[]): Finding[] {
   });
 }
 
-/** What breaks the rules of our voice, each with its place and its remedy. */
+/** Everything that breaks the rules of wording, with place and remedy. */
 export function wordingFindings(sources: readonly ContentSource[]): Finding[] {
   const texts = sources.flatMap((source) => textsOf(source).filter(({ key }) => !SKIPPED_KEYS.test(key)));
   return [...texts.flatMap(ruleFindings), ...texts.flatMap(lengthFindings), ...ticFindings(texts)];

@@ -16,7 +16,7 @@ const ABOVE: Record<Block['kind'], number> = {
   heading: 18,
   paragraph: 8,
   list: 7,
-  table: 12,
+  table: 8,
   quote: 14,
   aside: 14,
   figure: 20,

@@ -3,7 +3,7 @@ import type { AlsoAsked, Passage } from '@/lib/search/passage';
 const isFor = ({ href, heading }: AlsoAsked, passage: Passage): boolean =>
   (href === undefined || href === passage.href) && (heading === undefined || heading === passage.heading);
 
-/** Gives each passage what visitors ask for it. Of the passages with one address, an entry without heading is for the first. */
+/** Adds visitors' questions to passages. Without a heading, an entry applies to the first passage of its address. */
 export function withAlsoAsked(passages: readonly Passage[], entries: readonly AlsoAsked[]): Passage[] {
   const given = new Map<Passage, string[]>();
   for (const entry of entries) {
@@ -16,6 +16,6 @@ export function withAlsoAsked(passages: readonly Passage[], entries: readonly Al
   });
 }
 
-/** The entries that no passage takes, since a page or a heading has changed its name. */
+/** Entries that no passage matches, because a page or a heading was renamed. */
 export const withoutPassage = (entries: readonly AlsoAsked[], passages: readonly Passage[]): AlsoAsked[] =>
   entries.filter((entry) => !passages.some((passage) => isFor(entry, passage)));

@@ -5,16 +5,16 @@ import type { Passage } from '@/lib/search/passage';
 import { type PagePart, partsOf, TABLE_GROUP } from './parts';
 import { countWords, isSentence, wordsOf } from './words';
 
-/** A part with fewer words is told with the part above it, as 'Its heading: its text'. */
+/** A shorter part is appended to the one above it, as 'Its heading: its text'. */
 const MIN_WORDS = 30;
-/** The call to action at the end of a page, which is about the company and not about the page. */
+/** The call to action at the end of a page, which is about the company rather than the page. */
 const CLOSING_SECTION = 'closing-action';
 
 const isQuestion = ({ heading }: PagePart) => heading.endsWith('?');
-/** A part's sentences, without lone words. */
+/** A part's sentences, without single words. */
 const linesOf = ({ lines }: PagePart) =>
   lines.filter((line) => countWords(line) > 1).map((line) => (isSentence(line) ? line : `${line}.`));
-/** What a box says about its text. Lone words, such as 'Popular', only advertise it. */
+/** A box's label. Single words, such as 'Popular', only advertise it. */
 const labelOf = ({ label }: PagePart) => (countWords(label) > 1 ? label : '');
 const isSmall = (part: PagePart) =>
   part.parts.length === 0 &&
@@ -22,7 +22,7 @@ const isSmall = (part: PagePart) =>
   !isQuestion(part) &&
   countWords(part.lines.join(' ')) < MIN_WORDS;
 
-/** What people call a page: its last crumb, after the one before where it is only a number. The home page has no crumbs. */
+/** A page's short name: its last breadcrumb, with the one before if it is only a number. The home page has none. */
 export function nameOf(main: Element): string {
   const crumbs = selectAll('nav[aria-label=Breadcrumb] li', main).map((crumb) =>
     wordsOf(crumb.children).trim(),
@@ -31,14 +31,14 @@ export function nameOf(main: Element): string {
   return /^Page \d+$/.test(last) ? `${crumbs.at(-2)}, ${last.toLowerCase()}` : last;
 }
 
-/** The page that lists a page: the one above it, else the home page. */
+/** The page above a page in the site, else the home page. */
 function listOf(path: string, names: ReadonlyMap<string, string>): string {
   const above = path.replace(/\/[^/]*$/, '');
   return names.has(above) ? above : '/';
 }
 
 /**
- * Cuts a finished page into passages under its headings.
+ * Cuts a finished page into passages at its headings.
  *
  * @param main the page's main element
  * @param path of the page
@@ -48,7 +48,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
   const page = names.get(path) ?? nameOf(main);
   const passages: Passage[] = [];
   const isArticle = select('article h1', main) !== undefined;
-  // A card about another page belongs to that page and to the one that lists it.
+  // A card about another page belongs to that page and to the one above it.
   const others = [...names].filter(([other]) => other !== path);
   const isListed = new Set(others.flatMap(([other, name]) => (listOf(other, names) === path ? [name] : [])));
   const isElsewhere = ({ heading, links }: PagePart) =>
@@ -69,7 +69,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
         if (first) lines.push(`${child.heading}${label && ` (${label})`}: ${first}`, ...more);
       }
     }
-    // The second page of a list has the heading of the first.
+    // The second page of a list repeats the first one's heading.
     const heading = page.startsWith(`${part.heading}, page `) ? page : part.heading;
     if (lines.length > 0) {
       if (labelOf(part)) lines.push(`${labelOf(part)}.`);
@@ -86,7 +86,7 @@ export function cutPage(main: Element, path: string, names: ReadonlyMap<string, 
   };
   const { lines, parts } = partsOf(readable(main.children));
   const [first, ...more] = parts;
-  // What stands above the title belongs to it.
+  // Text above the title belongs to it.
   if (first) for (const part of [{ ...first, lines: [...first.lines, ...lines] }, ...more]) cut(part, '', '');
   return passages;
 }

@@ -1,30 +1,30 @@
 import type { Element, ElementContent } from 'hast';
 import { contains, elementsOf, isBlock, isElement, isSentence, sentencesOf, wordsOf } from './words';
 
-/** The text under one heading, and the parts under smaller headings below it. */
+/** The text below one heading, and the parts below smaller headings. */
 export type PagePart = {
   heading: string;
   id: string;
   level: number;
-  /** Sentences; the last may be a fragment that the next block goes on with. */
+  /** Sentences; the last may be a fragment that the next block continues. */
   lines: string[];
   parts: PagePart[];
-  /** What its box says before the heading, such as '3-5 days' or 'Most Popular'. */
+  /** Text of its box before the heading, such as '3-5 days' or 'Most Popular'. */
   label: string;
-  /** Paths that its heading and its own text link to. */
+  /** Paths of links in its heading and its own text. */
   links: string[];
 };
 
-/** Elements whose text before their heading belongs to that heading, such as a card with a label above its title. */
+/** Elements whose text before a heading belongs to that heading, such as a card with a label above its title. */
 const BOX_ELEMENTS = new Set(['li', 'article', 'section', 'a']);
-/** The level of a part that a table calls a group of its rows. */
+/** Level of a part made from a group of table rows. */
 export const TABLE_GROUP = 7;
 /** Fragments are joined up to this many characters. */
 const MAX_JOINED_LENGTH = 240;
 
 const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 const isLink = (node: ElementContent) => isElement(node) && node.tagName === 'a';
-/** Paths of the links in a node, without what follows them. */
+/** Paths of the links in a node, without query and anchor. */
 const linksIn = (node: Element): string[] => [
   ...(node.tagName === 'a' ? [String(node.properties.href ?? '').replace(/[?#].*/, '')] : []),
   ...elementsOf(node).flatMap(linksIn),
@@ -45,7 +45,7 @@ const emptyPart = (level: number): PagePart => ({
   links: [],
 });
 
-/** Adds a block of text. Fragments that follow each other, such as the items of a list, become one sentence. */
+/** Adds a block of text. Consecutive fragments, such as list items, become one sentence. */
 function addText({ lines }: PagePart, text: string, separator: string): void {
   const block = text.trim();
   if (!/[\p{L}\p{N}]/u.test(block)) return;
@@ -72,7 +72,7 @@ function addTerms(part: PagePart, list: Element): void {
 const rowsOf = (node: Element): Element[] =>
   elementsOf(node).flatMap((child) => (child.tagName === 'tr' ? [child] : rowsOf(child)));
 
-/** The rows of a table as sentences, 'Large, 51-200 people: Training $2,400; Onboarding $600.', its groups as parts. */
+/** Table rows as sentences, 'Large, 51-200 people: Training $2,400; Onboarding $600.', and row groups as parts. */
 function addTable(part: PagePart, table: Element): void {
   let into = part;
   let columns: string[] = [];
@@ -96,13 +96,13 @@ function addTable(part: PagePart, table: Element): void {
 /**
  * Cuts the text of a page at its headings.
  *
- * @param nodes what of the page is text (lib/markdown-version/readable.ts)
+ * @param nodes with text of the page (lib/markdown-version/readable.ts)
  * @returns the page as a part without heading
  */
 export function partsOf(nodes: readonly ElementContent[]): PagePart {
   let open: [PagePart, ...PagePart[]] = [emptyPart(0)];
   const [page] = open;
-  /** Text of a box that comes before its heading. */
+  /** Text of a box before its heading. */
   let before: PagePart | undefined;
   let inline: ElementContent[] = [];
   const current = () => before ?? (open.at(-1) as PagePart);
@@ -135,7 +135,7 @@ export function partsOf(nodes: readonly ElementContent[]): PagePart {
     ({ open, before } = outside);
   };
 
-  /** An item whose blocks are fragments, such as a name and a price, is one fragment of its list. */
+  /** An item whose blocks are fragments, such as a name and a price, becomes one fragment. */
   const addItem = (item: Element) => {
     const outside = before;
     const inside = emptyPart(0);
@@ -149,7 +149,7 @@ export function partsOf(nodes: readonly ElementContent[]): PagePart {
 
   const add = (children: readonly ElementContent[]) => {
     for (const node of children) {
-      // Text that no result page should quote, such as an example with made-up figures.
+      // Text that search engines must not quote, such as an example with made-up figures.
       if (isElement(node) && 'dataNosnippet' in node.properties) continue;
       if (!isElement(node) || (!isBlock(node) && !contains(node, isBlock))) {
         if (isElement(node)) current().links.push(...linksIn(node));

@@ -1,12 +1,12 @@
 import type { Passage } from '@/lib/search/passage';
 
-/** A sentence on so many pages belongs to one of them. */
+/** A sentence on this many pages is kept on one of them. */
 const MIN_REPEATS = 3;
 const MIN_WORDS = 3;
 
 const pathOf = ({ href }: Passage) => href.replace(/#.*/, '');
 
-/** The page that a repeated text belongs to: the questions' page, then a page at the top of the site, then the first. */
+/** The page that keeps a repeated text: the FAQ, else a top-level page, else the first. */
 const ownerOf = (paths: readonly string[]): string | undefined =>
   paths.find((path) => path === '/faq') ?? paths.find((path) => /^\/[^/]+$/.test(path)) ?? paths[0];
 
@@ -16,7 +16,10 @@ function group<T>(entries: readonly (readonly [string, T])[]): Map<string, T[]> 
   return groups;
 }
 
-/** Leaves repeated sentences, such as the company's statistics, and repeated passages, such as shared questions, to one page. */
+/**
+ * Keeps repeated sentences, such as the company's statistics, and repeated passages, such as shared questions, on one
+ * page.
+ */
 export function withoutRepeated(passages: readonly Passage[]): Passage[] {
   const pagesOf = group(
     passages.flatMap((passage) => passage.text.split('\n').map((line) => [line, pathOf(passage)] as const)),

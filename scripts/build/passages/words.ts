@@ -13,7 +13,10 @@ export const isBlock = ({ tagName }: Element): boolean => !INLINE_ELEMENTS.has(t
 export const contains = (node: Element, test: (inside: Element) => boolean): boolean =>
   elementsOf(node).some((child) => test(child) || contains(child, test));
 
-/** The words of nodes. An amount that follows the visitor's currency becomes `{usd:5400}` (components/currency/price.tsx). */
+/**
+ * The words of nodes. An amount that follows the visitor's currency becomes `{usd:5400}`
+ * (components/currency/price.tsx).
+ */
 export function wordsOf(nodes: readonly ElementContent[]): string {
   const parts = nodes.map((node): string => {
     if (node.type === 'text') return node.value;
@@ -31,7 +34,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 export const isSentence = (text: string): boolean => /[.!?:…]["”’)]*$/.test(text);
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** The sentences of a text. One of a word or two, such as 'No.', stays with the next. */
+/** The sentences of a text. A very short one, such as 'No.', is joined to the next. */
 export function sentencesOf(text: string): string[] {
   const found: string[] = [];
   let short = '';

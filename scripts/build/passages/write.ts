@@ -7,15 +7,15 @@ import { withAlsoAsked, withoutPassage } from './asked';
 import { cutPage, nameOf } from './cut';
 import { withoutRepeated } from './repeated';
 
-/** What the route gives the build to fill in. */
+/** What the route leaves for the build to fill in. */
 export type PassageTemplate = PassageFile & { alsoAsked: readonly AlsoAsked[] };
 
-/** The main elements of the pages that may be found, by path: the top of the site first. */
+/** The main elements of indexed pages by path, top-level pages first. */
 function publishedPages(pages: readonly Root[]): Map<string, Element> {
   const found = pages.flatMap((page): [string, Element][] => {
     const main = select('main', page);
     const canonical = select('link[rel=canonical]', page)?.properties.href;
-    // Pages that are kept out of search engines have no Markdown version.
+    // Pages that are not indexed have no Markdown version.
     const isPublished = select('link[rel=alternate][type="text/markdown"]', page) !== undefined;
     return main && canonical && isPublished ? [[new URL(String(canonical)).pathname, main]] : [];
   });
@@ -23,7 +23,6 @@ function publishedPages(pages: readonly Root[]): Map<string, Element> {
   return new Map(found.sort(([a], [b]) => depth(a) - depth(b) || a.localeCompare(b)));
 }
 
-/** The passages of finished pages. */
 export function passagesOf(pages: readonly Root[]): Passage[] {
   const mains = publishedPages(pages);
   const names = new Map([...mains].map(([path, main]) => [path, nameOf(main)]));
@@ -31,9 +30,9 @@ export function passagesOf(pages: readonly Root[]): Passage[] {
 }
 
 /**
- * Fills in the passages of the build's `/passages.json` (app/passages.json), and keeps a copy for `next dev`.
+ * Writes the passages into the build's `/passages.json` (app/passages.json), and a copy for `next dev`.
  *
- * @param build the folder of the build, `.next`
+ * @param build folder of the build, `.next`
  * @param bodies of the build's files
  */
 export function writePassages(build: string, pages: readonly Root[], bodies: readonly string[]): void {

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clean } from '@/lib/content/text-marks.preview';
 
-/** Drawings keep their marks, since the bar shows where their words are written. The others are for machines. */
+/**
+ * Drawings keep their marks, because the bar shows where their texts are written. The other files are for machines.
+ */
 const isForMachines = (name: string) => name.endsWith('.body') && !/\.(svg|png|jpg|ico)\.body$/.test(name);
 
-/** Takes the marks out of everything of the build but the pages and drawings: feeds, lists, and the heads of pages. */
+/** Removes the marks from everything but pages and drawings: feeds, lists, and the heads of pages. */
 export function cleanFiles(build: string): void {
   const server = join(build, 'server');
   for (const name of readdirSync(server, { recursive: true, encoding: 'utf8' })) {

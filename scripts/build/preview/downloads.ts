@@ -2,7 +2,7 @@ import { diffLines } from 'diff';
 import { strFromU8, unzipSync } from 'fflate';
 import type { PublishedSite } from './site';
 
-/** A document that is different, with the lines that were taken out and put in. */
+/** A changed document, with the lines removed and added. */
 export type DownloadChange = {
   address: string;
   is: 'added' | 'removed' | 'changed';
@@ -37,13 +37,13 @@ async function pdfText(bytes: Buffer): Promise<string> {
   return (await Promise.all(pages)).join('\n');
 }
 
-/** The text of a document, without the addresses of its site, which are settings. */
+/** The text of a document, without its site's origin, which is a setting. */
 const textOf = async (address: string, bytes: Buffer): Promise<string> =>
   (address.endsWith('.pdf') ? await pdfText(bytes) : officeText(bytes))
     .replace(/https?:\/\/[\w.-]+(:\d+)?/g, '')
     .replace(/[ \t]+/g, ' ');
 
-/** The documents of two sites whose text is different. */
+/** The documents whose text differs between two sites. */
 export async function compareDownloads(
   before: PublishedSite,
   after: PublishedSite,

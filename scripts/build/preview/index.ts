@@ -34,17 +34,14 @@ const notesBeforeLaunch = (folder: string) =>
 async function readPublished(
   from: string | undefined,
   paths: readonly string[],
-): Promise<PublishedSite | { problem: string }> {
+): Promise<PublishedSite | string> {
   if (!from)
-    return {
-      problem:
-        'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.',
-    };
+    return 'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.';
   try {
     return await readSite(siteAt(from), paths);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { problem: `The published site at ${from} could not be read: ${reason}.` };
+    return `The published site at ${from} could not be read: ${reason}.`;
   }
 }
 
@@ -62,51 +59,50 @@ export async function writePreview(folder: string): Promise<void> {
   const known: BuildStatus = JSON.parse((await here.read('/preview'))?.toString() ?? '{}');
   const report = await readReport();
   const drafts = new Set(report.readings.flatMap(({ draft, file }) => (draft ? file : [])));
-  const [compared, pictures] =
-    'problem' in published
-      ? [published, { of: new Map() }]
-      : await (async () => {
-          const causes = compareSites(published.pages, here.pages);
-          const downloads = await compareDownloads(published, here);
-          const origin = base?.startsWith('http') ? new URL(base).origin : '';
-          return [
-            { causes, downloads, name: published.name, origin, drafts },
-            await takePictures(causes, published, here),
-          ] as const;
-        })();
-  const causes = 'causes' in compared ? compared.causes : [];
-  const newFiles = new Set(causes.flatMap(({ kind, file }) => (kind === 'added' && file ? file : [])));
-  const leads = new Set<string>(redirects.map(({ from }) => from));
+  const isCompared = typeof published !== 'string';
+  const causes = isCompared ? compareSites(published.pages, here.pages) : [];
+  const downloads = isCompared ? await compareDownloads(published, here) : [];
+  const { pictures, problem } = isCompared
+    ? await takePictures(causes, published, here)
+    : { pictures: new Map() };
+  const redirected = new Set<string>(redirects.map(({ from }) => from));
   const readiness = publishChecklist(
     {
       ...report,
       launch: notesBeforeLaunch(folder),
-      newFiles,
-      lost: causes.flatMap(({ kind, path = '' }) => (kind === 'removed' && !leads.has(path) ? path : [])),
+      newFiles: new Set(causes.flatMap(({ kind, file }) => (kind === 'added' && file ? file : []))),
+      lost: causes.flatMap(({ kind, path = '' }) =>
+        kind === 'removed' && !redirected.has(path) ? path : [],
+      ),
       settings: known.missingSettings,
     },
     new Date().toISOString().slice(0, 10),
   );
-  const page = parsePage((await here.read('/about'))?.toString() ?? '');
+  const about = parsePage((await here.read('/about'))?.toString() ?? '');
   const html = `<!DOCTYPE html>${renderToStaticMarkup(
     createElement(PreviewDocument, {
       build: known.build,
       readiness,
-      compared,
-      pages: here.pages,
-      pictures,
-      edit,
-      styles: selectAll('link[rel=stylesheet]', page).map(({ properties }) => String(properties.href)),
-      rootClass: ([select('html', page)?.properties.className] as string[][]).flat().join(' '),
+      compared: isCompared
+        ? { causes, downloads, name: published.name, drafts, problem }
+        : { reason: published },
+      site: {
+        pages: here.pages,
+        pictures,
+        edit,
+        origin: base?.startsWith('http') ? new URL(base).origin : '',
+      },
+      styles: selectAll('link[rel=stylesheet]', about).map(({ properties }) => String(properties.href)),
+      rootClass: ([select('html', about)?.properties.className] as string[][]).flat().join(' '),
       css: readFileSync(join(__dirname, 'preview.css'), 'utf8'),
       script: readFileSync(join(__dirname, 'page.js'), 'utf8'),
     }),
   )}`;
-  const documents =
-    'downloads' in compared ? compared.downloads.map(({ address, is }) => `${address} ${is}`) : [];
   const comment = commentOf(
     readiness,
-    'problem' in compared ? compared : { causes, documents, drafts },
+    isCompared
+      ? { causes, documents: downloads.map(({ address, is }) => `${address} ${is}`), drafts }
+      : { problem: published },
     addressOf(process.env),
   );
   writeFileSync(join(build, 'preview-comment.md'), comment);

@@ -44,7 +44,7 @@
       try {
         localStorage.setItem(KEY, JSON.stringify([...checked]));
       } catch {
-        // A browser that keeps nothing forgets the marks with the page.
+        // Without storage, the browser forgets the marks with the page.
       }
       show();
     });
@@ -53,7 +53,7 @@
   hide.addEventListener('change', show);
   show();
 
-  /** A link to a change opens what is folded around it. */
+  /** A link to a change opens the collapsed sections around it. */
   function openTarget() {
     let fold = document.getElementById(location.hash.slice(1))?.closest('details');
     for (; fold; fold = fold.parentElement.closest('details')) fold.open = true;

@@ -7,7 +7,7 @@ import { ALL_PAGES } from '@/lib/preview/compare';
 import type { SiteFiles } from './site';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */
-export type PicturePair = { before?: string; after?: string };
+export type PicturePair = { before?: string | undefined; after?: string | undefined };
 
 /** More pictures would make the page too heavy to open. */
 const MAX_PICTURES = 24;
@@ -86,40 +86,34 @@ export async function takePictures(
   causes: readonly ChangedFile[],
   before: SiteFiles,
   after: SiteFiles,
-): Promise<{ of: ReadonlyMap<string, PicturePair>; problem?: string }> {
-  const places = new Map<string, { old: string; fresh: string }>();
+): Promise<{ pictures: ReadonlyMap<string, PicturePair>; problem?: string }> {
+  const places = new Map<string, { before: string; after: string }>();
   for (const { kind, path, edits } of causes) {
-    if (path) places.set(path, { old: '', fresh: '' });
-    if (kind !== 'file') continue;
-    for (const edit of edits)
-      for (const on of edit.paths)
-        if (on !== ALL_PAGES && !places.has(on) && !edit.of)
-          places.set(on, { old: edit.before, fresh: edit.after });
+    if (path) places.set(path, { before: '', after: '' });
+    for (const edit of kind === 'file' ? edits : [])
+      for (const shown of edit.paths)
+        if (shown !== ALL_PAGES && !places.has(shown) && !edit.of) places.set(shown, edit);
   }
   const pictures = new Map<string, PicturePair>();
-  if (places.size === 0) return { of: pictures };
+  if (places.size === 0) return { pictures };
   const browser = await openBrowser();
-  if (!browser)
-    return { of: pictures, problem: 'There are no pictures, because the build found no Chromium.' };
+  if (!browser) return { pictures, problem: 'There are no pictures, because the build found no Chromium.' };
   try {
-    const [old, fresh] = [await openSite(browser, before), await openSite(browser, after)];
-    for (const [path, text] of [...places].slice(0, MAX_PICTURES)) {
-      const [published, here] = [
-        await pictureOf(old, before, path, text.old),
-        await pictureOf(fresh, after, path, text.fresh),
-      ];
-      pictures.set(path, { ...(published && { before: published }), ...(here && { after: here }) });
-    }
+    const [oldPage, newPage] = [await openSite(browser, before), await openSite(browser, after)];
+    for (const [path, text] of [...places].slice(0, MAX_PICTURES))
+      pictures.set(path, {
+        before: await pictureOf(oldPage, before, path, text.before),
+        after: await pictureOf(newPage, after, path, text.after),
+      });
   } catch (error) {
-    // A browser that fails must not hold the build up.
+    // A failing browser must not fail the build.
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return { of: pictures, problem: `There are no more pictures: ${reason}` };
+    return { pictures, problem: `There are no more pictures: ${reason}` };
   } finally {
     await browser.close();
   }
   const left = places.size - MAX_PICTURES;
-  return {
-    of: pictures,
-    ...(left > 0 && { problem: `${left} pages have no pictures, to keep this page light.` }),
-  };
+  return left > 0
+    ? { pictures, problem: `${left} pages have no pictures, to keep this page light.` }
+    : { pictures };
 }

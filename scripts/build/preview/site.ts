@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import {
@@ -143,17 +143,17 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
   const home = pages.get('/');
   if (!home) throw new Error(`${files.name} has no home page`);
   const neutral = settingsOf(await files.policy(), home);
-  const hrefs = (selector: string, name: string) => [
-    ...new Set([...pages.values()].flatMap((page) => attributesOf(page, selector, name))),
+  const hrefs = (tagName: string) => [
+    ...new Set(
+      [...pages.values()].flatMap((page) =>
+        selectAll(`${tagName}[href]`, page).map(({ properties }) => String(properties.href)),
+      ),
+    ),
   ];
   const drawings = new Map<string, Map<string, PageText[]>>();
-  const sprites = new Set(
-    hrefs('use', 'href')
-      .map((href) => href.split('#')[0] ?? '')
-      .filter((file) => file.startsWith('/illustrations/')),
-  );
+  const sprites = new Set(hrefs('use').map((href) => href.replace(/#.*/, '')));
   await mapConcurrently([...sprites], async (file) => {
-    const bytes = await files.read(file);
+    const bytes = file.startsWith('/illustrations/') ? await files.read(file) : undefined;
     if (bytes) drawings.set(file, drawingsOf(parsePage(bytes.toString())));
   });
   const drawing: DrawingTexts = (href) => {
@@ -169,16 +169,6 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
         return [path, { ...texts, main: without(texts.main), shared: without(texts.shared) }];
       }),
     ),
-    downloads: hrefs('a', 'href').filter((href) => /^\/downloads\/[^/]+\.\w+$/.test(href)),
+    downloads: hrefs('a').filter((href) => /^\/downloads\/[^/]+\.\w+$/.test(href)),
   };
-}
-
-/** The values of an attribute in a page, in order. */
-function attributesOf(node: Root | Root['children'][number], tagName: string, name: string): string[] {
-  if (node.type !== 'element' && node.type !== 'root') return [];
-  const own = node.type === 'element' && node.tagName === tagName ? node.properties[name] : undefined;
-  return [
-    ...(typeof own === 'string' ? [own] : []),
-    ...node.children.flatMap((child) => attributesOf(child, tagName, name)),
-  ];
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type Browser, test as base, expect, firefox, webkit } from '@playwright/test';
+import { startSite } from '@/scripts/support/site';
 import { type MailServer, startMailServer } from '../mail';
 import { findServer } from '../servers';
-import { startSite } from '../site';
 import { openFirefox } from './firefox';
 import { type Driver, EnginePage } from './page';
 import { openInPlaywright } from './playwright';

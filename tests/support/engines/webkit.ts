@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { freePort } from '../site';
+import { freePort } from '@/scripts/support/site';
 import type { Driver } from './page';
 
 /** GTK's toolbar keeps the window wider than a phone, so it is made small. */

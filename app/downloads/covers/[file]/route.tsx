@@ -4,7 +4,7 @@ import { guides } from '@/content/guides';
 import { coverOf } from '@/lib/guides/cover';
 import { brandColors } from '@/lib/theme/brand-colors';
 
-/** The covers as pictures, at the addresses that the guides' `image` names. */
+/** The covers of guides as images, at the addresses in their `image` field. */
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
@@ -13,7 +13,7 @@ export const generateStaticParams = () => guides.map(({ id }) => ({ file: `${id}
 const { width, height } = coverBox;
 const attributes = ` viewBox="0 0 ${width} ${height}" width="${width * 3}" height="${height * 3}" font-family="Instrument Sans, system-ui, sans-serif"`;
 
-/** A picture stands outside the site, where no theme applies: it has the colors of the default one. */
+/** An image file has no theme, so it takes the colors of the default theme. */
 const values: Record<string, string> = {
   ...brandColors,
   'ink-2': brandColors.ink2,
@@ -21,7 +21,7 @@ const values: Record<string, string> = {
   'drawing-lane': '3',
 };
 
-/** @throws Error for a property without a value, so that the build stops instead of writing a broken picture. */
+/** @throws Error for a variable without a value, so that the build stops instead of writing a broken image. */
 const withValues = (svg: string) =>
   svg.replace(/var\(--([\w-]+)\)/g, (_, name) => {
     const value = values[name];

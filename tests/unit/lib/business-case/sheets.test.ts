@@ -10,6 +10,7 @@ import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
 import { sheetNames } from '@/lib/business-case/sheet-names';
+import { cell, row, sheet } from '@/lib/business-case/sheet-parts';
 import { caseSheets } from '@/lib/business-case/sheets';
 import { contentOf, type Worksheet } from '@/lib/documents/xlsx/model';
 import { officeText, openZip, partText } from '../../../support/office';
@@ -167,4 +168,22 @@ test('the workbook to download carries the value of every formula', () => {
   const formulas = cells.filter((cell) => typeof cell === 'object' && cell !== null && 'formula' in cell);
   expect(formulas.length).toBeGreaterThan(200);
   for (const cell of formulas) expect(cell).toHaveProperty('value');
+});
+
+test('formulas of the workbook name rows: in their own column, in the second, or in any', () => {
+  const named = (name: string, formula: string) => ({
+    ...row(['', cell(formula, 0), cell(formula, 0)]),
+    name,
+  });
+  const { rows } = sheet(
+    'Sheet',
+    [],
+    [named('first', '"first"&Price!C5'), named('second', '$first+second+first@I')],
+  );
+  const formulas = rows.map(({ cells }) => cells.map((one) => contentOf(one).formula));
+  expect(formulas).toEqual([
+    [undefined, '"first"&Price!C5', '"first"&Price!C5'],
+    [undefined, '$B$1+B2+I1', '$B$1+C2+I1'],
+  ]);
+  expect(() => sheet('Sheet', [], [named('first', 'third')])).toThrow("no row is named 'third'");
 });

@@ -5,7 +5,7 @@ import { splitResult } from '@/lib/case-studies/result-line';
 describe('splitResult', () => {
   test.each([
     [
-      '86% less staff time per file, down from 42 minutes to 6.',
+      '85% less staff time per file, down from 42 minutes to 6.',
       '85%',
       'less staff time per file, down from 42 minutes to 6.',
     ],

@@ -1,12 +1,13 @@
-import type { Expression, Node } from '@babel/types';
+import type { Expression, Node, Program } from '@babel/types';
 
 /** Where a text is written: a file from the project's root, its line, and its field in the entry. */
 export type SourcePlace = { file: string; line: number; field: string };
 export type Path = readonly (string | number)[];
 
-type Module = {
+/** A file of content as it is written. */
+export type Module = {
   file: string;
-  /** What names of the file stand for. */
+  /** The expressions of the file's names. */
   values: Map<string, Node>;
   imports: Map<string, { file: string; name: string }>;
   /** What the file hands to checkEntry() and checkCollection(), then its own constants. */
@@ -17,10 +18,10 @@ type FoundNode = { node: Node; module: Module; field: string };
 const CHECK_FUNCTIONS = /^(checkEntry|checkCollection|checkWords)$/;
 const parsed = new Map<string, { at: number; module: Module }>();
 
-/** The middleware reads content too, and its runtime has no files: there, texts have no places. */
+/** The middleware also imports content, but its runtime has no file system: there, texts have no places. */
 const node = () => {
   if (process.env.NEXT_RUNTIME === 'edge') return undefined;
-  // By another name, since the framework refuses what it sees of Node.js in code that the middleware shares.
+  // Accessed indirectly, because Next.js rejects Node.js APIs in code that the middleware imports.
   const host = globalThis.process;
   const load = host.getBuiltinModule?.('node:module')?.createRequire(`${host.cwd()}/package.json`);
   if (!load) return undefined;
@@ -45,7 +46,7 @@ const isCheck = (node: Node) =>
   node.callee.type === 'Identifier' &&
   CHECK_FUNCTIONS.test(node.callee.name);
 
-/** Reads a file of content once for each version. */
+/** Reads a file of content, once for each version of it. */
 function read(file: string): Module | undefined {
   const path = tools?.inRoot(file);
   if (!tools || !path || !file.endsWith('.ts') || !tools.existsSync(path)) return undefined;
@@ -56,6 +57,13 @@ function read(file: string): Module | undefined {
     sourceType: 'module',
     plugins: ['typescript'],
   });
+  const module = moduleOf(file, program);
+  parsed.set(file, { at, module });
+  return module;
+}
+
+/** The names, imports and roots of a parsed file. */
+export function moduleOf(file: string, program: Program): Module {
   const module: Module = { file, values: new Map(), imports: new Map(), roots: [] };
   const checked: Module['roots'] = [];
   for (const statement of program.body) {
@@ -74,18 +82,17 @@ function read(file: string): Module | undefined {
     }
   }
   module.roots.unshift(...checked);
-  parsed.set(file, { at, module });
   return module;
 }
 
-/** The value of an argument that holds the content of a call. */
+/** The argument of a check that holds the content. */
 const contentOf = (node: Extract<Node, { type: 'CallExpression' }>): Node | undefined =>
   isCheck(node) ? node.arguments.at(node.arguments[0]?.type === 'StringLiteral' ? 1 : 2) : undefined;
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Whether an expression can have made a text: undefined where that cannot be seen from it. */
-function makes(node: Node, text: string): boolean | undefined {
+/** Whether an expression produces a text; undefined when the code does not tell. */
+export function makes(node: Node, text: string): boolean | undefined {
   if (node.type === 'StringLiteral') return plain(node.value) === plain(text);
   if (node.type !== 'TemplateLiteral') return undefined;
   let rest = plain(text);
@@ -116,7 +123,7 @@ function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] 
 }
 
 /** Follows a path through literals, names and imports to the expression that is written there. */
-function follow(
+export function follow(
   node: Node,
   path: Path,
   module: Module,
@@ -194,7 +201,7 @@ const placeOf = ({ node, module, field }: FoundNode): SourcePlace => ({
   field,
 });
 
-/** The places that an expression takes words or figures from: `facts.payback.value` in a template. */
+/** Places of the parts that an expression uses, such as `facts.payback.value` in a template. */
 function usedBy(node: Node, module: Module, depth = 0): SourcePlace[] {
   const parts: Node[] =
     node.type === 'TemplateLiteral' ? node.expressions : node.type === 'CallExpression' ? node.arguments : [];
@@ -206,12 +213,12 @@ function usedBy(node: Node, module: Module, depth = 0): SourcePlace[] {
   });
 }
 
-/** The files that content read under this name can be written in, the likeliest first. */
+/** Files that may contain the content, most likely first. */
 function filesOf(file: string, entry?: string): string[] {
   if (!tools || !entry || file.endsWith('.ts')) return [file, dirname(file)];
   const own = `${file}/${entry}.ts`;
   if (tools.existsSync(tools.inRoot(own))) return [own];
-  // A guide's file has a name of its own, and names its entry inside.
+  // A guide's file name differs from its id, so look for the id inside.
   const all = tools.readdirSync(tools.inRoot(file)).map((name) => `${file}/${name}`);
   return all.filter(
     (name) => name.endsWith('.ts') && tools.readFileSync(tools.inRoot(name), 'utf8').includes(`'${entry}'`),

@@ -5,9 +5,6 @@ import { join } from 'node:path';
 const root = join(__dirname, '..', '..');
 const next = join(root, 'node_modules/next/dist/bin/next');
 
-/** The build of tests/support/variant.ts: another origin, detection after consent, preview, a rebrand. */
-export const variantFolder = join(root, '.test-output', 'variant');
-
 /** A running `next start` of a finished build. */
 export type Site = {
   origin: string;

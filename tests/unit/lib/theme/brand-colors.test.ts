@@ -1,7 +1,7 @@
 /** @requirement THEME-01 */
 import { brandColors } from '@/lib/theme/brand-colors';
 import { themeColors, themes } from '@/lib/theme/theme';
-import { tokensOf } from '../../support/colors';
+import { tokensOf } from '../../../support/colors';
 
 /** `onBand2` is the token `--on-band-2`. */
 const tokenName = (name: string) => `--${name.replace(/[A-Z]|\d/g, (letter) => `-${letter.toLowerCase()}`)}`;
