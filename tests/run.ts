@@ -46,13 +46,20 @@ function run(command: string, args: string[], { env = {}, cwd = root, live = fal
   });
 }
 
+type Outcome = Partial<typeof total> & { ok: boolean };
+
 /** Adds a stage to the totals. A program that failed without a failed test counts as one. @returns whether it passed. */
-async function stage(
-  name: string,
-  work: () => Promise<Partial<typeof total> & { ok: boolean }>,
-): Promise<boolean> {
+async function stage(name: string, work: () => Promise<Outcome>): Promise<boolean> {
   const started = performance.now();
-  const { ok, passed = ok ? 1 : 0, failed = 0, flaky = 0 } = await work();
+  const {
+    ok,
+    passed = ok ? 1 : 0,
+    failed = 0,
+    flaky = 0,
+  } = await work().catch((error: unknown) => {
+    console.error(error);
+    return { ok: false } as Outcome;
+  });
   const failures = ok ? failed : Math.max(1, failed);
   total.passed += passed;
   total.failed += failures;
