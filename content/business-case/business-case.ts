@@ -72,7 +72,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     calculator: `{service} by ${company.name}, for {team}.`,
     differs: `This case prices {service} instead.`,
     open: 'No service is chosen yet.',
-    price: 'The estimate is {price}. We plan on {from} to {to} and about {weeks} weeks.',
+    price: 'The estimate is {price}. Plan on {from} to {to} and about {weeks} weeks.',
     priceOpen: 'The price is not worked out yet.',
   },
   money: {
