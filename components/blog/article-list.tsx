@@ -1,16 +1,23 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useSettled } from '@/components/hooks/use-settled';
+import { useAddress, useUrlState } from '@/components/hooks/use-url-state';
 import { Button } from '@/components/ui/button';
 import { cardColumns } from '@/components/ui/card-grid';
 import { onPage, pageCount } from '@/lib/blog/pages';
-import { isFiltered, matchesQuery, type SearchableArticle } from '@/lib/blog/query';
+import {
+  addressOf,
+  type BlogQuery,
+  blogCodec,
+  isFiltered,
+  matchesQuery,
+  type SearchableArticle,
+} from '@/lib/blog/query';
 import styles from './article-card.module.css';
 import { Pager } from './pager';
 import { SearchForm } from './search-form';
-import { useQuery } from './use-query';
 
 /**
  * The articles, one page at a time, narrowed by a search and a category. The server draws the cards, and the
@@ -33,7 +40,13 @@ export function ArticleList({
   fields: ReactNode;
   beside: ReactNode;
 }) {
-  const { query, hrefOf, ask } = useQuery(page, categories);
+  const codec = useMemo(() => blogCodec(page, categories), [page, categories]);
+  const [query, update] = useUrlState(codec);
+  const search = useAddress()?.replace(/^[^?]*/, '') ?? '';
+  const ask = useCallback(
+    (change: Partial<BlogQuery>) => update((present) => ({ ...present, page: 1, ...change })),
+    [update],
+  );
   const shown = useRef<HTMLParagraphElement>(null);
   const filtered = isFiltered(query);
   const found = entries.filter((entry) => matchesQuery(entry, query));
@@ -44,7 +57,7 @@ export function ArticleList({
   const announced = useSettled(filtered ? count : '');
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
-  const askAndFocus = (change: Parameters<typeof ask>[0]) => {
+  const askAndFocus = (change: Partial<BlogQuery>) => {
     ask(change);
     shown.current?.focus({ preventScroll: true });
     shown.current?.scrollIntoView();
@@ -89,7 +102,7 @@ export function ArticleList({
         <Pager
           current={current}
           pages={pages}
-          hrefOf={(number) => hrefOf({ page: number })}
+          hrefOf={(number) => addressOf(search, { ...query, page: number })}
           onGo={filtered ? (number) => askAndFocus({ page: number }) : undefined}
         />
       )}

@@ -23,7 +23,7 @@ import { Sources } from './sources';
 
 const COVER = 'cover';
 
-/** On a narrow screen the cover makes way for the first paragraphs: it stands above the first heading. */
+/** On narrow screens the cover follows the first paragraphs. */
 function withCover(body: readonly Block[]): readonly Block[] {
   const heading = body.findIndex(({ kind }) => kind === 'heading');
   return [...body.slice(0, heading), { kind: 'figure', name: COVER }, ...body.slice(heading)];

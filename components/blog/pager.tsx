@@ -30,7 +30,7 @@ export function Pager({
       className={clsx(item, linked)}
       aria-current={current}
       onClick={(event: MouseEvent) => {
-        // With one of these keys the browser opens a new tab or window.
+        // With these keys the browser opens a new tab or window.
         if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onGo(page);

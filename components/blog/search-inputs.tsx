@@ -14,7 +14,7 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
           autoComplete="off"
           enterKeyHint="search"
         />
-        {/* The list follows every letter. This button says so to those who look for one to press. */}
+        {/* The list updates as you type. The button is for visitors who look for one. */}
         <button
           type="submit"
           aria-label="Search"

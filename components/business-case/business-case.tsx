@@ -15,7 +15,7 @@ import { LoadFailed, useLoaded } from './use-loaded';
 
 const loadLiveCase = () => import('./live-case');
 
-/** The case with only the answers of the tools left. */
+/** The case without what was written on this page. */
 function toolsOnly(answers: CaseAnswers): CaseAnswers {
   const { roi, currency } = answers;
   const tools = Object.fromEntries(caseToolNames.map((tool) => [tool, answers[tool]]));
@@ -39,7 +39,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
   const Live = loaded?.default;
   const damaged = problemSentence(problems, answers.currency, currency);
 
-  // Start Over takes its own button away, so the focus goes to where the case begins.
+  // Start Over removes its own button, so focus moves to the form's heading.
   const restarts = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the case
   useEffect(() => {
@@ -77,7 +77,7 @@ export function BusinessCase({ content, example }: { content: CaseContent; examp
           revision={revision}
           onChange={(next) => {
             setUndo(null);
-            // The first answer settles the currency, so that a link means the same to everyone.
+            // The first answer fixes the currency, so that a link shows everyone the same amounts.
             change((present) => next({ ...present, currency: present.currency || currency.code }));
           }}
         />

@@ -16,7 +16,7 @@ import { type Cleared, StartOver } from './start-over';
 
 type Kind = 'docx' | 'xlsx';
 const FILE_NAME = 'business-case';
-/** How long a file stays readable for a browser that saves it. */
+/** How long the object URL stays valid. */
 const REVOKE_DELAY_MS = 60_000;
 
 /** Hands the browser a file under its name. */
@@ -25,11 +25,11 @@ function save(bytes: Uint8Array<ArrayBuffer>, name: string): void {
   link.href = URL.createObjectURL(new Blob([bytes]));
   link.download = name;
   link.click();
-  // WebKit reads the bytes some time after the click; nothing says when it has them.
+  // WebKit reads the bytes after the click and fires no event when it is done.
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }
 
-/** The files, the link, the printer and our team. Nothing of it sends anything by itself. */
+/** Downloads, sharing and handing over to our team. Nothing is sent automatically. */
 export function CaseActions({
   content,
   businessCase,

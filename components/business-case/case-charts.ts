@@ -27,7 +27,7 @@ export function curveLines({ money }: BusinessCase, { words, cases: { names } }:
   ];
 }
 
-/** The name of the upright axis. */
+/** Label of the vertical axis. */
 export const totalLabel = ({ symbol }: Currency): string => `${symbol}, running total`;
 
 /** Both charts as drawings for the Word file, by the names of their figures. */

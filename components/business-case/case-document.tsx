@@ -14,7 +14,7 @@ import styles from './document.module.css';
 import { Prepared } from './prepared';
 import { SensitivityChart } from './sensitivity-chart';
 
-/** Amounts, shares and months end below each other. */
+/** Amounts, percentages and months are aligned right. */
 const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(clean(text));
 
 function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
@@ -90,7 +90,7 @@ function draw(block: Block, props: CaseProps): ReactNode {
   }
 }
 
-/** The blocks under each heading together, so that print can keep and place them. */
+/** Groups blocks by heading, so that print can avoid breaks inside a group. */
 function parts(blocks: readonly Block[]): Block[][] {
   const found: Block[][] = [];
   for (const block of blocks) {
@@ -155,7 +155,7 @@ export function CaseDocumentView({
       ))}
       <p className={styles.link}>
         {words.live.split('{link}')[0]}
-        {/* Its answers are too long to print; a PDF keeps the whole address. */}
+        {/* The answers make the address too long to print; a PDF keeps all of it. */}
         <a href={link}>{link.split('#')[0]}</a>
         {words.live.split('{link}')[1]}
       </p>
@@ -192,7 +192,7 @@ function Figure({ name, businessCase, content, currency, written }: CaseProps & 
         xLabel: words.axis,
         xStep: 1,
         yLabel: totalLabel(currency),
-        // The work goes live on a day, so the lines have corners.
+        // The benefit starts on one day, so the lines are straight.
         straight: true,
         series: curveLines(businessCase, content).map((line) => ({
           ...line,

@@ -41,7 +41,7 @@ export function CaseForm({
   answers: CaseAnswers;
   currency: Currency;
   currencies: readonly Currency[];
-  /** Changes when another case takes the place of this one: no field keeps what was typed for the earlier one. */
+  /** Changes when another case replaces this one, so that no field keeps the earlier text. */
   revision: number;
   onChange: ChangeCase;
 }) {
@@ -66,7 +66,7 @@ export function CaseForm({
   });
   const { onChange: _, maxLength, ...deadline } = text('deadline');
 
-  /** How many answers a part has, and of how many. Add-ons are answered by choosing none, the cost by the price. */
+  /** Answers given and needed. Add-ons and cost may stay open: no add-on is an answer, and the price fills in the cost. */
   const progress = (part: CaseTool | 'roi'): [given: number, most: number] => {
     if (part === 'roi') {
       const needed = roi.filter(({ id }) => id !== 'cost');
@@ -124,7 +124,7 @@ export function CaseForm({
   );
 }
 
-/** A part of the form that opens: its name and how far it is answered. */
+/** A collapsible part of the form with its progress. */
 function Group({
   name,
   status,
@@ -133,7 +133,7 @@ function Group({
   children,
 }: {
   name: string;
-  /** Says in words how far it is: 'open', '3 of 16', 'answered'. */
+  /** Progress in words: 'open', '3 of 16', 'answered'. */
   status: string;
   done: boolean;
   onOpen: () => void;
@@ -152,7 +152,7 @@ function Group({
         <summary>
           {name} <span className="text-[0.9375rem] font-normal text-ink-2">{status}</span>
         </summary>
-        {/* Dozens of lists are drawn once they are wanted. */}
+        {/* Dozens of selects render only after the part was opened. */}
         {opened && <div className="grid gap-4 pt-4 pb-2">{children}</div>}
       </details>
     </li>

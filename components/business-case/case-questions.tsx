@@ -20,7 +20,7 @@ type QuestionsProps = {
   onChange: ChangeCase;
   currency: Currency;
   currencies: readonly Currency[];
-  /** Remarks beside numbers. */
+  /** Hints below the number fields. */
   notes: Partial<Record<RoiField, string>>;
 };
 
@@ -56,7 +56,7 @@ const answered =
   (tool: CaseTool, index: number, answer: string | null) =>
   (present: CaseAnswers): CaseAnswers => {
     const changed = { ...present, [tool]: present[tool].with(index, answer) };
-    // An answer that is taken back stays open, whatever another tool says.
+    // A removed answer stays open, even where another tool implies one.
     return answer === null ? changed : translated(changed);
   };
 

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { ScrollTable } from '@/components/wizard/scroll-table';
 
-/** When the case says yes, not yet or no, and what it calculates with. */
+/** The rules for yes, not yet and no, and the method behind them. */
 export function CaseRules({
   heading,
   lead,
@@ -11,7 +11,7 @@ export function CaseRules({
   heading: string;
   lead: string;
   list: readonly { name: string; rule: string }[];
-  /** Where the formulas and their sources are. */
+  /** Link to the formulas and their sources. */
   method: { label: string; href: string };
 }) {
   return (

@@ -1,7 +1,7 @@
 import { ScrollTable } from '@/components/wizard/scroll-table';
 import { WithoutScript } from '@/components/wizard/without-script';
 
-/** What the case needs, beside what the example has, with room for one's own: for those without scripts. */
+/** A worksheet for visitors without JavaScript: each input with the example's value and room for their own. */
 export function CaseWorksheet({
   heading,
   lead,
@@ -14,7 +14,7 @@ export function CaseWorksheet({
   lead: string;
   head: readonly string[];
   rows: readonly { label: string; example: string }[];
-  /** Stands for what is filled in by hand. */
+  /** Blank line to fill in by hand. */
   line: string;
   links: readonly { label: string; href: string; download?: boolean }[];
 }) {

@@ -30,7 +30,7 @@ export type CaseDocument = {
   decision: BusinessCase['decision'];
   /** 'Yes', 'Yes, but thin', 'Not yet' or 'No'. */
   verdict: string;
-  /** Why, the verdict on cash alone, and answers that are hardly meant. */
+  /** Reasons, the verdict on cash alone, and implausible answers. */
   reasons: readonly string[];
   changes: readonly { lead: string; list: readonly string[] }[];
   /** One list of blocks for each printed page. Their figures are 'curve' and 'sensitivity'. */
@@ -41,7 +41,7 @@ export type CaseDocument = {
   link: string;
 };
 
-/** What the parts of the document are written from. */
+/** Values that all sections of the document use. */
 export type Writing = {
   businessCase: BusinessCase;
   content: CaseContent;
@@ -53,7 +53,7 @@ export type Writing = {
   service: string;
   owner: string;
   deadline: string;
-  /** The visitor's own day, such as '2026-11-23'; empty where a document has no day, as the example. */
+  /** The visitor's date, such as '2026-11-23'; empty for the example. */
   today: string;
 };
 
@@ -139,7 +139,7 @@ function cashReason(writing: Writing): string[] {
   return [fillPlaceholders(words.answer, { verdict: verdictWord(cash, writing), reason })];
 }
 
-/** Answers that are taken but hardly meant. */
+/** Answers that are valid but implausible. */
 function doubts(writing: Writing): string[] {
   const { businessCase, content, today } = writing;
   if (!today) return [];
@@ -155,7 +155,7 @@ function doubts(writing: Writing): string[] {
   );
 }
 
-/** Why the answer is what it is, what it is on cash alone, and what should be checked. */
+/** Reasons for the verdict, the verdict on cash alone, and answers to check. */
 export function reasonsOf(writing: Writing): string[] {
   return [...whyOf(writing), ...cashReason(writing), ...doubts(writing)];
 }
@@ -190,17 +190,17 @@ function whyOf(writing: Writing): string[] {
   return businessCase.reasons.map((reason) => fillPlaceholders(words.reasons[reason], values));
 }
 
-/** From this factor on, a change says how many times as much it is: that is another project. */
+/** From this factor on, a change also names the factor, because that would be another project. */
 const MIN_FACTOR_IN_WORDS = 2;
 
-/** What would make it a yes; empty where nothing but open answers is in the way. */
+/** What would turn the verdict into a yes; empty when only answers are missing. */
 export function changesOf(writing: Writing): CaseDocument['changes'] {
   const { businessCase, content, amount } = writing;
   const { words, areas } = content;
   const { money, readiness, price } = businessCase;
   const list = (money?.changes ?? []).map(({ field, value }) => {
     const present = money?.inputs[field] ?? 0;
-    // Rounded to the safe side, so that the number named is enough.
+    // Rounds in the safe direction, so that the stated number suffices.
     const isCost = field === 'cost' || field === 'running';
     const rounded = isCost ? roundDown(value) : roundUp(value, field === 'hours' ? 1 : 0);
     const below = field === 'cost' && price !== null && value < ownPrice(writing);
@@ -250,22 +250,22 @@ export const sensitivityRow = (
   high: writing.amount(better.gain),
 });
 
-/** The date so many weeks after another: 'May 26, 2027'. */
+/** A date plus weeks: 'May 26, 2027'. */
 export function weeksAfter(date: string, weeks: number): string {
   const end = new Date(`${date}T00:00:00Z`);
   end.setUTCDate(end.getUTCDate() + weeks * 7);
   return formatDate(end.toISOString().slice(0, 10));
 }
 
-/** The month so many months after a date: 'January 2028'. */
+/** A date plus months, as month and year: 'January 2028'. */
 export function monthAfter(date: string, months: number): string {
   const at = new Date(`${date}T00:00:00Z`);
-  // The day after so many twelfths of a year, so that the end of a month does not skip one.
+  // Adds days, because adding months to January 31 would skip February.
   at.setUTCDate(at.getUTCDate() + Math.ceil((months * 365) / 12));
   return at.toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** Gathers what the parts are written from. */
+/** Collects the values that all sections of the document use. */
 export function writingOf(
   businessCase: BusinessCase,
   content: CaseContent,

@@ -6,7 +6,7 @@ import { CaseDocumentView } from './case-document';
 import { composeCase } from './compose';
 import type { CaseContent } from './content';
 
-/** The worked example, drawn by the server: what visitors see until they answer something. */
+/** The worked example, rendered on the server and shown until the first answer. */
 export function ExampleCase({ content, currency }: { content: CaseContent; currency: Currency }) {
   const businessCase = buildCase(readCase(content.example), content.rules, currency.exchangeRate);
   return (

@@ -112,7 +112,7 @@ function money(writing: Writing): Block[] {
   ];
 }
 
-/** How many of the saved hours leave a budget, whose, and which. */
+/** How many saved hours leave a budget, who gives them up, and which budget line shrinks. */
 function hoursText({ businessCase: { money, answers }, content }: Writing): string {
   const { money: words, ask } = content.words;
   if (!money) return '';

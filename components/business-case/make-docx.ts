@@ -63,7 +63,7 @@ export async function makeDocx(
   const figures = await Promise.all(
     charts.map(async ([name, chart]) => [name, { ...chart, png: await draw(chart) }] as const),
   );
-  // One part: an editor sets the breaks anew.
+  // One section, because whoever edits the file sets new page breaks.
   return renderDocx(
     about,
     [[...answer, ...withTables(pages.flat(), document, words.sensitivity.head), live]],

@@ -4,7 +4,7 @@ import { useHydrated } from '@/components/hooks/use-hydrated';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** On paper: where the case was made, and on which day it was printed. */
+/** In print only: the site and the date of printing. */
 export function Prepared({ by }: { by: string }) {
   const hydrated = useHydrated();
   return (

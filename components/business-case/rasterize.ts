@@ -1,6 +1,6 @@
 import type { ChartSvg } from '@/lib/business-case/chart-svg';
 
-/** Pixels of the image for one of the drawing, so that it prints sharply. */
+/** Image pixels per drawing pixel, for sharp print. */
 const SCALE = 2;
 
 /** A drawing as PNG, which every word processor shows. @throws Error where the browser cannot draw it. */

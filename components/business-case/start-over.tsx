@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { StartOverButton } from '@/components/wizard/result-actions';
 
-/** What Start Over clears: what was written on this page, or the answers of the other tools as well. */
+/** What Start Over clears: this page only, or the other tools' answers too. */
 export type Cleared = 'page' | 'all';
 
 /** Start Over of the case. It asks once what to clear, because the answers of the other tools are in it. */
@@ -12,14 +12,14 @@ export function StartOver({ onStartOver }: { onStartOver: (cleared: Cleared) => 
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(asking);
-  // The focus goes from the button to the question, and back.
+  // Focus moves from the button to the question, and back.
   useEffect(() => {
     if (shown.current === asking) return;
     shown.current = asking;
     place.current?.querySelector<HTMLElement>('legend, button')?.focus();
   }, [asking]);
   const clear = (what: Cleared) => {
-    // The cleared case says where the focus goes.
+    // After clearing, business-case.tsx moves the focus.
     shown.current = false;
     setAsking(false);
     onStartOver(what);

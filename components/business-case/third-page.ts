@@ -7,7 +7,7 @@ import { percent } from '@/lib/readiness/score';
 import { financeDefaults, financeFields, roiFields } from '@/lib/roi/assumptions';
 import { heading, inputName, inputText, list, paragraph, plain, table, type Writing } from './document';
 
-/** The areas that are not ready, and who closes each. */
+/** Areas that are not ready, and who is responsible for each. */
 function gaps({ businessCase: { readiness }, content }: Writing): Block[] {
   const { gaps: words } = content.words;
   const { areas, levels } = content;
@@ -46,7 +46,7 @@ function risks({ businessCase: { money }, content, amount, owner }: Writing): Bl
 /** The statement of the assessment that says whether the process was timed. */
 const TIMED_STATEMENT = { area: 2, statement: 2 };
 
-/** Every figure that the case rests on, and whose it is. */
+/** Every input of the case and its source. */
 function assumptions(writing: Writing): Block[] {
   const { businessCase, content, price, currency } = writing;
   const { assumptions: words } = content.words;
@@ -62,7 +62,7 @@ function assumptions(writing: Writing): Block[] {
         return [
           [words.cost, inputText(field, inputs.cost, writing), whose],
           ...(total === undefined ? [] : [[words.price, price(total), words.vendor]]),
-          // Less than half a unit comes from rounding.
+          // A rest below half a unit is a rounding error.
           ...(total !== undefined && own >= 0.5
             ? [[words.rest, inputText(field, own, writing), words.own]]
             : []),
@@ -102,7 +102,7 @@ function assumptions(writing: Writing): Block[] {
   ];
 }
 
-/** How far each input is moved: 'hours 25%, weeks 2, adoption 20 points'. */
+/** Sensitivity range of each input: 'hours 25%, weeks 2, adoption 20 points'. */
 function movesText({ content }: Writing): string {
   const { assumptions: words } = content.words;
   return roiFields

@@ -11,7 +11,7 @@ import {
 import { type LinkProblem, readCaseLink, writeCase } from '@/lib/business-case/link';
 import { readTabCase, writeTabCase } from '@/lib/business-case/tab-storage';
 
-/** Browsers refuse to rewrite an address for each keystroke. */
+/** Browsers limit how often a page may rewrite its address. */
 const PAUSE_MS = 400;
 
 /** Writes the case into the page's address, behind the '#', and into the tab. */
@@ -31,7 +31,7 @@ function withTyped(answers: CaseAnswers, form: HTMLElement | null): CaseAnswers 
   return { ...answers, texts };
 }
 
-/** A case; `revision` rises when another one takes its place, `problems` are those of the link it came from. */
+/** A case. `revision` goes up when another case replaces it; `problems` come from its link. */
 type Case = { answers: CaseAnswers; revision: number; problems: readonly LinkProblem[] };
 
 /**
@@ -69,7 +69,7 @@ export function useCaseAnswers(form: RefObject<HTMLElement | null>) {
     const onHash = () => {
       const next = readCaseLink(window.location.hash);
       if (isEmpty(next.answers) && next.problems.length === 0) return;
-      // What was not saved belongs to the case before.
+      // Unsaved changes belong to the previous case.
       clearTimeout(timer.current);
       unsaved.current = false;
       open(next.answers, next.problems);

@@ -8,7 +8,7 @@ import { splitResult } from '@/lib/case-studies/result-line';
 import { clean, partOf } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 
-/** The hero of a study: its subject, its key results, and the chart of what changed. */
+/** The hero of a study: subject, key results and chart. */
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
   const { id, title, excerpt, industry, solution, results, figure } = study;
   return (
@@ -20,7 +20,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
           { label: title },
         ]}
       />
-      {/* Shown first, where every page has its title; read after the link and the badges. */}
+      {/* Visually first, like every page title; in reading order after the link and the badges. */}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">
           <Icon name="arrow-left" size={18} className="text-ember-text" />

@@ -6,22 +6,21 @@ import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
 import { ChatTitle, TitleBar } from './title-bar';
 
-/** What the visitor has typed, and whether Enter was pressed before the panel was there. */
+/** What is in the message field. `sent` is true while a message waits for the panel or for an earlier answer. */
 export type ChatDraft = { text: string; sent: boolean };
+export type DraftProps = { draft: ChatDraft; onDraft: (draft: ChatDraft) => void };
 
-/** Stands in for the panel while it loads: one can type and send at once. Says so when it cannot load. */
+/** Shows while the panel loads. The visitor can type and send at once. Says so when the panel cannot load. */
 export function ChatLoading({
   name,
   draft,
+  onDraft,
   takesFocus,
   failed,
-  onDraft,
-}: {
+}: DraftProps & {
   name: string;
-  draft: ChatDraft;
   takesFocus: boolean;
   failed: boolean;
-  onDraft: (draft: ChatDraft) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

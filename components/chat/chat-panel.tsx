@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { ChatViewAction } from '@/lib/chat/view';
+import type { ChatView } from '@/lib/chat/view';
 import styles from './chat.module.css';
 import { ChatForm, QuickReplies } from './chat-form';
-import type { ChatDraft } from './chat-loading';
+import type { DraftProps } from './chat-loading';
 import { ChatLog } from './chat-log';
 import { useChat } from './chat-provider';
 import { BarButton, ChatTitle, TitleBar } from './title-bar';
@@ -21,12 +21,10 @@ export function ChatPanel({
   takesFocus,
   onView,
   onClose,
-}: {
+}: DraftProps & {
   name: string;
-  draft: ChatDraft;
-  onDraft: (draft: ChatDraft) => void;
   takesFocus: boolean;
-  onView: (action: ChatViewAction) => void;
+  onView: (view: ChatView) => void;
   onClose: () => void;
 }) {
   const { send, clear, loading } = useChat();
@@ -45,9 +43,9 @@ export function ChatPanel({
   // What was sent while the panel loaded waits for the answer to a question of the page before.
   useEffect(() => {
     if (!draft.sent || loading) return;
-    onDraft({ text: '', sent: false });
     send(draft.text);
-  }, [draft, onDraft, loading, send]);
+    onDraft({ text: '', sent: false });
+  }, [draft, loading, send, onDraft]);
 
   const ask = (message: string) => {
     panel.current?.focus({ preventScroll: true });
@@ -78,7 +76,7 @@ export function ChatPanel({
             input.current?.focus();
           }}
         />
-        <BarButton label="Minimize" icon="minus" onClick={() => onView('minimize')} />
+        <BarButton label="Minimize" icon="minus" onClick={() => onView('minimized')} />
         <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>
       <div className="flex min-h-0 flex-1 flex-col [@media(height<30rem)]:overflow-y-auto">

@@ -15,7 +15,7 @@ import { conversationReducer, REPLY_DELAY_MS, restoreConversation } from '@/lib/
 import { type ChatMessage, messageText, newMessage, transcript } from '@/lib/chat/messages';
 import { type Assistant, createAssistant } from '@/lib/chat/reply';
 import type { ChatContent, Intent } from '@/lib/chat/types';
-import type { ChatView, ChatViewAction } from '@/lib/chat/view';
+import type { ChatView } from '@/lib/chat/view';
 import { formatPrice } from '@/lib/currency/format';
 import { loadJson, once } from '@/lib/http/load-json';
 import { contactRoute, passagesRoute } from '@/lib/routes/browser-routes';
@@ -68,21 +68,18 @@ const navigate = (href: string) => window.location.assign(href);
  * have loaded or could not be.
  *
  * @param onLeave goes to the contact page; tests give their own.
- * @param passages loads the passages; tests give their own.
  */
 export function ChatProvider({
   data,
   view,
   onView,
   onLeave = navigate,
-  passages = loadPassages,
   children,
 }: {
   data: ChatContent;
   view: ChatView;
-  onView: (action: ChatViewAction) => void;
+  onView: (view: ChatView) => void;
   onLeave?: (href: string) => void;
-  passages?: () => Promise<PassageFile>;
   children: ReactNode;
 }) {
   const withoutPassages = useMemo(() => createAssistant(data, null), [data]);
@@ -90,13 +87,13 @@ export function ChatProvider({
   const loadAssistant = useCallback(async () => {
     if (assistant.current) return assistant.current;
     try {
-      assistant.current = createAssistant(data, await passages());
+      assistant.current = createAssistant(data, await loadPassages());
       return assistant.current;
     } catch {
       return withoutPassages;
     }
-  }, [data, passages, withoutPassages]);
-  // Loading begins with the panel, so that the first answer need not wait for it.
+  }, [data, withoutPassages]);
+  // Starts loading with the panel, so that the first answer does not wait.
   useEffect(() => {
     void loadAssistant();
   }, [loadAssistant]);
@@ -154,7 +151,7 @@ export function ChatProvider({
         const inquiryType = (intent && inquiryTypes[intent]) ?? 'general';
         if (message !== '') prefillContactForm({ message, inquiryType, service });
         dispatch({ type: 'handover', notice });
-        onView('close');
+        onView('closed');
         // Navigation may start before the effect above stores it.
         writeStored('chat', JSON.stringify({ view: 'closed', messages: [...messages, notice] }));
         onLeave(contactRoute);

@@ -1,8 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { restoreView, viewReducer } from '@/lib/chat/view';
+import { type ChatView, restoreView } from '@/lib/chat/view';
 import { readStored } from '@/lib/storage/storage-keys';
 import styles from './chat.module.css';
 import { ChatErrorBoundary } from './chat-error-boundary';
@@ -16,7 +16,7 @@ import { type ChatParts, loadChat } from './load-chat';
  * @param name the company's name, for the panel's title.
  */
 export function ChatWidget({ name }: { name: string }) {
-  const [view, dispatch] = useReducer(viewReducer, 'closed');
+  const [view, setView] = useState<ChatView>('closed');
   const [parts, setParts] = useState<ChatParts | 'failed' | null>(null);
   const [takesFocus, setTakesFocus] = useState(false);
   const [draft, setDraft] = useState({ text: '', sent: false });
@@ -32,8 +32,7 @@ export function ChatWidget({ name }: { name: string }) {
   useEffect(() => {
     const stored = restoreView(readStored('chat'));
     if (stored === 'closed') return;
-    dispatch('open');
-    if (stored === 'minimized') dispatch('minimize');
+    setView(stored);
     load();
   }, [load]);
 
@@ -42,13 +41,13 @@ export function ChatWidget({ name }: { name: string }) {
     document.documentElement.toggleAttribute('data-chat-open', view === 'open');
   }, [view]);
 
-  // The button may be hidden until the panel is gone, so focus moves to it after the next render.
+  // The button may be hidden while the panel is open, so focus moves after the next render.
   const returnsFocus = useRef(false);
   const close = useCallback(() => {
-    // What has the focus in the page keeps it.
+    // Focus elsewhere on the page stays there.
     const { activeElement, body } = document;
     returnsFocus.current = activeElement === body || Boolean(widget.current?.contains(activeElement));
-    dispatch('close');
+    setView('closed');
   }, []);
   useEffect(() => {
     if (open || !returnsFocus.current) return;
@@ -56,7 +55,7 @@ export function ChatWidget({ name }: { name: string }) {
     launcher.current?.focus();
   }, [open]);
 
-  // Escape works from the page too: the panel may cover what has the focus there.
+  // Escape also works outside the panel, which may cover the focused element.
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
@@ -66,7 +65,7 @@ export function ChatWidget({ name }: { name: string }) {
     return () => document.removeEventListener('keydown', onKey);
   }, [open, close]);
 
-  const shared = { name, draft, takesFocus, onDraft: setDraft, onClose: close };
+  const shared = { name, draft, onDraft: setDraft, takesFocus, onClose: close };
   const failed = <ChatLoading {...shared} failed />;
   return (
     <aside
@@ -77,7 +76,7 @@ export function ChatWidget({ name }: { name: string }) {
     >
       {parts !== null && parts !== 'failed' ? (
         <ChatErrorBoundary fallback={open && failed}>
-          <parts.Chat {...shared} data={parts.data} view={view} onView={dispatch} />
+          <parts.Chat {...shared} data={parts.data} view={view} onView={setView} />
         </ChatErrorBoundary>
       ) : (
         open && <ChatLoading {...shared} failed={parts === 'failed'} />
@@ -93,7 +92,8 @@ export function ChatWidget({ name }: { name: string }) {
         onClick={() => {
           load();
           setTakesFocus(true);
-          dispatch('toggle');
+          if (open) close();
+          else setView('open');
         }}
       >
         <Icon name={open ? 'chevron-down' : 'message'} size={22} />

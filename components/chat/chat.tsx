@@ -2,17 +2,16 @@
 
 import { useEffect, useRef } from 'react';
 import type { ChatContent } from '@/lib/chat/types';
-import type { ChatView, ChatViewAction } from '@/lib/chat/view';
-import type { PassageFile } from '@/lib/search/passage';
+import type { ChatView } from '@/lib/chat/view';
 import styles from './chat.module.css';
-import type { ChatDraft } from './chat-loading';
+import type { DraftProps } from './chat-loading';
 import { ChatPanel } from './chat-panel';
 import { ChatProvider } from './chat-provider';
 import { BarButton, ChatTitle, TitleBar } from './title-bar';
 
 type Common = {
   name: string;
-  onView: (action: ChatViewAction) => void;
+  onView: (view: ChatView) => void;
   onClose: () => void;
 };
 
@@ -24,20 +23,17 @@ export function Chat({
   onDraft,
   takesFocus,
   onLeave,
-  passages,
   ...common
-}: Common & {
-  data: ChatContent;
-  view: ChatView;
-  draft: ChatDraft;
-  onDraft: (draft: ChatDraft) => void;
-  /** True when the visitor opened it; false when it was still open from the previous page. */
-  takesFocus: boolean;
-  onLeave?: (href: string) => void;
-  passages?: () => Promise<PassageFile>;
-}) {
+}: Common &
+  DraftProps & {
+    data: ChatContent;
+    view: ChatView;
+    /** True when the visitor opened it; false when it was still open from the previous page. */
+    takesFocus: boolean;
+    onLeave?: (href: string) => void;
+  }) {
   return (
-    <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave} passages={passages}>
+    <ChatProvider data={data} view={view} onView={common.onView} onLeave={onLeave}>
       {view === 'open' && <ChatPanel {...common} draft={draft} onDraft={onDraft} takesFocus={takesFocus} />}
       {view === 'minimized' && <MinimizedChat {...common} />}
     </ChatProvider>
@@ -47,7 +43,7 @@ export function Chat({
 /** The title bar alone: the bar and its maximize button open the panel again. */
 function MinimizedChat({ name, onView, onClose }: Common) {
   const maximize = useRef<HTMLButtonElement>(null);
-  // The button that minimized is gone; if focus went with it, it comes here.
+  // The Minimize button is gone; if it had the focus, the focus moves here.
   useEffect(() => {
     if (document.activeElement === document.body) maximize.current?.focus({ preventScroll: true });
   }, []);
@@ -58,7 +54,7 @@ function MinimizedChat({ name, onView, onClose }: Common) {
         <button
           type="button"
           className="-ml-4 flex min-h-13.5 flex-1 items-center rounded-l-[9px] pl-4 hover:bg-tint focus-visible:-outline-offset-3"
-          onClick={() => onView('maximize')}
+          onClick={() => onView('open')}
         >
           <ChatTitle name={name} as="span" />
         </button>
@@ -67,7 +63,7 @@ function MinimizedChat({ name, onView, onClose }: Common) {
           label="Maximize"
           icon="maximize"
           iconSize={18}
-          onClick={() => onView('maximize')}
+          onClick={() => onView('open')}
         />
         <BarButton label="Close" icon="x" onClick={onClose} />
       </TitleBar>

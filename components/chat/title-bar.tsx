@@ -3,7 +3,7 @@ import { LogoMark } from '@/components/layout/logo';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-drawings';
 
-/** The bar on top of the panel; minimized, it is all there is. */
+/** The panel's title bar, which is all that shows when minimized. */
 export function TitleBar({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-14 flex-none items-center border-rule pr-1.5 pl-4 not-last:border-b [@media(height<30rem)]:min-h-11">

@@ -10,7 +10,7 @@ export function useKeyboardInset(panel: RefObject<HTMLElement | null>) {
     const viewport = window.visualViewport;
     if (!widget || !viewport) return;
     const update = () => {
-      // Pinch zoom shrinks the visual viewport too.
+      // Pinch zoom also shrinks the visual viewport.
       const hidden = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
       widget.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
     };

@@ -6,7 +6,7 @@ import type { Company } from '@/content/company/company.schema';
 import type { ContactPage } from '@/content/contact/contact.schema';
 import type { IconName } from '@/content/schemas/icons';
 
-/** Beside the form: what happens after sending, and every other way to reach the company. */
+/** The column beside the form: next steps after sending, and contact details. */
 export function ContactAside({
   next,
   company,

@@ -7,8 +7,7 @@ import { FailurePanel } from './failure-panel';
 import { FormFields } from './form-fields';
 import { SuccessPanel } from './success-panel';
 import { useContactForm } from './use-contact-form';
-import { useVisit } from './use-visit';
-import { VisitLine } from './visit-line';
+import { useVisit, VisitLine } from './visit-line';
 
 /**
  * The contact form. Without JavaScript it is a plain form post to the same route, which redirects to a page that says

@@ -25,7 +25,7 @@ export function FormFields({
 }) {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that asked for a new form is gone, so focus goes to its first field.
+    // The button that opened the new form is gone, so focus moves to the first field.
     if (round > 0) grid.current?.querySelector('input')?.focus();
   }, [round]);
 
@@ -50,7 +50,7 @@ export function FormFields({
         required
         defaultValue={(round === 0 ? initialValues : clearedValues).inquiryType}
       >
-        {/* Never chosen: HTML asks for an empty first option in a required select. */}
+        {/* HTML requires an empty first option in a required select; it cannot be chosen. */}
         <option value="" disabled hidden>
           {labels.inquiryType}
         </option>

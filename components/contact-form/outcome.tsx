@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MessagePanel } from '@/components/ui/message-panel';
 
-// The form shows these in its panels; without JavaScript the pages /contact/sent and /contact/not-sent do.
+// Used by the form's panels and, without JavaScript, by /contact/sent and /contact/not-sent.
 
 /** What the visitor reads whenever a request was not sent. */
 export function FailureSentence({ email }: { email: string }) {

@@ -64,7 +64,7 @@ export async function sendRequest(body: RequestBody): Promise<void> {
   });
 }
 
-/** What the visitor can be told about `error`, which may be anything that was thrown while sending. */
+/** The failure to show for an error thrown while sending. */
 export const failureOf = (error: unknown): Failure =>
   error instanceof RequestError ? error.failure : unknownFailure;
 

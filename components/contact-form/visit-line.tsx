@@ -2,7 +2,37 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ContactForm } from '@/content/contact/contact.schema';
-import { campaignText, type Visit } from '@/lib/storage/visit';
+import { contactRoute } from '@/lib/routes/browser-routes';
+import { onStoredElsewhere } from '@/lib/storage/storage-keys';
+import { campaignText, leaveOutVisit, readVisit, type Visit } from '@/lib/storage/visit';
+import { referringPath } from './request';
+
+/**
+ * What brought the visitor, as the form shows and sends it. Without a campaign the first page counts only where it
+ * says more than the page that led to the form, which is sent anyway.
+ */
+export function useVisit() {
+  const [visit, setVisit] = useState<Visit>();
+
+  useEffect(() => {
+    const read = () => {
+      const stored = readVisit();
+      const known = [contactRoute, referringPath(document.referrer, window.location.origin)];
+      const tells =
+        stored && (campaignText(stored) || (stored.firstPage && !known.includes(stored.firstPage)));
+      setVisit(tells ? stored : undefined);
+    };
+    read();
+    // A page from the back/forward cache may come from before 'Leave this out'.
+    return onStoredElsewhere(read);
+  }, []);
+
+  const leaveOut = () => {
+    leaveOutVisit();
+    setVisit(undefined);
+  };
+  return { visit, leaveOut };
+}
 
 /** Says what brought the visitor before it is sent, with a button that leaves it out. */
 export function VisitLine({
@@ -20,7 +50,7 @@ export function VisitLine({
   const line = useRef<HTMLParagraphElement>(null);
   const [leftOut, setLeftOut] = useState(false);
   useEffect(() => {
-    // The button is gone, so focus goes to the line that says what happened.
+    // The button is gone, so focus moves to the line that confirms it.
     if (leftOut) line.current?.focus();
   }, [leftOut]);
 

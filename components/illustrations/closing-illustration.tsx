@@ -1,5 +1,7 @@
-import { HERO_DRAWING } from './hero-drawing';
 import { DrawingFile } from './kit/drawing-file';
+
+/** Id of the narrow drawing in the first view, which the end of the page shows again. */
+export const HERO_DRAWING = 'hero-drawing';
 
 type Drawing = { href: string; width: number; height: number; lane: number };
 const service = (id: string, lane = 145.75): Drawing => ({

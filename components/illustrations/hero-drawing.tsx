@@ -2,10 +2,8 @@ import clsx from 'clsx';
 import { RailBranch } from '@/components/layout/rail';
 import type { HeroFigure } from '@/content/landing-page/schema';
 import { type DrawingSize, readDrawing } from '@/lib/illustrations/drawing-file';
+import { HERO_DRAWING } from './closing-illustration';
 import styles from './hero-drawing.module.css';
-
-/** Id of the narrow drawing, which the end of the page shows again. */
-export const HERO_DRAWING = 'hero-drawing';
 
 function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size: DrawingSize }) {
   const { viewBox, markup, railAt } = readDrawing(drawing, size);

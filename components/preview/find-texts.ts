@@ -17,9 +17,9 @@ export type ShownText = {
 
 const SKIPPED = 'script, style, noscript, template, [data-preview]';
 const DRAWING_ATTRIBUTE = 'data-preview-words';
-/** A smaller box cannot be pointed at. */
+/** Smaller boxes cannot be clicked. */
 const MIN_BOX_PX = 4;
-/** The page may change several times before somebody looks. */
+/** Debounce, because a page often changes several times in a row. */
 const DELAY_MS = 150;
 
 const placeOf = (written: string): SourcePlace => {

@@ -3,7 +3,7 @@ import { spreadChildren } from '@/components/prose/spread-children';
 
 const plain = (word: string) => word.toLowerCase().replace(/['’]/g, '');
 
-/** A text with some of its words marked. @param words in lower case, without apostrophes */
+/** Text with some words highlighted. @param words in lower case, without apostrophes */
 export function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
   return spreadChildren(text.split(/((?:\{usd:\d+\})|[\p{L}\p{N}'’]+)/u), (part) =>
     words.has(plain(part)) ? (

@@ -1,7 +1,7 @@
 import { Marked } from '@/components/search/marked';
 import type { SearchHit } from '@/lib/search/passage';
 
-/** Pages with their passages, as links. */
+/** Search results: each page with its best passage. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <ul className="border-t border-rule">

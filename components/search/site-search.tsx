@@ -11,7 +11,7 @@ import { loadSearch } from './load-search';
 import { SearchField } from './search-field';
 import { SearchResults } from './search-results';
 
-/** A search runs when typing has paused this long, so that a screen reader is told of results and not of each letter. */
+/** Delay after typing, so that screen readers announce results and not each letter. */
 const PAUSE_MS = 400;
 const MAX_PAGES = 10;
 

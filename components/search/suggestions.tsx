@@ -8,13 +8,13 @@ import { loadSearch } from './load-search';
 
 const MAX_PAGES = 3;
 
-/** Up to three pages for the words of an address that leads nowhere. Their room is kept, so that nothing moves. */
+/** Up to three pages that match the words of a missing address. Their space is reserved, so that nothing moves. */
 export function Suggestions({ heading }: { heading: string }) {
   const [hits, setHits] = useState<readonly SearchHit[]>([]);
 
   useEffect(() => {
     const { pathname } = window.location;
-    // The end of an address names the page; what is before it names the section.
+    // The last segment names the page; the segments before it name the section.
     const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(wordsOfPath);
     const suggest = () =>
       loadSearch().then(
@@ -25,10 +25,10 @@ export function Suggestions({ heading }: { heading: string }) {
               MAX_PAGES,
             ),
           ),
-        // The page says what else there is.
+        // Without suggestions the page still lists other ways on.
         () => {},
       );
-    // The page itself comes first. Safari has no idle callback.
+    // Runs when the page is idle. Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(suggest, 500);
       return () => clearTimeout(timer);

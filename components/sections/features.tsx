@@ -6,7 +6,7 @@ import { LandingSection, type SectionProps } from './landing-section';
 export function Features({ section, headingId }: SectionProps<'features'>) {
   return (
     <LandingSection section={section} headingId={headingId}>
-      {/* Two and four fill rows of two. */}
+      {/* Two or four items fill rows of two. */}
       <FeatureList columns={section.items.length === 2 || section.items.length === 4 ? 2 : 3}>
         {section.items.map((item) => (
           <FeatureCard key={item.title} {...item} />

@@ -9,7 +9,7 @@ import type { LandingPage } from '@/content/landing-page/schema';
 import type { AmountMark } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
 
-/** The hero of a landing page: title, lead, actions, base price where there is one, and the page's illustration. */
+/** The hero of a landing page: title, lead, actions, base price if any, and illustration. */
 export function Hero({
   crumbs,
   hero,

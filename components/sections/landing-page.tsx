@@ -30,7 +30,7 @@ import { Technologies } from './technologies';
 import { Testimonial } from './testimonial';
 import { TextColumns } from './text-columns';
 
-/** The component of each kind of section: a kind without one does not compile. */
+/** The component for each kind of section. TypeScript reports a kind without one. */
 const components: { [Kind in SectionKind]: (props: SectionProps<Kind>) => ReactNode } = {
   articles: Articles,
   'case-studies': CaseStudies,

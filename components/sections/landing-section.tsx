@@ -28,13 +28,13 @@ export function LandingSection({
 }: {
   section: Head;
   headingId: string;
-  /** The ground of this kind of section; content may name another. */
+  /** Default background of this kind of section. */
   tone?: Head['tone'];
   split?: boolean;
-  /** The children bring their own distance to the heading. */
+  /** The children have their own top margin. */
   flush?: boolean;
   rail?: 'through' | 'none';
-  /** Stands below the lead, beside the content. */
+  /** Shown below the lead, beside the content. */
   aside?: ReactNode;
   children: ReactNode;
 }) {

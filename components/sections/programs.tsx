@@ -2,7 +2,7 @@ import { CheckList } from '@/components/ui/check-list';
 import type { Program } from '@/content/landing-page/parts.schema';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Programs as ruled rows: how long and what, what one learns, for whom and how it is held. */
+/** Programs as ruled rows: duration, content, audience and format. */
 export function Programs({ section, headingId }: SectionProps<'programs'>) {
   return (
     <LandingSection section={section} headingId={headingId}>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { LandingSection, type SectionProps } from './landing-section';
 
-/** Links to pages that lead on, as ruled rows. */
+/** Links to related pages, as ruled rows. */
 export function RelatedLinks({ section, headingId }: SectionProps<'related-links'>) {
   return (
     <LandingSection section={section} headingId={headingId} split>

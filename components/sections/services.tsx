@@ -1,7 +1,6 @@
 import { convertedNote } from '@/lib/currency/converted-note';
 import { LandingSection, type SectionProps } from './landing-section';
-import { ServiceBadge } from './parts/service-badge';
-import { DetailsAbout } from './parts/service-parts';
+import { DetailsAbout, ServiceBadge } from './parts/service-parts';
 import { ServiceTimeline } from './parts/service-timeline';
 
 /** Services by id as lanes on one scale; below them, where they are described, a ruled row for each. */

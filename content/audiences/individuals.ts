@@ -69,7 +69,7 @@ export const individuals: AudienceInput = {
         kind: 'features',
         tone: 'sunk',
         title: 'Three ways to start',
-        lead: `${facts.soloSeat.statement} ${facts.essentials.statement}`,
+        lead: `${facts.soloSeat.statement} ${facts.essentials.statement} The quote states program and hours.`,
         items: [
           {
             title: 'One-day introduction',

@@ -72,7 +72,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     calculator: `{service} by ${company.name}, for {team}.`,
     differs: `This case prices {service} instead.`,
     open: 'No service is chosen yet.',
-    price: 'The estimate is {price}. Plan on {from} to {to} and about {weeks} weeks.',
+    price: 'The estimate is {price}. We plan on {from} to {to} and about {weeks} weeks.',
     priceOpen: 'The price is not worked out yet.',
   },
   money: {
@@ -216,7 +216,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
   },
   sensitivity: {
     heading: 'The two inputs that matter most',
-    text: '{first} and {second} move the net gain of year one most. {first} at {firstEnds}: {firstLow} to {firstHigh}. {second} at {secondEnds}: {secondLow} to {secondHigh}.',
+    text: 'Two inputs move the net gain of year one most. {first}, {firstEnds}: {firstLow} to {firstHigh}. {second}, {secondEnds}: {secondLow} to {secondHigh}.',
     flat: 'No input moves the net gain of year one, because there is nothing to save and nothing to pay.',
     caption: 'Net gain of year one when one input moves and all others stay. The orange bars matter most.',
     head: ['Input', 'Worse to better', 'Net gain, worse', 'Net gain, better'],
@@ -284,7 +284,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     currency: 'All amounts are in {name}, rounded.',
     converted: 'The price is converted at a fixed rate from US dollars.',
     moves:
-      'One input at a time moves by: {list}. Alone, a number can be further off than all of them together.',
+      'One input at a time moves by: {list}. These steps are wider than the cases, because one number alone can be further off than all of them at once.',
     move: '{name} {step}',
     points: '{step} points',
   },
@@ -293,8 +293,8 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     head: ['Alternative', 'What it means'],
     nothing: {
       name: 'Do nothing',
-      text: 'Costs no project, and {year} a year in hours: {fiveYears} over five years.',
-      open: 'Costs no project. What it costs in hours is not worked out yet.',
+      text: 'Saves the price, and costs {year} a year in hours: {fiveYears} over five years.',
+      open: 'Saves the price. What it costs in hours is not worked out yet.',
     },
     without: {
       name: `Without ${company.name}`,

@@ -38,7 +38,7 @@ export const legalLeaseComparison: CaseStudyInput = {
   narrative: {
     challenge: [
       'A property group was selling its parking garages, with 2,120 leases signed over twenty years by people who had mostly left. The buyer wanted to know within 23 weeks how each lease differed from the template. The template itself had changed four times.',
-      'Two lawyers spent the first week comparing printouts and managed six leases a day each. At that pace the rest would take 35 weeks more, and neither trusted the sixth lease of the day as much as the first. A general chatbot, tried on five leases, missed an early-termination clause in a side letter.',
+      'Two lawyers spent the first week comparing printouts and managed six leases a day each. At that pace the rest would take 34 weeks more, and neither trusted the sixth lease of the day as much as the first. A general chatbot, tried on five leases, missed an early-termination clause in a side letter.',
     ],
     approach: [
       {

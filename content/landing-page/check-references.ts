@@ -1,7 +1,6 @@
 import { contentError } from '@/lib/content/check';
 import { didYouMean } from '@/lib/content/nearest';
 import { clean } from '@/lib/content/text-marks';
-import { drawingSizes, missingDrawings, readDrawing } from '@/lib/illustrations/drawing-file';
 import type { ContentIndex } from './content-index.schema';
 import type { LandingPage, Section } from './schema';
 
@@ -54,25 +53,8 @@ function problemOf(section: Section, contentIndex: ContentIndex): Problem | unde
   }
 }
 
-/** What is wrong with the drawing of a page's first view, if anything. */
-function drawingProblem(name: string): Omit<Problem, 'field'> | undefined {
-  const [missing] = missingDrawings(name);
-  if (missing) {
-    return {
-      problem: `'${name}' has no file ${missing}.`,
-      remedy: 'Save the drawing there, or correct the name.',
-    };
-  }
-  try {
-    for (const size of drawingSizes) readDrawing(name, size);
-    return undefined;
-  } catch (error) {
-    return { problem: `'${name}' cannot be shown.`, remedy: (error as Error).message };
-  }
-}
-
 /**
- * Checks that everything a page refers to exists, its drawing too, and that no anchor stands twice.
+ * Checks that everything a page's sections refer to exists, and that no anchor stands twice.
  *
  * @throws ContentError naming file, entry, field and remedy.
  */
@@ -99,9 +81,6 @@ export function checkReferences(
     }
     if (section.anchor) anchors.add(section.anchor);
   }
-  const { figure } = page.hero;
-  const found = figure && drawingProblem(figure.drawing);
-  if (found) contentError({ file, entry, field: 'page.hero.figure.drawing' }, found.problem, found.remedy);
   if (page.hero.anchor && !anchors.has(page.hero.anchor)) {
     contentError(
       { file, entry, field: 'page.hero.anchor' },

@@ -25,7 +25,7 @@ const schema = z.strictObject({
 export const resourcesPage = checkEntry(schema, 'content/resources/resources-page.ts', {
   popular: {
     heading: 'Popular Downloads',
-    lead: 'Four files we suggest for a first visit. It is our choice, not a ranking.',
+    lead: 'Four files we suggest for a first visit, with their downloads. It is our choice, not a ranking.',
     items: [
       { count: '1,200+', item: 'ai-implementation-guide' },
       { count: '950+', item: 'ai-readiness-assessment' },

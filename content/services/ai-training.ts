@@ -264,7 +264,7 @@ export const aiTraining: ServiceInput = {
             answer: `The team gets a one-page rule sheet, worked out with your privacy lead. A common start: ${facts.dataColors.statement}`,
           },
         ],
-        positions: [3],
+        positions: [4],
       },
       {
         kind: 'related-links',

@@ -72,6 +72,6 @@ export const home = checkEntry(schema, 'content/site/home.ts', {
   articles: { heading: 'Latest articles' },
   closing: {
     heading: 'Bring one process.\nLeave with a plan.',
-    lead: `In a free consultation we work out what to automate, what to teach and what to leave alone. We reply within ${company.responseTime}.`,
+    lead: `On a free call we work out what to automate, what to teach and what to leave alone. We reply within ${company.responseTime}.`,
   },
 });

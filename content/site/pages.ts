@@ -148,7 +148,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
   {
     path: routes.caseStudies,
     heading: 'Client Success Stories',
-    lead: 'Eight composite clients, one measure each, before and after. Figures in case studies are illustrative; the method is ours.',
+    lead: 'Eight composite clients, one measure each, before and after. Figures in case studies are illustrative. The method is ours.',
     meta: {
       title: 'Client success stories',
       description:

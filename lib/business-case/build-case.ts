@@ -24,7 +24,7 @@ export type CaseRules = { pricing: PricingRules; recommendation: RecommendationR
 /** Another choice for one question that lowers the price, and by how many US dollars. */
 type Saving = { question: PricingQuestion; answer: string; usd: number };
 
-export type PriceCase = {
+type PriceCase = {
   state: WizardState;
   parameters: PricingParameters;
   estimate: Estimate;

@@ -8,7 +8,7 @@ export type CurveLine = {
   points: readonly (readonly [number, number])[];
 };
 /** A bar from the net gain at the worse end of an input to that at its better end. */
-export type RangeBar = { name: string; worse: number; better: number; low: string; high: string };
+type RangeBar = { name: string; worse: number; better: number; low: string; high: string };
 /** A drawing for files that cannot use the page's own: its SVG in the brand's colors, and its size in pixels. */
 export type ChartSvg = { svg: string; width: number; height: number };
 

@@ -13,7 +13,7 @@ import {
   type ToolAnswers,
 } from './answers';
 
-/** Raise it when a field other than a tool's answers changes its meaning; links of another version start empty. */
+/** Increase it when a field other than a tool's answers changes its meaning. Links of other versions start empty. */
 const VERSION = '1';
 /** In its first version a tool is written as letters alone, later as '2.psbqm'. */
 const FIRST_TOOL_VERSION = '1';
@@ -88,20 +88,14 @@ export function writeCase(answers: CaseAnswers): string {
 export function readCase(fragment: string): CaseAnswers {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   if (parts.get('v') !== VERSION) return emptyAnswers;
+  const get = (name: string) => parts.get(name) ?? '';
+  const tools = caseToolNames.map((tool) => [tool, readTool(tool, get(tool))]);
+  const texts = caseTextNames.map((name) => [name, cleanText(name, get(name))]);
   return {
-    selector: readTool('selector', parts.get('selector') ?? ''),
-    calculator: readTool('calculator', parts.get('calculator') ?? ''),
-    readiness: readTool('readiness', parts.get('readiness') ?? ''),
-    roi: readRoi(parts.get('roi') ?? ''),
+    ...(Object.fromEntries(tools) as Record<CaseTool, ToolAnswers>),
+    roi: readRoi(get('roi')),
     finance: readFinance(parts),
-    texts: {
-      problem: cleanText('problem', parts.get('problem') ?? ''),
-      owner: cleanText('owner', parts.get('owner') ?? ''),
-      deadline: cleanText('deadline', parts.get('deadline') ?? ''),
-      hoursGiver: cleanText('hoursGiver', parts.get('hoursGiver') ?? ''),
-      budgetLine: cleanText('budgetLine', parts.get('budgetLine') ?? ''),
-      alternatives: cleanText('alternatives', parts.get('alternatives') ?? ''),
-    },
+    texts: Object.fromEntries(texts) as CaseAnswers['texts'],
     currency: readCode(parts.get('currency')),
   };
 }

@@ -34,7 +34,7 @@ const pathOf = ({ passage }: SearchHit) => passage.href.replace(/#.*/, '');
 /** Creates the functions that answer with quotes from the site's passages. */
 export function createQuotes(content: ChatContent, file: PassageFile | null) {
   const search = file ? createSearch(file) : null;
-  // One question is looked up for several purposes.
+  // Caches the last search, because one question is looked up several times.
   let last: { query: string; hits: SearchHit[] } = { query: '', hits: [] };
   const find = (query: string): SearchHit[] => {
     const hits = last.query === query ? last.hits : (search?.search(query, { limit: 8 }) ?? []);

@@ -1,26 +1,11 @@
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  eighty: 80,
-  hundred: 100,
-};
-const NUMBER = `(\\d{1,3}(?:,\\d{3})+|\\d+|${Object.keys(NUMBERS).join('|')})`;
+import { inWords } from '../format/number-words';
+
+/** Numbers in words, the longer of two with the same beginning first: 'twenty-four' before 'twenty'. */
+const NUMBERS = new Map([
+  ...Array.from({ length: 99 }, (_, index): [string, number] => [inWords(99 - index), 99 - index]),
+  ['hundred', 100],
+]);
+const NUMBER = `(\\d{1,3}(?:,\\d{3})+|\\d+|${[...NUMBERS.keys()].join('|')})`;
 const PEOPLE =
   '(?:people|persons?|employees|staff|users?|colleagues|coworkers|participants|attendees|members|seats|heads|folks|learners|managers|engineers|developers|lawyers|teachers|nurses|accountants|agents|of us|reps|analysts|workers|ppl|pax)';
 const PATTERNS = [
@@ -39,7 +24,7 @@ export function teamSizeOf(message: string): { people: number; text: string } | 
   for (const pattern of PATTERNS) {
     const [text, number] = pattern.exec(message) ?? [];
     if (!text || !number) continue;
-    const people = NUMBERS[number.toLowerCase()] ?? Number(number.replaceAll(',', ''));
+    const people = NUMBERS.get(number.toLowerCase()) ?? Number(number.replaceAll(',', ''));
     if (people > 0) return { people, text };
   }
   const [alone] = ALONE.exec(message) ?? [];

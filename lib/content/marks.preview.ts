@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readMarkdown } from '../markdown/read';
-import { type Path, placesOf, type SourcePlace } from '../preview/places';
 import type { Origin } from './marks';
+import { type Path, placesOf, type SourcePlace } from './places';
 import { prose } from './prose';
 import { clean, placesIn, withPlaces } from './text-marks.preview';
 

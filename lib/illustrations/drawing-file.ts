@@ -1,28 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { placed } from '@/lib/content/text-marks';
 import { brandColors } from '@/lib/theme/brand-colors';
 
 /** Each drawing is two files: one for wide windows, one for narrow ones. */
-export const drawingSizes = ['wide', 'narrow'] as const;
-export type DrawingSize = (typeof drawingSizes)[number];
+export type DrawingSize = 'wide' | 'narrow';
 
 /**
  * A drawing. `markup` belongs inside an <svg> with this `viewBox`. `railAt` is where a line in the lane's color begins
  * at the left edge, in percent of the height: the page's rail runs on into it.
  */
 export type Drawing = { viewBox: string; markup: string; railAt?: string };
-
-/** The folder of the drawings, from the project's root. */
-export const DRAWINGS = 'content/illustrations';
-const drawingPath = (name: string, size: DrawingSize) => `${DRAWINGS}/${name}.${size}.svg`;
-
-/** The files that a drawing lacks. */
-export const missingDrawings = (name: string): string[] =>
-  drawingSizes
-    .map((size) => drawingPath(name, size))
-    .filter((file) => !existsSync(join(process.cwd(), file)));
 
 /** What a drawing may hold: nothing that runs, loads, moves or holds HTML. */
 const ALLOWED = new Set(
@@ -168,10 +157,9 @@ export function cleanDrawing(svg: string, file: string): Drawing {
   };
 }
 
-/** Reads a drawing by its path from the project's root. @throws Error naming the file. */
-export const readDrawingFile = (file: string): Drawing =>
-  cleanDrawing(readFileSync(join(process.cwd(), file), 'utf8'), file);
-
-/** Reads a drawing by its name in content. @throws Error naming the file. */
-export const readDrawing = (name: string, size: DrawingSize): Drawing =>
-  readDrawingFile(drawingPath(name, size));
+/** Reads a drawing of content/illustrations by its name in content. @throws Error naming the file. */
+export function readDrawing(name: string, size: DrawingSize): Drawing {
+  const file = `${name}.${size}.svg`;
+  const svg = readFileSync(join(process.cwd(), 'content/illustrations', file), 'utf8');
+  return cleanDrawing(svg, `content/illustrations/${file}`);
+}

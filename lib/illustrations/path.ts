@@ -37,21 +37,15 @@ export function lanePath(points: readonly Point[], radius: number): string {
 
 /**
  * A curve through data points that never goes beyond them: it rises and falls where they do, and nowhere else.
- * Tangents are the harmonic means of the neighboring slopes (Fritsch and Butland).
+ * Tangents are the harmonic means of the neighboring slopes (Fritsch and Butland). Both ends keep the slope of their
+ * stretch.
  *
  * @param points from left to right, each x above the one before.
- * @param ends 'flat' begins and ends level, as a lane that runs on does; 'along' keeps the slope of the first
- *   and the last stretch, as a series that was cut off does.
  * @param from index of the point that the drawn part begins with, `to` of the one that it ends with; the other
  *   points bend it all the same, so that two parts meet without a corner.
  * @returns path data for SVG.
  */
-export function curvePath(
-  points: readonly Point[],
-  ends: 'flat' | 'along' = 'flat',
-  from = 0,
-  to = points.length - 1,
-): string {
+export function curvePath(points: readonly Point[], from = 0, to = points.length - 1): string {
   const slopes = points.slice(1).map((point, index) => {
     const [x, y] = points[index] ?? point;
     return (point[1] - y) / (point[0] - x);
@@ -59,7 +53,7 @@ export function curvePath(
   const tangents = points.map((_, index) => {
     const left = slopes[index - 1];
     const right = slopes[index];
-    if (left === undefined || right === undefined) return ends === 'flat' ? 0 : (left ?? right ?? 0);
+    if (left === undefined || right === undefined) return left ?? right ?? 0;
     return left * right <= 0 ? 0 : (2 * left * right) / (left + right);
   });
   return cubicPath(points.slice(from, to + 1), tangents.slice(from, to + 1));

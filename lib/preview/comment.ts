@@ -1,13 +1,13 @@
 import type { ChangedFile, RepeatedChange } from './compare';
-import { diffWords } from './diff-words';
+import { changedWords } from './diff-words';
 import type { PublishChecklist } from './publish-checklist';
 
-/** What fits one screen; the page /preview has everything. */
+/** As many lines as fit on one screen; the page /preview has all of them. */
 const MAX_LINES = 14;
-/** In characters. */
+/** A text is cut to this length. */
 const MAX_QUOTE_LENGTH = 60;
 
-/** Escapes a text for Markdown, without mentions. */
+/** A text in which no character means anything to Markdown, and nobody is mentioned. */
 const plain = (text: string): string =>
   text
     .replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)
@@ -21,10 +21,8 @@ const count = (number: number, one: string) => `${number} ${one}${number === 1 ?
 
 function wordsOf({ kind, before, after }: RepeatedChange): string {
   if (kind === 'changed') {
-    const words = diffWords(before, after);
-    const only = (is: string) =>
-      words.flatMap((word) => (word.is === is ? word.text.trim() || [] : [])).join(' ');
-    return `~~${cut(only('old'))}~~ **${cut(only('new'))}**`.replace('~~~~ ', '').replace(' ****', '');
+    const { removed, added } = changedWords(before, after);
+    return [removed && `~~${cut(removed)}~~`, added && `**${cut(added)}**`].filter(Boolean).join(' ');
   }
   if (kind === 'removed') return `~~${cut(before)}~~`;
   return kind === 'moved' ? `moved: ${cut(after)}` : `**${cut(after)}**`;
@@ -47,11 +45,10 @@ function lineOf(
 }
 
 /**
- * The comment on a pull request, in Markdown: what it changes on the site and whether it can be published, on one
- * screen.
+ * The comment on a pull request, in Markdown: what it changes on the site and whether it is ready, on one screen.
  *
- * @param causes undefined when there was nothing to compare with; `problem` says why.
- * @param address of the preview, if it is served.
+ * @param causes undefined where there was nothing to compare with, which `problem` explains.
+ * @param address of the preview, where it is served.
  */
 export function commentOf(
   { ready, checks }: PublishChecklist,

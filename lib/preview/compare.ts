@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { diffArrays } from 'diff';
-import { diffWords, similarity } from './diff-words';
+import { changedWords, similarity } from './diff-words';
 import type { PageText, PageTexts } from './page-texts';
 
-/** A changed text. `of` says what it is if it is not a paragraph of the page. */
+/** One text that is different. `of` names what is no paragraph of the page. */
 export type TextChange = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   before: string;
   after: string;
   places: readonly string[];
   of?: 'title' | 'description';
-  /** A moved text: the texts before it, then and now; empty at the start. */
+  /** A text that moved: the texts that it followed and follows now, empty at the start. */
   from?: string;
   to?: string;
 };
@@ -22,7 +22,7 @@ export type RepeatedChange = TextChange & {
   alike: readonly TextChange[];
 };
 
-/** An editor's change: a new or removed page, or a changed file, with its consequences. */
+/** What an editor did: a new or removed page, or a changed file, with what follows from it by itself. */
 export type ChangedFile = {
   id: string;
   kind: 'added' | 'removed' | 'file' | 'code' | 'lists';
@@ -35,81 +35,85 @@ export type ChangedFile = {
 
 type OnPage = TextChange & { path: string };
 
-/** Similarity from which two texts at one position count as an edit rather than a removal plus an addition. */
+/** Texts of the same place are versions of one from this similarity on; below it they are two texts. */
 const MIN_SIMILARITY = 0.4;
-/** Two amounts at one position always count as an edit. */
+/** Two amounts in the same place are versions of one. */
 const AMOUNT = /^[-+]? ?[^\s\d]{0,3}[\d.,]+\S{0,2}$/;
-/** In letters. Longer changes are shown with their text instead of once for all. */
+/** Changed words beyond this many letters are shown with their text, not once for all. */
 const MAX_SHORT_CHANGE = 48;
-/** The path that stands for what all pages share. */
+/** The path of what all pages share. */
 export const ALL_PAGES = '*';
 
 const key = ({ text }: PageText) => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 const fileOf = (place: string) => place.split(':')[0] ?? '';
 
-/** The differences between two lists of texts: edits, moves, additions and removals. */
-export function compareTexts(before: readonly PageText[], after: readonly PageText[]): TextChange[] {
-  const out: { at: number; text: PageText; list: 'old' | 'new'; hunk: number }[] = [];
-  let [oldAt, newAt, hunk] = [0, 0, 0];
-  for (const { count, added, removed } of diffArrays(before.map(key), after.map(key))) {
-    const source = removed ? before : after;
-    const from = removed ? oldAt : newAt;
-    if (added || removed)
-      out.push(
-        ...source.slice(from, from + count).map((text, index) => ({
-          at: from + index,
-          text,
-          list: removed ? ('old' as const) : ('new' as const),
-          hunk,
-        })),
-      );
-    else hunk += 1;
+/** Changes between two lists of texts: pairs that are alike, moves inside the list, and the rest. */
+function compareTexts(before: readonly PageText[], after: readonly PageText[]): TextChange[] {
+  type Text = PageText & { at: number; hunk: number };
+  const olds: Text[] = [];
+  const news: Text[] = [];
+  let [oldAt, newAt] = [0, 0];
+  for (const [hunk, { count, added, removed }] of hunksOf(before, after)) {
+    const take = (texts: readonly PageText[], from: number) =>
+      texts.slice(from, from + count).map((text, index) => ({ ...text, at: from + index, hunk }));
+    if (removed) olds.push(...take(before, oldAt));
+    if (added) news.push(...take(after, newAt));
     if (!added) oldAt += count;
     if (!removed) newAt += count;
   }
-  const olds = out.filter(({ list }) => list === 'old');
   const found: { at: number; oldAt: number; change: TextChange }[] = [];
-  const left = out.filter((fresh) => {
-    if (fresh.list === 'old') return false;
-    const same = olds.find(({ text }) => key(text) === key(fresh.text));
-    const pairs = olds
-      .filter((old) => old.hunk === fresh.hunk)
+  for (const { at, hunk, ...fresh } of news) {
+    const same = olds.find((old) => key(old) === key(fresh));
+    const [closest] = olds
+      .filter((old) => old.hunk === hunk)
       .map((old) => ({
         old,
-        value:
-          AMOUNT.test(old.text.text) && AMOUNT.test(fresh.text.text)
+        similarity:
+          AMOUNT.test(old.text) && AMOUNT.test(fresh.text)
             ? MIN_SIMILARITY
-            : similarity(old.text.text, fresh.text.text),
+            : similarity(old.text, fresh.text),
       }))
-      .sort((one, other) => other.value - one.value);
-    const old = same ?? (pairs[0] && pairs[0].value >= MIN_SIMILARITY ? pairs[0].old : undefined);
-    if (!old) return true;
-    olds.splice(olds.indexOf(old), 1);
-    const base = { before: old.text.text, after: fresh.text.text, places: fresh.text.places };
-    const moved = { from: before[old.at - 1]?.text ?? '', to: after[fresh.at - 1]?.text ?? '' };
-    found.push({
-      at: fresh.at,
-      oldAt: old.at,
-      change: same ? { kind: 'moved', ...base, ...moved } : { kind: 'changed', ...base },
-    });
-    return false;
-  });
-  for (const { at, text } of left)
-    found.push({
-      at,
-      oldAt: -1,
-      change: { kind: 'added', before: '', after: text.text, places: text.places },
-    });
+      .sort((one, other) => other.similarity - one.similarity);
+    const old = same ?? (closest && closest.similarity >= MIN_SIMILARITY ? closest.old : undefined);
+    const change = { before: old?.text ?? '', after: fresh.text, places: fresh.places };
+    if (old) olds.splice(olds.indexOf(old), 1);
+    if (old && same)
+      found.push({
+        at,
+        oldAt: old.at,
+        change: {
+          kind: 'moved',
+          ...change,
+          from: before[old.at - 1]?.text ?? '',
+          to: after[at - 1]?.text ?? '',
+        },
+      });
+    else found.push({ at, oldAt: -1, change: { kind: old ? 'changed' : 'added', ...change } });
+  }
   for (const { at, text } of olds)
-    found.push({ at, oldAt: -1, change: { kind: 'removed', before: text.text, after: '', places: [] } });
-  const sorted = found.sort((one, other) => one.at - other.at);
+    found.push({ at, oldAt: -1, change: { kind: 'removed', before: text, after: '', places: [] } });
+  found.sort((one, other) => one.at - other.at);
   // Texts that moved together are one move, named by the first.
-  const follows = (index: number) => {
-    const [last, next] = [sorted[index - 1], sorted[index]];
-    const both = last?.change.kind === 'moved' && next?.change.kind === 'moved';
-    return both && next.at === last.at + 1 && next.oldAt === last.oldAt + 1;
-  };
-  return sorted.filter((_, index) => !follows(index)).map(({ change }) => change);
+  return found
+    .filter(({ at, oldAt: from, change }, index) => {
+      const last = found[index - 1];
+      return !(
+        change.kind === 'moved' &&
+        last?.change.kind === 'moved' &&
+        at === last.at + 1 &&
+        from === last.oldAt + 1
+      );
+    })
+    .map(({ change }) => change);
+}
+
+/** Runs of equal, added and removed texts. A removed run and the added one after it have the same number. */
+function hunksOf(before: readonly PageText[], after: readonly PageText[]) {
+  let hunk = 0;
+  return diffArrays(before.map(key), after.map(key)).map((run) => {
+    if (!run.added && !run.removed) hunk += 1;
+    return [hunk, run] as const;
+  });
 }
 
 function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
@@ -119,30 +123,28 @@ function changesOf(before: PageTexts, after: PageTexts): OnPage[] {
   return all.map((change) => ({ ...change, path: after.path }));
 }
 
-/** The words that changed inside a text, such as '$2,000' to '$2,200'; undefined when that is most of the text. */
+/** What changed inside a text, such as '$2,000' to '$2,200'; undefined where it is most of the text. */
 function wordsChanged({ kind, before, after }: TextChange): string | undefined {
   if (kind !== 'changed') return undefined;
-  const words = diffWords(before, after);
-  const only = (is: string) => words.flatMap((word) => (word.is === is ? word.text.trim() : [])).join(' ');
-  const [old, fresh] = [only('old'), only('new')];
-  return old && fresh && old.length + fresh.length <= MAX_SHORT_CHANGE ? `${old}→${fresh}` : undefined;
+  const { removed, added } = changedWords(before, after);
+  return removed && added && removed.length + added.length <= MAX_SHORT_CHANGE
+    ? `${removed}→${added}`
+    : undefined;
 }
 
-/** An id that is stable across builds, so that links to a change keep working. */
+/** An id that stays the same from build to build, so that a link to a change can be sent. */
 const idOf = (...parts: readonly (string | undefined)[]) =>
   `c-${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10)}`;
 
-/** Groups equal changes: the same one on several pages, and the same words in several texts. */
+/** Changes as edits: the same one on several pages is one, and so are the same words in several texts. */
 function editsOf(changes: readonly OnPage[], cause: string): RepeatedChange[] {
-  const edits = new Map<string, { changes: OnPage[] }>();
+  const same = new Map<string, OnPage[]>();
   for (const change of changes) {
     const name = wordsChanged(change) ?? JSON.stringify([change.kind, change.before, change.after]);
-    const known = edits.get(name) ?? { changes: [] };
-    known.changes.push(change);
-    edits.set(name, known);
+    same.set(name, [...(same.get(name) ?? []), change]);
   }
-  return [...edits.values()].map(({ changes: same }) => {
-    const [shortest, ...others] = [...same].sort((one, other) => one.after.length - other.after.length);
+  return [...same.values()].map((group) => {
+    const [shortest, ...others] = group.toSorted((one, other) => one.after.length - other.after.length);
     const { path: _, ...first } = shortest as OnPage;
     const texts = new Set([first.after + first.before]);
     const alike = others.filter(
@@ -151,25 +153,25 @@ function editsOf(changes: readonly OnPage[], cause: string): RepeatedChange[] {
     return {
       ...first,
       id: idOf(cause, first.kind, first.of, first.before, first.after),
-      places: [...new Set(same.flatMap(({ places }) => places))],
-      paths: [...new Set(same.map(({ path }) => path))],
+      places: [...new Set(group.flatMap(({ places }) => places))],
+      paths: [...new Set(group.map(({ path }) => path))],
       alike,
     };
   });
 }
 
-/** A page's title without the site's name. */
+/** The title of a page without the name of the site. */
 export const nameOf = ({ title }: PageTexts) => title.text.replace(/ \| [^|]*$/, '');
 
-/** The file with most texts of a page. */
-export function fileOfPage({ main, title }: PageTexts): string | undefined {
+/** The file that most texts of a page are from. */
+function fileOfPage({ main, title }: PageTexts): string | undefined {
   const counts = new Map<string, number>();
   for (const place of [...main, title].flatMap(({ places }) => places.slice(0, 1)))
     counts.set(fileOf(place), (counts.get(fileOf(place)) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** The file that caused a change of content. A figure inside a text was changed in the price rules. */
+/** The file to blame for a change of content. A figure inside a text is changed where the prices are. */
 function causeOf(change: TextChange): string | undefined {
   const files = change.places.map(fileOf);
   const prices = files.find((file) => file === 'content/pricing/pricing-rules.ts');
@@ -177,8 +179,8 @@ function causeOf(change: TextChange): string | undefined {
 }
 
 /**
- * Compares the published site with a build, grouped by an editor's changes. Lists, related entries and everything
- * else that repeats an entry's texts are consequences and are listed apart.
+ * What is different between the published site and a build, sorted by what an editor did. Lists, related entries and
+ * whatever else repeats the texts of an entry follow by themselves, and are kept apart.
  *
  * @param before the published pages by path, without marks.
  * @param after the pages of the build, with marks.
@@ -225,7 +227,7 @@ export function compareSites(
   });
   const causeOnPage = ({ path }: OnPage) =>
     [...follows].find(([, known]) => known.some((change) => change.path === path))?.[0];
-  // Entries that move in a list with a new entry were only pushed down.
+  // What moves in a list that has a new entry was pushed on.
   for (const [file, changes] of own)
     own.set(
       file,
@@ -235,7 +237,7 @@ export function compareSites(
         return !name;
       }),
     );
-  // A change without a place follows what changed on the same page; else it comes from a list or from code.
+  // What no place explains follows what happened on the same page; else it is a list, or code.
   for (const change of undecided) {
     const name = causeOnPage(change);
     const known = change.kind === 'added' ? hadText.has(change.after) : hasText.has(change.before);
@@ -277,6 +279,6 @@ export function compareSites(
   ];
 }
 
-/** A removed text no longer has a place: it is attributed to the file where others of its page changed. */
+/** A removed text has no place any more: it was written where others of its page changed. */
 const fileNear = ({ path }: OnPage, own: ReadonlyMap<string, readonly OnPage[]>): string =>
   [...own].find(([, known]) => known.some((change) => change.path === path))?.[0] ?? 'code';

@@ -1,4 +1,4 @@
-import { placesOf } from './places';
+import { placesOf } from '@/lib/content/places';
 
 const PRICING_RULES = 'content/pricing/pricing-rules.ts';
 

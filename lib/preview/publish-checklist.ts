@@ -3,10 +3,10 @@ import type { PublishedEntry } from '@/lib/content/report/texts';
 import { formatDate } from '../format/dates';
 import type { LaunchNote } from './launch-notes';
 
-/** One finding, with its place in the files if there is one. */
+/** One point of a check, with the place in the files where it is one. */
 export type ChecklistPoint = { text: string; file?: string; line?: number };
 
-/** The result of one check. `fresh` prevents publishing; `before` was the same on the published site. */
+/** One thing that was checked. `fresh` keeps the site from being published; `before` was so on the published site. */
 export type ChecklistItem = {
   id: string;
   title: string;
@@ -18,20 +18,21 @@ export type ChecklistItem = {
 
 export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
 
-export type ChecklistInput = {
+/** What a preview knows of the site's readiness. */
+type ChecklistInput = {
   findings: readonly Finding[];
   readings: readonly PublishedEntry[];
   launch: readonly LaunchNote[];
   /** Files that the published site does not have yet. */
   newFiles: ReadonlySet<string>;
-  /** Published pages that this build no longer has and does not redirect. */
+  /** Paths of published pages that this build has no more, and that lead nowhere. */
   lost: readonly string[];
-  /** Missing or risky settings of production, one sentence each. */
+  /** What production lacks, a sentence each. */
   settings: readonly string[];
 };
 
 /**
- * Checks whether a build can be published, and if not, what is new in this change.
+ * Whether a build may be published, and if not, what this change has brought.
  *
  * @param today the day of the build, as '2025-05-08'.
  */
@@ -41,64 +42,63 @@ export function publishChecklist(known: ChecklistInput, today: string): PublishC
       .filter((finding) => finding.grade === grade)
       .map(({ file, line, message }) => ({ text: message, file, line }));
   const isNew = ({ file }: LaunchNote) => known.newFiles.has(file);
-  const drafts = known.readings.filter(({ draft }) => draft);
-  const scheduled = known.readings.filter(({ draft, from }) => !draft && from !== undefined && from > today);
+  const none = { fresh: [], before: [], notes: [] };
   const all: ChecklistItem[] = [
     {
+      ...none,
       id: 'content',
       title: 'Content check',
       fresh: graded('fix'),
-      before: [],
       notes: graded('look'),
       fine: 'npm run content:check found nothing to fix.',
     },
     {
+      ...none,
       id: 'lost',
       title: 'Removed pages without a redirect',
       fresh: known.lost.map((path) => ({
         text: `${path} is gone, and content/site/redirects.ts leads nobody on.`,
         file: 'content/site/redirects.ts',
       })),
-      before: [],
-      notes: [],
       fine: 'Every published address still leads somewhere.',
     },
     {
+      ...none,
       id: 'placeholders',
       title: 'To replace before launch',
       fresh: known.launch.filter(isNew),
       before: known.launch.filter((note) => !isNew(note)),
-      notes: [],
       fine: 'No comment in content says that something must be replaced before launch.',
     },
     {
+      ...none,
       id: 'settings',
       title: 'Settings of production',
-      fresh: [],
       before: known.settings.map((text) => ({ text })),
-      notes: [],
       fine: 'Nothing is missing.',
     },
     {
+      ...none,
       id: 'drafts',
       title: 'Drafts',
-      fresh: [],
-      before: [],
-      notes: drafts.map(({ title, file }) => ({
-        text: `${title}: in this preview only. It is published when 'draft: true' is removed.`,
-        file,
-      })),
+      notes: known.readings
+        .filter(({ draft }) => draft)
+        .map(({ title, file }) => ({
+          text: `${title}: in this preview only. It is published when 'draft: true' is removed.`,
+          file,
+        })),
       fine: 'There are no drafts.',
     },
     {
+      ...none,
       id: 'scheduled',
       title: 'Scheduled articles',
-      fresh: [],
-      before: [],
-      notes: scheduled.map(({ title, file, from = '' }) => ({
-        text: `${title}: appears with the first build on or after ${formatDate(from)}.`,
-        file,
-      })),
+      notes: known.readings
+        .filter(({ draft, from }) => !draft && from !== undefined && from > today)
+        .map(({ title, file, from = '' }) => ({
+          text: `${title}: appears with the first build on or after ${formatDate(from)}.`,
+          file,
+        })),
       fine: 'No article waits for its date.',
     },
   ];

@@ -1,11 +1,13 @@
 import { type ParseResult, parse } from '@babel/parser';
 import type * as Babel from '@babel/types';
+import { follow, type Module, makes, moduleOf } from '@/lib/content/places';
+import { textsOf } from '@/lib/content/report/source';
 
-/** A content file as written. */
+/** A file of content as its author wrote it. */
 export type ContentFile = { file: string; text: string; ast: ParseResult };
 
 /** A syntax error. */
-export type SyntaxProblem = { file: string; line: number; message: string };
+type SyntaxProblem = { file: string; line: number; message: string };
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
 
@@ -20,13 +22,13 @@ const reads = (text: string): boolean => {
   }
 };
 
-/** Where a comma may be missing: the end of the code before `position`. */
+/** The position before which a comma may be missing: the end of what was written before `position`. */
 function endBefore(text: string, position: number): number {
   const before = text.slice(0, position).replace(/(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)+$/, '');
   return before.length;
 }
 
-/** Finds the syntax error by trying corrections: the one that makes the file valid names what was missing. */
+/** Tries likely corrections: the one that makes the file parse names the mistake. */
 function nameSyntax(text: string, position: number): { line: number; message: string } {
   const line = lineAt(text, position);
   const lines = text.split('\n');
@@ -79,7 +81,7 @@ function nameSyntax(text: string, position: number): { line: number; message: st
   };
 }
 
-/** Parses a file, or explains in plain English why that fails. */
+/** Reads a file, or says in plain words why it cannot be read. */
 export function readContentFile(file: string, text: string): ContentFile | SyntaxProblem {
   try {
     return { file, text, ast: read(text) };
@@ -93,143 +95,61 @@ type Node = Babel.Node;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** All nodes of a tree, outermost first. */
+/** Every node of a tree, from the outside in. */
 function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);
 }
 
-/** Removes type annotations. */
-function plain(node: Node): Node {
-  const wrapped = [
-    'TSAsExpression',
-    'TSSatisfiesExpression',
-    'TSNonNullExpression',
-    'ParenthesizedExpression',
-  ];
-  return wrapped.includes(node.type) ? plain((node as Babel.TSAsExpression).expression) : node;
-}
-
-const keyOf = ({ key }: Babel.ObjectProperty | Babel.ObjectMethod): string | undefined =>
-  key.type === 'Identifier'
-    ? key.name
-    : key.type === 'StringLiteral' || key.type === 'NumericLiteral'
-      ? String(key.value)
-      : undefined;
-
-/** The node at a key or position inside another, if it is a literal. */
-function childOf(outer: Node, key: string): Node | undefined {
-  const node = plain(outer);
-  if (node.type === 'ArrayExpression') {
-    const before = node.elements.slice(0, Number(key) + 1);
-    // After a spread, positions differ from those of the file.
-    return before.some((element) => element?.type === 'SpreadElement')
-      ? undefined
-      : (node.elements[Number(key)] ?? undefined);
-  }
-  if (node.type !== 'ObjectExpression') return undefined;
-  const property = node.properties.find((one) => one.type === 'ObjectProperty' && keyOf(one) === key);
-  return property?.type === 'ObjectProperty' ? property : undefined;
-}
-
-const innerOf = (node: Node): Node => (node.type === 'ObjectProperty' ? innerOf(node.value) : plain(node));
-
-/**
- * How well an expression matches a value: how many of its literals the value contains, or -1 when it lacks one. Calls
- * and names match anything.
- */
-function agreement(written: Node, value: unknown): number {
-  const node = innerOf(written);
-  const all = (parts: readonly (readonly [Node, unknown])[]): number => {
-    const found = parts.map(([part, inner]) => agreement(part, inner));
-    return found.includes(-1) ? -1 : found.reduce((sum, one) => sum + one, 0);
-  };
-  switch (node.type) {
-    case 'StringLiteral':
-    case 'NumericLiteral':
-    case 'BooleanLiteral':
-      return node.value === value ? 1 : -1;
-    case 'ArrayExpression': {
-      const elements = node.elements.filter((one) => one !== null);
-      if (!Array.isArray(value)) return -1;
-      if (elements.some(({ type }) => type === 'SpreadElement')) return 0;
-      return elements.length === value.length ? all(elements.map((one, index) => [one, value[index]])) : -1;
-    }
-    case 'ObjectExpression': {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return -1;
-      const properties = node.properties.filter((one) => one.type === 'ObjectProperty');
-      return all(properties.map((one) => [one, (value as Record<string, unknown>)[keyOf(one) ?? '']]));
-    }
-    default:
-      return 0;
-  }
-}
-
-/** The list or object that produced a value: the best match. */
-function rootOf({ ast }: ContentFile, root: unknown): Node | undefined {
-  let best: { node: Node; score: number } | undefined;
-  for (const node of nodesOf(ast.program)) {
-    if (node.type !== 'ObjectExpression' && node.type !== 'ArrayExpression') continue;
-    const score = agreement(node, root);
-    if (score >= 0 && score > (best?.score ?? -1)) best = { node, score };
-  }
-  return best?.node;
-}
-
-/** The expression of an exported name; of a call such as checkEntry(…), its last list or object. */
-function exportOf({ ast }: ContentFile, name: string): Node | undefined {
-  for (const node of nodesOf(ast.program)) {
-    if (
-      node.type !== 'VariableDeclarator' ||
-      node.id.type !== 'Identifier' ||
-      node.id.name !== name ||
-      !node.init
-    )
-      continue;
-    const value = plain(node.init);
-    if (value.type !== 'CallExpression') return value;
-    const written = value.arguments.filter(
-      ({ type }) => type === 'ObjectExpression' || type === 'ArrayExpression',
-    );
-    return written.at(-1) ?? value;
-  }
-  return undefined;
+/** Whether an expression can have made a value: it has one of the value's first texts in its place. */
+function canMake(node: Node, value: unknown, module: Module): boolean {
+  const texts = textsOf({ file: module.file, value }).slice(0, 8);
+  return (
+    texts.length === 0 ||
+    texts.some(({ where, value: text }) => {
+      const found = follow(node, where === '' ? [] : where.split('.'), module, '', text);
+      return found !== undefined && makes(found.node, text) === true;
+    })
+  );
 }
 
 /**
- * The line of a field.
+ * The line of a field, or of what holds it where the field is missing.
  *
- * @param from `root` is the checked value; without it, the path begins with the name of an export.
- * @param needle a text inside the field, whose line is returned if it is found.
+ * @param from `root` is the value that was checked; without it the path begins with the name of an export.
+ * @param needle a text inside the field: its line is meant, where it is written there.
  */
 export function lineOf(
-  source: ContentFile,
+  { file, text, ast }: ContentFile,
   path: readonly PropertyKey[],
   from: { root?: unknown; needle?: string | undefined },
 ): number | undefined {
-  const [name = '', ...inside] = path.map(String);
-  const start = from.root === undefined ? exportOf(source, name) : rootOf(source, from.root);
-  const keys = from.root === undefined ? inside : path.map(String);
-  if (!start) return undefined;
-  let node = start;
-  for (const key of keys) {
-    const child = childOf(innerOf(node), key);
-    if (!child) break;
-    node = child;
-  }
-  const within =
-    from.needle === undefined ? -1 : source.text.slice(node.start ?? 0, node.end ?? 0).indexOf(from.needle);
-  return within >= 0 ? lineAt(source.text, (node.start ?? 0) + within) : node.loc?.start.line;
+  const module = moduleOf(file, ast.program);
+  const [name, ...inside] = path.map(String);
+  const hasRoot = from.root !== undefined;
+  const keys = hasRoot ? path.map(String) : inside;
+  const starts = module.roots.filter((start) =>
+    hasRoot ? canMake(start.node, from.root, module) : start.name === name,
+  );
+  for (let length = keys.length; length >= 0; length -= 1)
+    for (const start of starts) {
+      const found = follow(start.node, keys.slice(0, length), module, '', '');
+      if (found?.module !== module) continue;
+      const { start: begin, end, loc } = found.node;
+      const at = from.needle ? text.slice(begin ?? 0, end ?? 0).indexOf(from.needle) : -1;
+      return at >= 0 ? lineAt(text, (begin ?? 0) + at) : loc?.start.line;
+    }
+  return undefined;
 }
 
-export type Import = {
+type Import = {
   from: string;
   line: number;
   names: { name: string; local: string; line: number; used: boolean }[];
 };
 
-/** A file's imports, and whether they are used. */
+/** What a file imports, and whether it uses it. */
 export function importsOf({ ast }: ContentFile): Import[] {
   const declarations = ast.program.body.filter((node) => node.type === 'ImportDeclaration');
   const used = new Set<string>();

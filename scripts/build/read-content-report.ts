@@ -1,14 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findingLine, type Report } from '@/lib/content/report/print';
 import { type ReportInput, reportOf, sourceOf } from '@/lib/content/report/report';
 import type { ContentSource, Finding } from '@/lib/content/report/source';
-import { DRAWINGS, readDrawingFile } from '@/lib/illustrations/drawing-file';
+import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 import { readContent } from './content-files';
 import { lineOf } from './content-source';
 import { typeProblems } from './content-types';
 
 const root = join(__dirname, '../..');
+
+const DRAWINGS = 'content/illustrations';
 
 /** Files without copy of their own: schemas, and files that assemble others. */
 const WITHOUT_COPY =
@@ -21,17 +23,16 @@ const SAME_EVERYWHERE = [
   'Figures in case studies are illustrative.',
 ];
 
-/** The texts of the drawings. */
-const drawingWords = (): ContentSource[] =>
-  readdirSync(join(root, DRAWINGS))
-    .filter((name) => name.endsWith('.svg'))
-    .map((name) => {
-      const file = `${DRAWINGS}/${name}`;
-      return {
-        file,
-        value: [...readDrawingFile(file).markup.matchAll(/>([^<]+)</g)].map(([, words]) => words),
-      };
-    });
+/** The words of a drawing, or what is wrong with it. */
+function readDrawingFile(name: string): ContentSource | Finding {
+  const file = `${DRAWINGS}/${name}`;
+  try {
+    const { markup } = cleanDrawing(readFileSync(join(root, file), 'utf8'), file);
+    return { file, value: [...markup.matchAll(/>([^<]+)</g)].map(([, words]) => words) };
+  } catch (error) {
+    return { grade: 'fix', file, message: (error as Error).message.replace(`${file}:`, '').trim() };
+  }
+}
 
 /** The report when content does not load: nothing else, because everything else would be a consequence. */
 const refused = (findings: Finding[]): ContentReport => ({
@@ -64,20 +65,25 @@ export async function readReport(today = new Date().toISOString().slice(0, 10)):
   const { sitePages } = named('app/_lib/site-pages.ts') as Pick<ReportInput, 'sitePages'>;
   const { company } = named('content/company/company.ts') as Pick<ReportInput, 'company'>;
   const { redirects } = named('content/site/redirects.ts') as Pick<ReportInput, 'redirects'>;
+  const drawings = readdirSync(join(root, DRAWINGS)).filter((name) => name.endsWith('.svg'));
+  const drawn = drawings.map(readDrawingFile);
   const report = reportOf({
-    sources: [...sources, ...drawingWords()],
+    sources: [...sources, ...drawn.filter((result) => 'value' in result)],
+    drawings,
     ...{ sitePages, company, redirects, routes, facts, replies, today },
     same: [...SAME_EVERYWHERE, ...Object.values(facts).map(({ statement }) => statement)],
     isFile: (address) => MADE_BY_BUILD.test(address) || existsSync(join(root, 'public', address)),
   });
-  const findings = report.findings.map((finding): Finding => {
-    const { file, place } = finding;
-    const source = files.get(file);
-    return source && place
-      ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
-      : finding;
-  });
-  // Two links of a paragraph to one address are one mistake.
+  const findings = [...drawn.filter((result) => 'grade' in result), ...report.findings].map(
+    (finding): Finding => {
+      const { file, place } = finding;
+      const source = files.get(file);
+      return source && place
+        ? { ...finding, line: lineOf(source, place.path.split('.'), { needle: place.needle }) }
+        : finding;
+    },
+  );
+  // A broken link that a paragraph has twice is one mistake.
   const told = new Set<string>();
   const once = findings.filter((finding) => {
     const line = findingLine(finding);

@@ -1,5 +1,7 @@
 import { facts, inDollars } from '@/content/company/facts';
+import { services } from '@/content/services';
 import { faqGroups, sharedFaq } from '../../content/faq/faq';
+import { ownQuestions } from '../support/landing';
 import { expect, test } from '../support/test';
 
 test('shows every question once under its heading, and one answer of a group at a time', {
@@ -30,7 +32,11 @@ test('shows every question once under its heading, and one answer of a group at 
 
   await page.goto('/services/ai-onboarding');
   const expanded = page.getByRole('main').locator('button[aria-expanded="true"]');
-  await expect(expanded, 'on other pages the first is open').toHaveText([sharedFaq[0]?.question ?? '']);
+  await expect(expanded, 'on other pages the first is open').toHaveText(
+    services
+      .filter(({ id }) => id === 'ai-onboarding')
+      .flatMap(({ page: own }) => ownQuestions(own).slice(0, 1)),
+  );
 });
 
 test('find-in-page opens a closed answer, and every answer prints', {

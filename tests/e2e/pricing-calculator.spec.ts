@@ -87,7 +87,7 @@ test('the six steps by keyboard lead to the estimate, and Start Over to the star
   await expect(heading(page, questions[0]!)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   await expect(estimate(page)).toHaveCount(0);
-  await expect(option(page, /^AI Training/)).toHaveAccessibleName(/ default\b/);
+  await expect(option(page, /^AI Training/)).toHaveAccessibleName(/ suggested\b/);
   await expect(page.getByRole('main').locator('button[aria-current=true]')).toHaveCount(0);
   for (const label of labels) await expect(indicator(page, label)).toHaveCount(0);
 });
@@ -124,7 +124,7 @@ test('options work by mouse, defaults are marked, and Back is on steps 2 to 5', 
   ).entries()) {
     const list = page.getByRole('list', { name: questions[index] });
     await expect(list.getByRole('button')).toHaveText([...names]);
-    const marked = list.getByRole('button', { name: / default\b/ });
+    const marked = list.getByRole('button', { name: / suggested\b/ });
     await expect(marked).toHaveAccessibleName(standard);
     // It is suggested and not yet an answer.
     await expect(marked).not.toHaveAttribute('aria-current');

@@ -94,7 +94,7 @@ test('the questions in order by mouse, their marked defaults, and Back from step
     await expect(option(page, 'Back')).toHaveCount(index === 0 ? 0 : 1);
     const list = page.getByRole('list', { name: questions[index] });
     await expect(list.getByRole('button')).toHaveText([...names]);
-    const marked = list.getByRole('button', { name: /default$/ });
+    const marked = list.getByRole('button', { name: /suggested$/ });
     await expect(marked).toHaveAccessibleName(standard);
     // It is suggested and not yet an answer.
     await expect(marked).not.toHaveAttribute('aria-current');

@@ -20,7 +20,7 @@ export function caseSeries(
   const all = points.map((value, index): Point => [x(index), y(signal && index === changeAt ? 0 : value)]);
   const change = all[changeAt] ?? [first, low];
   const path = (begin: number, end = points.length - 1) =>
-    signal ? polyline(all.slice(begin, end + 1)) : curvePath(all, 'along', begin, end);
+    signal ? polyline(all.slice(begin, end + 1)) : curvePath(all, begin, end);
   return {
     signal,
     x,

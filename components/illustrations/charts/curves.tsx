@@ -71,7 +71,7 @@ export function curves(
             <Course
               tone={line.tone}
               strokeDasharray={dashOf(line, series)}
-              d={rising(points) && !straight ? curvePath(points, 'along') : polyline(points)}
+              d={rising(points) && !straight ? curvePath(points) : polyline(points)}
             />
             {line.tone === 'lane' && last && <Dot x={last[0]} y={last[1]} r={5} stroke="var(--sunk)" />}
           </g>

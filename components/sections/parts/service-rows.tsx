@@ -1,11 +1,7 @@
 import { ServiceIllustration } from '@/components/illustrations/service-illustration';
-import type { Service } from '@/content/services/schema';
-import { ServiceBadge } from './service-badge';
-import { BasePrice, DetailsAbout } from './service-parts';
+import type { PricedService } from '@/content/services/schema';
+import { BasePrice, DetailsAbout, ServiceBadge } from './service-parts';
 import styles from './service-rows.module.css';
-
-/** A service with its base price in US dollars and its weeks, both before any adjustment. */
-export type PricedService = Service & { usd: number; weeks: number };
 
 /**
  * Services as ruled rows: drawing, title and text, base price. The whole row leads to the service, and the

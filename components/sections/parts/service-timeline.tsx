@@ -2,12 +2,11 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
-import { ServiceBadge } from './service-badge';
-import { BasePrice } from './service-parts';
-import type { PricedService } from './service-rows';
+import type { PricedService } from '@/content/services/schema';
+import { BasePrice, ServiceBadge } from './service-parts';
 import styles from './service-timeline.module.css';
 
-/** Weeks between two hairlines, and how many hairlines narrow screens have room for; of more they show every other. */
+/** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */
 const WEEKS_BETWEEN_LINES = 2;
 const MAX_LINES_NARROW = 4;
 
@@ -45,7 +44,7 @@ export function ServiceTimeline({
             }
             style={{ gridColumnStart: week + 1 }}
           >
-            {/* The space is for those who read the text alone. */}
+            {/* The space separates the words for screen readers. */}
             {week === 0 ? 'Start ' : `Week ${week} `}
           </span>
         ))}

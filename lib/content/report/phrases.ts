@@ -1,7 +1,7 @@
 import { comparable, sentencesOf } from '../sentences';
 import { type ContentSource, type Finding, textsOf } from './source';
 
-/** Shorter sentences are labels. */
+/** Shorter texts are labels, which may repeat. */
 const MIN_WORDS = 8;
 
 /** Keys whose values visitors never read. */

@@ -1,4 +1,5 @@
 import { describeField } from '../describe-field';
+import { didYouMean } from '../nearest';
 import { type ContentSource, type Finding, isRecord, partsOf, textsOf } from './source';
 
 /** Shorter texts name the drawing without describing it. */
@@ -24,6 +25,28 @@ export function alternativeFindings(sources: readonly ContentSource[]): Finding[
       if (alt === caption) return say("has an 'alt' that repeats the caption: say what the drawing shows.");
       return [];
     }),
+  );
+}
+
+/**
+ * Finds the drawings of first views that lack a file.
+ *
+ * @param files names in content/illustrations, such as 'legal.wide.svg'.
+ */
+export function drawingFindings(sources: readonly ContentSource[], files: readonly string[]): Finding[] {
+  const known = [...new Set(files.map((file) => file.replace(/\..*$/, '')))];
+  return sources.flatMap((source) =>
+    textsOf(source)
+      .filter(({ where }) => where.endsWith('.figure.drawing'))
+      .flatMap(({ where, value }): Finding[] => {
+        const missing = [`${value}.wide.svg`, `${value}.narrow.svg`].find((file) => !files.includes(file));
+        if (!missing) return [];
+        const message = `${describeField(where.split('.').slice(1), source.file)} names '${value}', and there is no content/illustrations/${missing}. Save the drawing there, or correct the name.${didYouMean(
+          value,
+          known.filter((name) => name !== value),
+        )}`;
+        return [{ grade: 'fix', file: source.file, message, place: { path: where, needle: value } }];
+      }),
   );
 }
 

@@ -6,7 +6,7 @@ import { type CheckedFact, factFindings } from './facts';
 import { figureFindings } from './figures';
 import { linkFindings } from './links';
 import { phraseFindings } from './phrases';
-import { alternativeFindings, pictureFindings } from './pictures';
+import { alternativeFindings, drawingFindings, pictureFindings } from './pictures';
 import type { Report } from './print';
 import { lengthsOf, resultFindings } from './results';
 import { type ContentSource, isRecord, partsOf } from './source';
@@ -30,6 +30,8 @@ export type ReportInput = {
   today: string;
   /** Whether `public` has a file at this address. */
   isFile: (address: string) => boolean;
+  /** Names of the files in content/illustrations. */
+  drawings: readonly string[];
 };
 
 /** A processed copy of an entry; the entry's own file has the original. */
@@ -100,6 +102,7 @@ export function reportOf(given: ReportInput): Report {
       ).map((finding) => ({ ...finding, grade: 'look' as const })),
       ...figureFindings(sources),
       ...alternativeFindings(sources),
+      ...drawingFindings(sources, given.drawings),
       ...pictureFindings(sources, (address) => images.has(address) || isFile(address)),
       ...headingFindings(sources),
       ...phraseFindings(sources, given.same),

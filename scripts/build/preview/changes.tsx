@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pricing } from '@/content/pricing/pricing-rules';
 import {
   ALL_PAGES,
@@ -13,208 +14,201 @@ import type { PageTexts } from '@/lib/preview/page-texts';
 import type { DownloadChange } from './downloads';
 import type { PicturePair } from './pictures';
 
-type Pages = ReadonlyMap<string, PageTexts>;
-type Links = { pages: Pages; edit: string | undefined; origin: string };
+/** What the parts of the page look up: the pages of this build, the editor's address and the published site's. */
+export type Site = {
+  pages: ReadonlyMap<string, PageTexts>;
+  pictures: ReadonlyMap<string, PicturePair>;
+  edit: string | undefined;
+  origin: string;
+};
 
 const lines = figureLines(pricing);
 
-/** More pages than this are collapsed. */
+/** More pages than this are folded. */
 const MAX_UNFOLDED_PAGES = 4;
 
-function Words({ before, after }: { before: string; after: string }) {
-  return diffWords(before, after).map(({ text, is }, index) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: nothing here is drawn again.
-    if (is === 'old') return <del key={index}>{text}</del>;
-    if (is === 'new') return <ins key={index}>{text}</ins>;
-    return <span key={index}>{text}</span>;
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: nothing here is drawn again.
-  });
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+/** A part that opens on a click. */
+export function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
 }
 
-/** A link that opens a page at a text and highlights it, in browsers that support text fragments. */
-export const placeOf = (path: string, text: string): string => {
+/** A line of a file, as a link where an editor is set. */
+export function FileLine({
+  file,
+  line,
+  field,
+  edit,
+}: {
+  file: string;
+  line: number;
+  field?: string;
+  edit: string | undefined;
+}) {
+  const name = `${file}, line ${line}${field ? ` (${field})` : ''}`;
+  return edit ? <a href={editAddress(edit, { file, line })}>{name}</a> : <code>{name}</code>;
+}
+
+/** The address of a text on a page, which browsers scroll to and mark; without the text they open the page. */
+function textAddress(path: string, text: string): string {
   const words = text.split(' ');
-  // '-' and ',' have a meaning in text fragments.
-  const encoded = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
+  // '-' and ',' have a meaning of their own in such an address.
+  const encode = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
   const quoted =
-    words.length > 12 ? `${encoded(words.slice(0, 5))},${encoded(words.slice(-5))}` : encoded(words);
+    words.length > 12 ? `${encode(words.slice(0, 5))},${encode(words.slice(-5))}` : encode(words);
   return `${path}#:~:text=${quoted}`;
-};
+}
 
 const verbs = { changed: 'Changed', added: 'Added', removed: 'Removed', moved: 'Moved' };
-function titleOf(path: string, pages: Pages): string {
+const headTexts = { title: 'Title in search results', description: 'Description in search results' };
+
+function titleOf(path: string, { pages }: Site): string {
   const page = pages.get(path);
   return page ? nameOf(page) : path;
 }
 
-function Place({ of: place, edit }: { of: string; edit: string | undefined }) {
-  const [file = '', written = '', ...field] = place.split(':');
-  const line = written === '0' ? String(lines[field.join(':')] ?? 1) : written;
-  const name = `${file}, line ${line} (${field.join(':')})`;
-  return edit ? (
-    <a href={editAddress(edit, { file, line: Number(line) || 1 })}>{name}</a>
-  ) : (
-    <code className="pv-field">{name}</code>
-  );
-}
-
-function OnPages({ edit: { paths, after }, pages, origin }: { edit: RepeatedChange } & Omit<Links, 'edit'>) {
+function OnPages({ edit: { paths, after }, site }: { edit: RepeatedChange; site: Site }) {
   if (paths.includes(ALL_PAGES)) return <span>In the header or footer of every page</span>;
-  const links = paths.map((path) => (
-    <li key={path}>
-      <a href={after ? placeOf(path, after) : path}>{titleOf(path, pages)}</a>
-      {origin && (
-        <>
-          {' '}
-          (<a href={origin + path}>published</a>)
-        </>
-      )}
-    </li>
-  ));
-  return paths.length > MAX_UNFOLDED_PAGES ? (
-    <details>
-      <summary>On {paths.length} pages</summary>
-      <ul className="pv-pages">{links}</ul>
-    </details>
-  ) : (
-    <ul className="pv-pages">{links}</ul>
+  const list = (
+    <ul className="pv-pages">
+      {paths.map((path) => (
+        <li key={path}>
+          <a href={after ? textAddress(path, after) : path}>{titleOf(path, site)}</a>
+          {site.origin && (
+            <>
+              {' '}
+              (<a href={site.origin + path}>published</a>)
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
+  return paths.length > MAX_UNFOLDED_PAGES ? <Fold title={`On ${paths.length} pages`}>{list}</Fold> : list;
 }
 
-const after = (text: string) =>
-  text ? `after “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”` : 'at the start';
+const afterText = (text = '') => (text ? `after “${shorten(text)}”` : 'at the start');
 
-function Text({ of: change }: { of: TextChange }) {
-  if (change.kind === 'added') return <ins>{change.after}</ins>;
-  if (change.kind === 'removed') return <del>{change.before}</del>;
-  if (change.kind === 'changed') return <Words {...change} />;
-  return (
-    <>
-      {change.after}{' '}
-      <em>
-        was {after(change.from ?? '')}, is {after(change.to ?? '')}
-      </em>
-    </>
-  );
+/** The words of a change, with what was taken out and put in. */
+function Words({ kind, before, after, from, to }: TextChange) {
+  if (kind === 'moved')
+    return (
+      <>
+        {after} <em>{`was ${afterText(from)}, is ${afterText(to)}`}</em>
+      </>
+    );
+  return diffWords(before, after).map(({ text, is }, index) => {
+    const Element = is === 'old' ? 'del' : is === 'new' ? 'ins' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: static markup
+    return <Element key={index}>{text}</Element>;
+  });
 }
 
-const named = { title: 'Title in search results', description: 'Description in search results' };
-
-function EditItem({
-  edit: one,
-  edit: { alike },
-  pages,
-  origin,
-  pattern,
-}: {
-  edit: RepeatedChange;
-  pages: Pages;
-  origin: string;
-  pattern: string | undefined;
-}) {
+function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
+  const { id, kind, alike, places, after, before } = edit;
   return (
-    <li className="pv-change" id={one.id}>
+    <li className="pv-change" id={id}>
       <p>
-        <strong className="pv-verb">{verbs[one.kind]}</strong>{' '}
+        <strong className="pv-verb">{verbs[kind]}</strong>{' '}
         <a
           className="pv-link"
-          href={`#${one.id}`}
-          aria-label={`Link to this change: ${(one.after || one.before).slice(0, 60)}`}
+          href={`#${id}`}
+          aria-label={`Link to this change: ${(after || before).slice(0, 60)}`}
         >
           #
         </a>
       </p>
-      <div className="pv-text">
+      <div>
         <p>
-          {one.of && <span className="pv-quiet">{named[one.of]}: </span>}
-          <Text of={one} />
+          {edit.of && <span className="pv-quiet">{headTexts[edit.of]}: </span>}
+          <Words {...edit} />
         </p>
         {alike.length > 0 && (
-          <details>
-            <summary>
-              {alike.length === 1 ? '1 more text' : `${alike.length} more texts`} with the same change
-            </summary>
+          <Fold title={`${count(alike.length, 'more text')} with the same change`}>
             <ul className="pv-lines">
               {alike.map((change) => (
                 <li key={change.before + change.after}>
-                  <Text of={change} />
+                  <Words {...change} />
                 </li>
               ))}
             </ul>
-          </details>
+          </Fold>
         )}
         <div className="pv-meta">
-          {one.places.slice(0, 3).map((place) => (
-            <Place key={place} of={place} edit={pattern} />
-          ))}
-          <OnPages edit={one} pages={pages} origin={origin} />
+          {places.slice(0, 3).map((place) => {
+            const [file = '', line = '', ...rest] = place.split(':');
+            const field = rest.join(':');
+            return (
+              <FileLine
+                key={place}
+                file={file}
+                line={Number(line) || (lines[field] ?? 1)}
+                field={field}
+                edit={site.edit}
+              />
+            );
+          })}
+          <OnPages edit={edit} site={site} />
         </div>
       </div>
     </li>
   );
 }
 
-function Pictures({ of: shown, pages }: { of: readonly (readonly [string, PicturePair])[]; pages: Pages }) {
+function Pictures({ paths, site }: { paths: readonly string[]; site: Site }) {
+  const shown = paths.filter((path) => site.pictures.has(path));
   if (shown.length === 0) return null;
   return (
-    <details>
-      <summary>Before and after, {shown.length === 1 ? '1 page' : `${shown.length} pages`}</summary>
-      {shown.map(([path, picture]) => (
+    <Fold title={`Before and after, ${count(shown.length, 'page')}`}>
+      {shown.map((path) => (
         <div key={path} className="pv-pair">
-          {(['before', 'after'] as const).map((side) => (
-            <figure key={side}>
-              {picture[side] ? (
-                <img
-                  src={picture[side]}
-                  alt={`${titleOf(path, pages)}, ${side === 'before' ? 'published' : 'in this preview'}`}
-                />
-              ) : (
-                <p className="pv-quiet">No page.</p>
-              )}
-              <figcaption>
-                {titleOf(path, pages)}, {side === 'before' ? 'published' : 'this preview'}
-              </figcaption>
-            </figure>
-          ))}
+          {(['before', 'after'] as const).map((side) => {
+            const src = site.pictures.get(path)?.[side];
+            const caption = `${titleOf(path, site)}, ${side === 'before' ? 'published' : 'this preview'}`;
+            return (
+              <figure key={side}>
+                {src ? <img src={src} alt={caption} /> : <p className="pv-quiet">No page.</p>}
+                <figcaption>{caption}</figcaption>
+              </figure>
+            );
+          })}
         </div>
       ))}
-    </details>
+    </Fold>
   );
 }
 
-type CauseProps = {
-  cause: ChangedFile;
-  pictures: ReadonlyMap<string, PicturePair>;
-  isDraft: boolean;
-} & Links;
-
-/** An editor's change, its effects, and, collapsed, its consequences. */
-export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: CauseProps) {
+/** What an editor did, what it changed, and, folded, what follows from it. */
+export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraft: boolean; site: Site }) {
   const { id, kind, title, path, file, edits, follows } = cause;
-  const item = (one: RepeatedChange) => (
-    <EditItem key={one.id} edit={one} pattern={edit} {...{ pages, origin }} />
+  const list = (items: readonly RepeatedChange[]) => (
+    <ul>
+      {items.map((edit) => (
+        <EditItem key={edit.id} edit={edit} site={site} />
+      ))}
+    </ul>
   );
-  const shown = [...new Set([...(path ? [path] : []), ...edits.flatMap(({ paths }) => paths)])];
-  const badge = isDraft ? 'Draft' : kind === 'added' ? 'New page' : kind === 'removed' ? 'Removed page' : '';
+  const isNew = path !== undefined && kind === 'added';
+  const badge = isDraft ? 'Draft' : isNew ? 'New page' : kind === 'removed' ? 'Removed page' : '';
   const body = (
     <>
-      {path && kind === 'added' && <p>{pages.get(path)?.main.length} texts, all new.</p>}
-      <ul className="pv-changes">{edits.map(item)}</ul>
+      {isNew && <p>{site.pages.get(path)?.main.length} texts, all new.</p>}
+      {list(edits)}
       <Pictures
-        of={shown.flatMap((page) => {
-          const picture = pictures.get(page);
-          return picture ? [[page, picture] as const] : [];
-        })}
-        pages={pages}
+        paths={[...new Set([...(path ? [path] : []), ...edits.flatMap(({ paths }) => paths)])]}
+        site={site}
       />
       {follows.length > 0 && (
-        <details>
-          <summary>
-            {follows.length} {follows.length === 1 ? 'change follows' : 'changes follow'} by{' '}
-            {follows.length === 1 ? 'itself' : 'themselves'}, in lists and related entries
-          </summary>
-          <ul className="pv-changes">{follows.map(item)}</ul>
-        </details>
+        <Fold title={`${count(follows.length, 'change')} in lists and related entries follow from this`}>
+          {list(follows)}
+        </Fold>
       )}
     </>
   );
@@ -226,17 +220,14 @@ export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: Cau
             {badge}
           </span>
         )}{' '}
-        {path && kind === 'added' ? <a href={path}>{title}</a> : title}{' '}
-        {file && file !== title && <code className="pv-field">{file}</code>}{' '}
+        {isNew ? <a href={path}>{title}</a> : title} {file && file !== title && <code>{file}</code>}{' '}
       </h3>
       {kind === 'lists' || kind === 'code' ? (
-        <details>
-          <summary>
-            {edits.length} {edits.length === 1 ? 'change' : 'changes'}{' '}
-            {kind === 'lists' ? 'of order, which follow by themselves' : 'that no file of content explains'}
-          </summary>
+        <Fold
+          title={`${count(edits.length, 'change')} ${kind === 'lists' ? 'of order, which follow from others' : 'that no file of content explains'}`}
+        >
           {body}
-        </details>
+        </Fold>
       ) : (
         body
       )}
@@ -244,26 +235,31 @@ export function CauseCard({ cause, pictures, isDraft, pages, edit, origin }: Cau
   );
 }
 
-/** Documents with their changed lines. */
-export function Downloads({ of: downloads, origin }: { of: readonly DownloadChange[]; origin: string }) {
-  return downloads.map(({ address, is, lines }) => (
-    <section key={address} className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>
+/** A document with the lines that changed in it. */
+export function Download({
+  change: { address, is, lines },
+  origin,
+}: {
+  change: DownloadChange;
+  origin: string;
+}) {
+  return (
+    <section className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>
       <h3>
         <span className="pv-badge">Document {is}</span>{' '}
         {is === 'removed' ? address : <a href={address}>{address}</a>}{' '}
         {origin && is !== 'added' && <a href={origin + address}>published</a>}
       </h3>
       {lines.length > 0 && (
-        <details open={lines.length < 9}>
-          <summary>{lines.length} lines</summary>
+        <Fold title={count(lines.length, 'line')} open={lines.length < 9}>
           <ul className="pv-lines">
             {lines.map(({ text, added }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing here is drawn again.
+              // biome-ignore lint/suspicious/noArrayIndexKey: static markup
               <li key={index}>{added ? <ins>{text}</ins> : <del>{text}</del>}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </section>
-  ));
+  );
 }

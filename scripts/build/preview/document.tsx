@@ -1,53 +1,45 @@
 import type { ChangedFile } from '@/lib/preview/compare';
-import { editAddress } from '@/lib/preview/edit-address';
 import type { PageTexts } from '@/lib/preview/page-texts';
 import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
 import type { BuildInfo } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
-import { CauseCard, Downloads } from './changes';
+import { CauseCard, count, Download, FileLine, Fold, type Site } from './changes';
 import type { DownloadChange } from './downloads';
-import type { PicturePair } from './pictures';
 
+/** What the page is made from. */
 export type PreviewContent = {
   build: BuildInfo;
   readiness: PublishChecklist;
-  /** Why there is no published site to compare with. */
+  site: Site;
+  /** Without a published site to compare with, why. */
   compared:
     | {
         causes: readonly ChangedFile[];
         downloads: readonly DownloadChange[];
         name: string;
-        origin: string;
         drafts: ReadonlySet<string>;
+        /** Why there are fewer pictures than changed pages. */
+        problem?: string | undefined;
       }
-    | { problem: string };
-  pages: ReadonlyMap<string, PageTexts>;
-  pictures: { of: ReadonlyMap<string, PicturePair>; problem?: string };
-  edit: string | undefined;
-  /** Taken from the site's own pages: their style sheets and the class of their root. */
+    | { reason: string };
+  /** What it takes from the site's own pages: their style sheets and the class of their root. */
   styles: readonly string[];
   rootClass: string;
   css: string;
   script: string;
 };
 
-function Points({ of: points, edit }: { of: readonly ChecklistPoint[]; edit: string | undefined }) {
+function Points({ points, edit }: { points: readonly ChecklistPoint[]; edit: string | undefined }) {
   return (
     <ul className="pv-lines">
       {points.map(({ text, file, line = 1 }) => (
         <li key={text + file + line}>
-          {text} {file?.startsWith('page ') && <a href={file.slice(5)}>{file.slice(5)}</a>}
-          {file &&
-            !file.startsWith('page ') &&
-            (edit ? (
-              <a href={editAddress(edit, { file, line })}>
-                {file}, line {line}
-              </a>
-            ) : (
-              <code className="pv-field">
-                {file}, line {line}
-              </code>
-            ))}
+          {text}{' '}
+          {file?.startsWith('page ') ? (
+            <a href={file.slice(5)}>{file.slice(5)}</a>
+          ) : (
+            file && <FileLine file={file} line={line} edit={edit} />
+          )}
         </li>
       ))}
     </ul>
@@ -65,24 +57,22 @@ function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undef
         </span>
       </h3>
       {fresh.length + before.length + notes.length === 0 && <p>{fine}</p>}
-      {fresh.length > 0 && <Points of={fresh} edit={edit} />}
+      {fresh.length > 0 && <Points points={fresh} edit={edit} />}
       {before.length > 0 && (
-        <details>
-          <summary>{before.length} on the published site already</summary>
-          <Points of={before} edit={edit} />
-        </details>
+        <Fold title={`${before.length} on the published site already`}>
+          <Points points={before} edit={edit} />
+        </Fold>
       )}
       {notes.length > 0 && (
-        <details open={notes.length < 4}>
-          <summary>{notes.length === 1 ? '1 note' : `${notes.length} notes`}</summary>
-          <Points of={notes} edit={edit} />
-        </details>
+        <Fold title={count(notes.length, 'note')} open={notes.length < 4}>
+          <Points points={notes} edit={edit} />
+        </Fold>
       )}
     </section>
   );
 }
 
-/** A page as search results and shared links show it. */
+/** A page as a search result and as a shared link show it. */
 function Result({ page: { path, title, description, image } }: { page: PageTexts }) {
   return (
     <li className="pv-card pv-result">
@@ -106,26 +96,18 @@ function Result({ page: { path, title, description, image } }: { page: PageTexts
   );
 }
 
-/** Whether a page's entry in search results changed. */
-const isNewResult = ({ kind, edits }: ChangedFile) =>
-  kind === 'added' || edits.some(({ of }) => of === 'title' || of === 'description');
+/** Pages whose title or description in search results is new. */
+const resultPaths = (causes: readonly ChangedFile[]) =>
+  causes.flatMap(({ kind, path, edits }) => [
+    ...(path && kind === 'added' ? [path] : []),
+    ...edits.flatMap(({ of, paths }) => (of ? paths : [])),
+  ]);
 
-/**
- * The page /preview: whether the build can be published, what changed, and how changed pages look in search results
- * and shared links.
- */
+/** The page /preview: is it ready, what changed, and how changed pages look in search results and shared links. */
 export function PreviewDocument(content: PreviewContent) {
-  const { build, readiness, compared, pages, pictures, edit, styles, rootClass, css, script } = content;
-  const missing = readiness.checks.filter(({ fresh }) => fresh.length > 0);
+  const { build, readiness, compared, site, styles, rootClass, css, script } = content;
   const causes = 'causes' in compared ? compared.causes : [];
-  const results = new Set(
-    causes
-      .filter(isNewResult)
-      .flatMap(({ path, edits }) => [
-        ...(path ? [path] : []),
-        ...edits.flatMap((one) => (one.of ? one.paths : [])),
-      ]),
-  );
+  const results = [...new Set(resultPaths(causes))].flatMap((path) => site.pages.get(path) ?? []);
   return (
     <html lang="en" className={`pv ${rootClass}`}>
       <head>
@@ -142,7 +124,7 @@ export function PreviewDocument(content: PreviewContent) {
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body className={defaultTheme}>
-        <header className="pv-top">
+        <header>
           <p>
             <strong>Preview</strong> of branch {build.branch ?? 'unknown'} at commit{' '}
             {build.commit ?? 'unknown'}
@@ -150,7 +132,7 @@ export function PreviewDocument(content: PreviewContent) {
           <nav aria-label="On this page">
             <a href="#changed">What changed</a>
             <a href="#ready">Is it ready</a>
-            {results.size > 0 && <a href="#results">Search and sharing</a>}
+            {results.length > 0 && <a href="#results">Search and sharing</a>}
             <a href="/">Open the site</a>
           </nav>
         </header>
@@ -160,34 +142,39 @@ export function PreviewDocument(content: PreviewContent) {
             <p className="pv-lead">This change brings nothing that has to be corrected.</p>
           ) : (
             <ul className="pv-verdict">
-              {missing.map(({ id, title, fresh }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>: {fresh.length} new
-                </li>
-              ))}
+              {readiness.checks
+                .filter(({ fresh }) => fresh.length > 0)
+                .map(({ id, title, fresh }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>: {fresh.length} new
+                  </li>
+                ))}
             </ul>
           )}
 
           <section id="changed">
             <h2>What changed</h2>
-            {'problem' in compared ? (
-              <p className="pv-notice">{compared.problem}</p>
+            {'reason' in compared ? (
+              <p className="pv-notice">{compared.reason}</p>
             ) : causes.length + compared.downloads.length === 0 ? (
               <p>Nothing. This build shows what {compared.name} shows.</p>
             ) : (
               <>
                 <p>
-                  Compared with {compared.name}. {pictures.problem}
+                  Compared with {compared.name}. {compared.problem}
                 </p>
                 <div className="pv-tools" id="tools" />
                 {causes.map((cause) => (
                   <CauseCard
                     key={cause.id}
-                    {...{ cause, pages, edit, pictures: pictures.of, origin: compared.origin }}
+                    cause={cause}
+                    site={site}
                     isDraft={cause.file !== undefined && compared.drafts.has(cause.file)}
                   />
                 ))}
-                <Downloads of={compared.downloads} origin={compared.origin} />
+                {compared.downloads.map((change) => (
+                  <Download key={change.address} change={change} origin={site.origin} />
+                ))}
               </>
             )}
           </section>
@@ -195,18 +182,17 @@ export function PreviewDocument(content: PreviewContent) {
           <section id="ready">
             <h2>Is it ready?</h2>
             {readiness.checks.map((check) => (
-              <CheckCard key={check.id} check={check} edit={edit} />
+              <CheckCard key={check.id} check={check} edit={site.edit} />
             ))}
           </section>
 
-          {results.size > 0 && (
+          {results.length > 0 && (
             <section id="results">
               <h2>Changed pages in search results and shared links</h2>
-              <ul className="pv-results">
-                {[...results].map((path) => {
-                  const page = pages.get(path);
-                  return page && <Result key={path} page={page} />;
-                })}
+              <ul>
+                {results.map((page) => (
+                  <Result key={page.path} page={page} />
+                ))}
               </ul>
             </section>
           )}

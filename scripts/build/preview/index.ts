@@ -1,6 +1,6 @@
 /**
- * Runs at the end of a preview's build, after scripts/build/pages.ts. Compares the build with the published site,
- * checks whether it can be published, and writes the page /preview (app/preview) and a comment for a pull request.
+ * Runs at the end of the build of a preview, after scripts/build/pages.ts: compares the build with the published site,
+ * checks whether it is ready, and writes the page /preview (app/preview) and a comment for a pull request.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
 import { inFolder, type PublishedSite, parsePage, readSite, siteAt } from './site';
 
-/** Comments in content about tasks before launch. */
+/** What content says has to be done before launch. */
 const notesBeforeLaunch = (folder: string) =>
   readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
@@ -34,21 +34,18 @@ const notesBeforeLaunch = (folder: string) =>
 async function readPublished(
   from: string | undefined,
   paths: readonly string[],
-): Promise<PublishedSite | { problem: string }> {
+): Promise<PublishedSite | string> {
   if (!from)
-    return {
-      problem:
-        'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.',
-    };
+    return 'There is nothing to compare with. Set PREVIEW_BASE_URL to the address of the published site and build again.';
   try {
     return await readSite(siteAt(from), paths);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { problem: `The published site at ${from} could not be read: ${reason}.` };
+    return `The published site at ${from} could not be read: ${reason}.`;
   }
 }
 
-/** The address of this build, if the host or the settings name it. */
+/** The address at which this build is served, where the host or the settings say. */
 const addressOf = ({ NEXT_PUBLIC_SITE_URL, DEPLOY_PRIME_URL, VERCEL_URL }: NodeJS.ProcessEnv) =>
   NEXT_PUBLIC_SITE_URL || DEPLOY_PRIME_URL || (VERCEL_URL ? `https://${VERCEL_URL}` : undefined);
 
@@ -62,51 +59,50 @@ export async function writePreview(folder: string): Promise<void> {
   const known: BuildStatus = JSON.parse((await here.read('/preview'))?.toString() ?? '{}');
   const report = await readReport();
   const drafts = new Set(report.readings.flatMap(({ draft, file }) => (draft ? file : [])));
-  const [compared, pictures] =
-    'problem' in published
-      ? [published, { of: new Map() }]
-      : await (async () => {
-          const causes = compareSites(published.pages, here.pages);
-          const downloads = await compareDownloads(published, here);
-          const origin = base?.startsWith('http') ? new URL(base).origin : '';
-          return [
-            { causes, downloads, name: published.name, origin, drafts },
-            await takePictures(causes, published, here),
-          ] as const;
-        })();
-  const causes = 'causes' in compared ? compared.causes : [];
-  const newFiles = new Set(causes.flatMap(({ kind, file }) => (kind === 'added' && file ? file : [])));
-  const leads = new Set<string>(redirects.map(({ from }) => from));
+  const isCompared = typeof published !== 'string';
+  const causes = isCompared ? compareSites(published.pages, here.pages) : [];
+  const downloads = isCompared ? await compareDownloads(published, here) : [];
+  const { pictures, problem } = isCompared
+    ? await takePictures(causes, published, here)
+    : { pictures: new Map() };
+  const redirected = new Set<string>(redirects.map(({ from }) => from));
   const readiness = publishChecklist(
     {
       ...report,
       launch: notesBeforeLaunch(folder),
-      newFiles,
-      lost: causes.flatMap(({ kind, path = '' }) => (kind === 'removed' && !leads.has(path) ? path : [])),
+      newFiles: new Set(causes.flatMap(({ kind, file }) => (kind === 'added' && file ? file : []))),
+      lost: causes.flatMap(({ kind, path = '' }) =>
+        kind === 'removed' && !redirected.has(path) ? path : [],
+      ),
       settings: known.missingSettings,
     },
     new Date().toISOString().slice(0, 10),
   );
-  const page = parsePage((await here.read('/about'))?.toString() ?? '');
+  const about = parsePage((await here.read('/about'))?.toString() ?? '');
   const html = `<!DOCTYPE html>${renderToStaticMarkup(
     createElement(PreviewDocument, {
       build: known.build,
       readiness,
-      compared,
-      pages: here.pages,
-      pictures,
-      edit,
-      styles: selectAll('link[rel=stylesheet]', page).map(({ properties }) => String(properties.href)),
-      rootClass: ([select('html', page)?.properties.className] as string[][]).flat().join(' '),
+      compared: isCompared
+        ? { causes, downloads, name: published.name, drafts, problem }
+        : { reason: published },
+      site: {
+        pages: here.pages,
+        pictures,
+        edit,
+        origin: base?.startsWith('http') ? new URL(base).origin : '',
+      },
+      styles: selectAll('link[rel=stylesheet]', about).map(({ properties }) => String(properties.href)),
+      rootClass: ([select('html', about)?.properties.className] as string[][]).flat().join(' '),
       css: readFileSync(join(__dirname, 'preview.css'), 'utf8'),
       script: readFileSync(join(__dirname, 'page.js'), 'utf8'),
     }),
   )}`;
-  const documents =
-    'downloads' in compared ? compared.downloads.map(({ address, is }) => `${address} ${is}`) : [];
   const comment = commentOf(
     readiness,
-    'problem' in compared ? compared : { causes, documents, drafts },
+    isCompared
+      ? { causes, documents: downloads.map(({ address, is }) => `${address} ${is}`), drafts }
+      : { problem: published },
     addressOf(process.env),
   );
   writeFileSync(join(build, 'preview-comment.md'), comment);

@@ -6,10 +6,10 @@ import type { ChangedFile } from '@/lib/preview/compare';
 import { ALL_PAGES } from '@/lib/preview/compare';
 import type { SiteFiles } from './site';
 
-/** Images of a change on a page as data URLs: published, and in this preview. */
-export type PicturePair = { before?: string; after?: string };
+/** The place of a change on a page, as data addresses: published, and in this preview. */
+export type PicturePair = { before?: string | undefined; after?: string | undefined };
 
-/** More images would make the page too heavy to open. */
+/** More pictures would make the page too heavy to open. */
 const MAX_PICTURES = 24;
 const WIDTH = 1000;
 const HEIGHT = 640;
@@ -35,12 +35,12 @@ async function openBrowser(): Promise<Browser | undefined> {
     const executablePath = paths.find((path) => path && existsSync(path));
     return executablePath ? await chromium.launch({ executablePath }) : undefined;
   } catch {
-    // Playwright is not installed (npm ci --omit=dev), or the system lacks its libraries.
+    // Not installed: npm ci --omit=dev, or a system without its libraries.
     return undefined;
   }
 }
 
-/** A page whose requests are answered from a site's files; no server runs. */
+/** A page whose requests the files of a site answer; no server runs. */
 async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: WIDTH, height: HEIGHT },
@@ -60,7 +60,7 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
   return page;
 }
 
-/** @returns undefined when the site has no such page */
+/** @returns nothing where the site has no such page */
 async function pictureOf(
   page: Page,
   site: SiteFiles,
@@ -81,45 +81,39 @@ async function pictureOf(
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
 }
 
-/** Takes images of the pages that an edit changed, at its place, if there is a browser. */
+/** Takes pictures of the pages that an edit changed, at its place, where a browser can be found. */
 export async function takePictures(
   causes: readonly ChangedFile[],
   before: SiteFiles,
   after: SiteFiles,
-): Promise<{ of: ReadonlyMap<string, PicturePair>; problem?: string }> {
-  const places = new Map<string, { old: string; fresh: string }>();
+): Promise<{ pictures: ReadonlyMap<string, PicturePair>; problem?: string }> {
+  const places = new Map<string, { before: string; after: string }>();
   for (const { kind, path, edits } of causes) {
-    if (path) places.set(path, { old: '', fresh: '' });
-    if (kind !== 'file') continue;
-    for (const edit of edits)
-      for (const on of edit.paths)
-        if (on !== ALL_PAGES && !places.has(on) && !edit.of)
-          places.set(on, { old: edit.before, fresh: edit.after });
+    if (path) places.set(path, { before: '', after: '' });
+    for (const edit of kind === 'file' ? edits : [])
+      for (const shown of edit.paths)
+        if (shown !== ALL_PAGES && !places.has(shown) && !edit.of) places.set(shown, edit);
   }
   const pictures = new Map<string, PicturePair>();
-  if (places.size === 0) return { of: pictures };
+  if (places.size === 0) return { pictures };
   const browser = await openBrowser();
-  if (!browser)
-    return { of: pictures, problem: 'There are no pictures, because the build found no Chromium.' };
+  if (!browser) return { pictures, problem: 'There are no pictures, because the build found no Chromium.' };
   try {
-    const [old, fresh] = [await openSite(browser, before), await openSite(browser, after)];
-    for (const [path, text] of [...places].slice(0, MAX_PICTURES)) {
-      const [published, here] = [
-        await pictureOf(old, before, path, text.old),
-        await pictureOf(fresh, after, path, text.fresh),
-      ];
-      pictures.set(path, { ...(published && { before: published }), ...(here && { after: here }) });
-    }
+    const [oldPage, newPage] = [await openSite(browser, before), await openSite(browser, after)];
+    for (const [path, text] of [...places].slice(0, MAX_PICTURES))
+      pictures.set(path, {
+        before: await pictureOf(oldPage, before, path, text.before),
+        after: await pictureOf(newPage, after, path, text.after),
+      });
   } catch (error) {
     // A failing browser must not fail the build.
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    return { of: pictures, problem: `There are no more pictures: ${reason}` };
+    return { pictures, problem: `There are no more pictures: ${reason}` };
   } finally {
     await browser.close();
   }
   const left = places.size - MAX_PICTURES;
-  return {
-    of: pictures,
-    ...(left > 0 && { problem: `${left} pages have no pictures, to keep this page light.` }),
-  };
+  return left > 0
+    ? { pictures, problem: `${left} pages have no pictures, to keep this page light.` }
+    : { pictures };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import {
@@ -12,21 +12,22 @@ import {
   pageTexts,
 } from '@/lib/preview/page-texts';
 
-/** Pages and files of a site by address: the published site, saved copies of it, or this build. */
+/** Pages and files of a site, by their addresses on it: the published site, saved copies of it, or this build. */
 export type SiteFiles = {
   name: string;
   read: (address: string) => Promise<Buffer | undefined>;
-  /** The Content-Security-Policy of the home page, which names the geolocation service. */
+  /** The Content-Security-Policy of the home page, which names the service that tells a visitor's country. */
   policy: () => Promise<string>;
 };
 
+/** What a preview compares. */
 export type PublishedSite = SiteFiles & {
   pages: ReadonlyMap<string, PageTexts>;
   downloads: readonly string[];
 };
 
 const TIMEOUT_MS = 15_000;
-/** Fast enough, and few enough for any server. */
+/** Requests at a time: enough to be quick, and few enough for any server. */
 const CONCURRENCY = 8;
 
 const html = unified().use(rehypeParse).freeze();
@@ -52,7 +53,7 @@ async function ask(address: string): Promise<Response> {
   return answer;
 }
 
-/** A site on the web. @throws Error when a page or file cannot be read; missing ones are undefined */
+/** A site that answers. @throws Error when a page or file cannot be read; one that does not exist is undefined */
 const online = (origin: string): SiteFiles => ({
   name: origin,
   read: async (address) => {
@@ -62,14 +63,14 @@ const online = (origin: string): SiteFiles => ({
   policy: async () => (await ask(origin)).headers.get('content-security-policy') ?? '',
 });
 
-/** The files of a folder by their names on the site. Next.js keeps each page in a folder of its own. */
+/** The files of a folder by their names on the site. The framework keeps each page in a folder with a name of its own. */
 function filesIn(folder: string): Map<string, string> {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const all = names.map((name) => name.replaceAll('\\', '/')).filter((name) => /\.\w+$/.test(name));
   return new Map(all.map((name) => [name.replace(/^.*\/\$\//, ''), join(folder, name)]));
 }
 
-/** Pages and files written by `next build` or scripts/preview-save.ts. @param publicFolder with more files */
+/** Pages and files that `next build` or scripts/preview-save.ts wrote. @param publicFolder with files beside them */
 export function inFolder(
   root: string,
   publicFolder?: string,
@@ -102,11 +103,11 @@ export function inFolder(
 const nameOf = (address: string) => new URL(address, 'http://site').pathname.slice(1) || 'index';
 const pathOf = (name: string) => `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-/** The published site: an address, or a folder with saved pages. */
+/** The published site: an address, or a folder with saved copies of its pages. */
 export const siteAt = (from: string): SiteFiles =>
   /^https?:/.test(from) ? online(from) : inFolder(from, join(from, '..', 'public'));
 
-/** The paths in a site's sitemap. @throws Error when there is none */
+/** The paths that the sitemap of a site lists. @throws Error when there is no sitemap */
 export async function listedPaths({ read, name }: SiteFiles): Promise<string[]> {
   const sitemap = await read('/sitemap.xml');
   if (!sitemap) throw new Error(`${name} has no sitemap.xml`);
@@ -115,7 +116,7 @@ export async function listedPaths({ read, name }: SiteFiles): Promise<string[]> 
   );
 }
 
-/** Addresses that differ between copies of a site although no text changed, each with its placeholder. */
+/** Addresses that differ between two copies of a site without anybody changing a text, each by a word in braces. */
 function settingsOf(policy: string, home: Root): (text: string) => string {
   const canonical = String(select('link[rel=canonical]', home)?.properties.href ?? '');
   const origin = canonical && new URL(canonical).origin;
@@ -127,9 +128,9 @@ function settingsOf(policy: string, home: Root): (text: string) => string {
 }
 
 /**
- * Reads everything of a site that is compared.
+ * Reads all that is compared of a site.
  *
- * @param paths of pages that may exist in addition to the sitemap.
+ * @param paths of pages that may be there besides those of the sitemap.
  * @throws Error when the site cannot be read
  */
 export async function readSite(files: SiteFiles, paths: readonly string[]): Promise<PublishedSite> {
@@ -142,17 +143,17 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
   const home = pages.get('/');
   if (!home) throw new Error(`${files.name} has no home page`);
   const neutral = settingsOf(await files.policy(), home);
-  const hrefs = (selector: string, name: string) => [
-    ...new Set([...pages.values()].flatMap((page) => attributesOf(page, selector, name))),
+  const hrefs = (tagName: string) => [
+    ...new Set(
+      [...pages.values()].flatMap((page) =>
+        selectAll(`${tagName}[href]`, page).map(({ properties }) => String(properties.href)),
+      ),
+    ),
   ];
   const drawings = new Map<string, Map<string, PageText[]>>();
-  const sprites = new Set(
-    hrefs('use', 'href')
-      .map((href) => href.split('#')[0] ?? '')
-      .filter((file) => file.startsWith('/illustrations/')),
-  );
+  const sprites = new Set(hrefs('use').map((href) => href.replace(/#.*/, '')));
   await mapConcurrently([...sprites], async (file) => {
-    const bytes = await files.read(file);
+    const bytes = file.startsWith('/illustrations/') ? await files.read(file) : undefined;
     if (bytes) drawings.set(file, drawingsOf(parsePage(bytes.toString())));
   });
   const drawing: DrawingTexts = (href) => {
@@ -168,16 +169,6 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
         return [path, { ...texts, main: without(texts.main), shared: without(texts.shared) }];
       }),
     ),
-    downloads: hrefs('a', 'href').filter((href) => /^\/downloads\/[^/]+\.\w+$/.test(href)),
+    downloads: hrefs('a').filter((href) => /^\/downloads\/[^/]+\.\w+$/.test(href)),
   };
-}
-
-/** The values of an attribute in a page, in order. */
-function attributesOf(node: Root | Root['children'][number], tagName: string, name: string): string[] {
-  if (node.type !== 'element' && node.type !== 'root') return [];
-  const own = node.type === 'element' && node.tagName === tagName ? node.properties[name] : undefined;
-  return [
-    ...(typeof own === 'string' ? [own] : []),
-    ...node.children.flatMap((child) => attributesOf(child, tagName, name)),
-  ];
 }

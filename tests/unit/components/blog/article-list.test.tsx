@@ -91,3 +91,11 @@ test('the count of a search is announced once, when typing pauses', () => {
   expect(announced).toHaveTextContent('5 of 18 articles');
   jest.useRealTimers();
 });
+
+test('a search begins on its first page', () => {
+  window.history.replaceState(null, '', '/blog?q=article&page=2');
+  render(list());
+  expect(shown()).toEqual(upTo(8, 14));
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'work' } });
+  expect(count()).toHaveTextContent('13 of 18 articles, page 1 of 2');
+});

@@ -80,6 +80,18 @@ test('Start Over and another link leave no stale text in a field', async () => {
   expect(screen.getByRole('textbox', { name: /^Hours a week/ })).toHaveValue('33');
 });
 
+test('a number that is typed replaces that number only', async () => {
+  const user = await open(whole);
+  const hours = await openReturn(user);
+  await user.clear(hours);
+  await user.type(hours, '30');
+  const discount = screen.getByRole('textbox', { name: /^Discount rate/ });
+  await user.clear(discount);
+  await user.type(discount, '12');
+  await waitFor(() => expect(kept().finance).toEqual({ discountRate: 12 }));
+  expect(kept().roi).toEqual({ hours: 30, weeks: 48, rate: 42, adoption: 70, cost: 11000, running: 2400 });
+});
+
 test('Start Over asks once what to clear, moves the focus to the form, and can be undone', async () => {
   const user = await open(whole);
   await user.click(await screen.findByRole('button', { name: 'Start Over' }));

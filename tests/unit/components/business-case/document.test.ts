@@ -64,7 +64,7 @@ test('a worked case as a document has the figures worked by hand, line by line',
     '- of which Emberlane’s estimate | $8,500 | Emberlane’s',
     '- Discount rate a year | 10% | Suggested',
     '- Saved hours that become cash | 40% | Ours',
-    '- Do nothing | Costs no project, and $60,480 a year in hours: $302,400 over five years.',
+    '- Do nothing | Saves the price, and costs $60,480 a year in hours: $302,400 over five years.',
     '- Also considered | A second part-time clerk',
     LIVE,
   ])

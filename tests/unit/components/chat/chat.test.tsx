@@ -3,20 +3,21 @@
  * @requirement CHAT-09 CHAT-10 CHAT-16 CHAT-18
  */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { Chat } from '@/components/chat/chat';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
 import { currencies } from '@/content/pricing/currencies';
-import { viewReducer } from '@/lib/chat/view';
+import type { ChatView } from '@/lib/chat/view';
 import type { PassageFile } from '@/lib/search/passage';
 import { bakeryPassages, bakery as data } from '../../../support/chat';
 
 const left = jest.fn();
-const passages = jest.fn<Promise<PassageFile>, []>();
+const mockPassages = jest.fn<Promise<PassageFile>, []>();
+jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockPassages(), once: (load: unknown) => load }));
 
 function Opened({ draft: first }: { draft: { text: string; sent: boolean } }) {
   const [draft, setDraft] = useState(first);
-  const [view, dispatch] = useReducer(viewReducer, 'open');
+  const [view, setView] = useState<ChatView>('open');
   return (
     <>
       <Chat
@@ -26,10 +27,9 @@ function Opened({ draft: first }: { draft: { text: string; sent: boolean } }) {
         draft={draft}
         onDraft={setDraft}
         takesFocus
-        onView={dispatch}
-        onClose={() => dispatch('close')}
+        onView={setView}
+        onClose={() => setView('closed')}
         onLeave={left}
-        passages={passages}
       />
       <output>{view}</output>
     </>
@@ -66,8 +66,8 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   left.mockClear();
-  passages.mockReset();
-  passages.mockResolvedValue(bakeryPassages);
+  mockPassages.mockReset();
+  mockPassages.mockResolvedValue(bakeryPassages);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -176,12 +176,12 @@ test('a reply in another language is marked as that language', async () => {
 });
 
 test('when the passages do not load the reply says so, and Try again answers the same question', async () => {
-  passages.mockRejectedValue(new Error('offline'));
+  mockPassages.mockRejectedValue(new Error('offline'));
   await show();
   send('Is there delivery to the island?');
   await pass(1000);
   expect(within(log()).getByText('The pages did not load.')).toBeInTheDocument();
-  passages.mockResolvedValue(bakeryPassages);
+  mockPassages.mockResolvedValue(bakeryPassages);
   fireEvent.click(within(log()).getByRole('button', { name: 'Try again' }));
   await pass(1000);
   expect(log()).toHaveTextContent('two days');

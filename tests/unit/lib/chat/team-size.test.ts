@@ -6,6 +6,7 @@ test.each([
   ['a 12-person team', 12],
   ['we are about 40', 40],
   ['a team of twenty', 20],
+  ['we are twenty-four people', 24],
   ['1,200 employees', 1200],
   ['eight sales reps', 8],
   ['price just for me', 1],

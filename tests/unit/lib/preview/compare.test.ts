@@ -70,6 +70,15 @@ test('a move says after which text an entry was and is', () => {
   );
 });
 
+test('texts that move together are one move', () => {
+  const [a, b, c, d] = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((text) =>
+    at(text, `content/services/${text}.ts:2:title`),
+  ) as [PageText, PageText, PageText, PageText];
+  const more = at('Epsilon', 'content/services/Epsilon.ts:2:title');
+  const causes = compare([page('/', [], [a, b, c, d, more])], [page('/', [], [c, d, more, a, b])]);
+  expect(causes.flatMap(({ edits }) => edits.map(({ after }) => after))).toEqual(['Alpha']);
+});
+
 test('a removed text is told with the edits of its page, and texts without a place are code', () => {
   const causes = compare(
     [

@@ -27,6 +27,7 @@ const good: ReportInput = {
   today: '2025-05-08',
   replies: [],
   isFile: () => false,
+  drawings: [],
 };
 const report = (change: Partial<ReportInput>) => reportOf({ ...good, ...change });
 const said = (change: Partial<ReportInput>, grade: 'fix' | 'look' = 'fix') =>
@@ -37,6 +38,17 @@ const source = (value: unknown, file = 'content/x.ts') => ({ file, value });
 
 test('good content has nothing to fix', () => {
   expect(report({}).findings).toEqual([]);
+});
+
+test('a drawing that a page names and that lacks a file', () => {
+  const sources = [
+    source({ x: { page: { hero: { figure: { drawing: 'legl', alt: 'Sixty small pages.' } } } } }),
+  ];
+  const drawings = ['legal.wide.svg', 'legal.narrow.svg', 'legl.wide.svg'];
+  expect(said({ sources, drawings })).toEqual([
+    "content/x.ts: page's hero's figure's drawing names 'legl', and there is no content/illustrations/legl.narrow.svg. Save the drawing there, or correct the name. Did you mean 'legal'?",
+  ]);
+  expect(said({ sources, drawings: [...drawings, 'legl.narrow.svg'] })).toEqual([]);
 });
 
 test('titles and descriptions that a result would cut, and those that stand twice', () => {

@@ -1,15 +1,16 @@
-import type { Expression, Node } from '@babel/types';
+import type { Expression, Node, Program } from '@babel/types';
 
-/** Where a text is written: file from the project's root, line, and field in the entry. */
+/** Where a text is written: a file from the project's root, its line, and its field in the entry. */
 export type SourcePlace = { file: string; line: number; field: string };
 export type Path = readonly (string | number)[];
 
-type Module = {
+/** A file of content as it is written. */
+export type Module = {
   file: string;
-  /** What the names in a file refer to. */
+  /** The expressions of the file's names. */
   values: Map<string, Node>;
   imports: Map<string, { file: string; name: string }>;
-  /** What the file passes to checkEntry() and checkCollection(), then its own constants. */
+  /** What the file hands to checkEntry() and checkCollection(), then its own constants. */
   roots: { name: string; node: Node }[];
 };
 type FoundNode = { node: Node; module: Module; field: string };
@@ -17,10 +18,10 @@ type FoundNode = { node: Node; module: Module; field: string };
 const CHECK_FUNCTIONS = /^(checkEntry|checkCollection|checkWords)$/;
 const parsed = new Map<string, { at: number; module: Module }>();
 
-/** The middleware reads content, too. Its runtime has no files, so texts have no places there. */
+/** The middleware also imports content, but its runtime has no file system: there, texts have no places. */
 const node = () => {
   if (process.env.NEXT_RUNTIME === 'edge') return undefined;
-  // Renamed, because Next.js rejects visible Node.js APIs in code that the middleware shares.
+  // Accessed indirectly, because Next.js rejects Node.js APIs in code that the middleware imports.
   const host = globalThis.process;
   const load = host.getBuiltinModule?.('node:module')?.createRequire(`${host.cwd()}/package.json`);
   if (!load) return undefined;
@@ -45,7 +46,7 @@ const isCheck = (node: Node) =>
   node.callee.type === 'Identifier' &&
   CHECK_FUNCTIONS.test(node.callee.name);
 
-/** Reads a content file, once per version. */
+/** Reads a file of content, once for each version of it. */
 function read(file: string): Module | undefined {
   const path = tools?.inRoot(file);
   if (!tools || !path || !file.endsWith('.ts') || !tools.existsSync(path)) return undefined;
@@ -56,6 +57,13 @@ function read(file: string): Module | undefined {
     sourceType: 'module',
     plugins: ['typescript'],
   });
+  const module = moduleOf(file, program);
+  parsed.set(file, { at, module });
+  return module;
+}
+
+/** The names, imports and roots of a parsed file. */
+export function moduleOf(file: string, program: Program): Module {
   const module: Module = { file, values: new Map(), imports: new Map(), roots: [] };
   const checked: Module['roots'] = [];
   for (const statement of program.body) {
@@ -74,18 +82,17 @@ function read(file: string): Module | undefined {
     }
   }
   module.roots.unshift(...checked);
-  parsed.set(file, { at, module });
   return module;
 }
 
-/** The argument of a call that holds content. */
+/** The argument of a check that holds the content. */
 const contentOf = (node: Extract<Node, { type: 'CallExpression' }>): Node | undefined =>
   isCheck(node) ? node.arguments.at(node.arguments[0]?.type === 'StringLiteral' ? 1 : 2) : undefined;
 
 const plain = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** Whether an expression can produce a text; undefined when it does not tell. */
-function makes(node: Node, text: string): boolean | undefined {
+/** Whether an expression produces a text; undefined when the code does not tell. */
+export function makes(node: Node, text: string): boolean | undefined {
   if (node.type === 'StringLiteral') return plain(node.value) === plain(text);
   if (node.type !== 'TemplateLiteral') return undefined;
   let rest = plain(text);
@@ -97,7 +104,7 @@ function makes(node: Node, text: string): boolean | undefined {
   });
 }
 
-/** The elements of a list, with those of the lists that it spreads. */
+/** The elements of a list, those of the lists that it spreads included. */
 function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] {
   if (node?.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].flatMap((part) => elementsOf(part, module));
@@ -115,8 +122,8 @@ function elementsOf(node: Node | null | undefined, module: Module): FoundNode[] 
   );
 }
 
-/** Follows a path through literals, names and imports to the expression. */
-function follow(
+/** Follows a path through literals, names and imports to the expression that is written there. */
+export function follow(
   node: Node,
   path: Path,
   module: Module,
@@ -177,7 +184,7 @@ function follow(
         const element = node.elements[index];
         return element ? go(element, rest) : undefined;
       }
-      // Spread elements are not counted, nor are entries of a list that is named by slug.
+      // What a spread adds is not counted; nor is the entry of a list that is named by its slug.
       const inside = elementsOf(node, module).flatMap(
         (element) => go(element.node, Number.isInteger(index) ? rest : path, element.module) ?? [],
       );
@@ -194,7 +201,7 @@ const placeOf = ({ node, module, field }: FoundNode): SourcePlace => ({
   field,
 });
 
-/** Places of the words or figures that an expression uses: `facts.payback.value` in a template. */
+/** Places of the parts that an expression uses, such as `facts.payback.value` in a template. */
 function usedBy(node: Node, module: Module, depth = 0): SourcePlace[] {
   const parts: Node[] =
     node.type === 'TemplateLiteral' ? node.expressions : node.type === 'CallExpression' ? node.arguments : [];
@@ -206,12 +213,12 @@ function usedBy(node: Node, module: Module, depth = 0): SourcePlace[] {
   });
 }
 
-/** Files in which content read under this name can be written, most likely first. */
+/** Files that may contain the content, most likely first. */
 function filesOf(file: string, entry?: string): string[] {
   if (!tools || !entry || file.endsWith('.ts')) return [file, dirname(file)];
   const own = `${file}/${entry}.ts`;
   if (tools.existsSync(tools.inRoot(own))) return [own];
-  // A guide's file name differs from its entry's name.
+  // A guide's file name differs from its id, so look for the id inside.
   const all = tools.readdirSync(tools.inRoot(file)).map((name) => `${file}/${name}`);
   return all.filter(
     (name) => name.endsWith('.ts') && tools.readFileSync(tools.inRoot(name), 'utf8').includes(`'${entry}'`),
@@ -219,10 +226,10 @@ function filesOf(file: string, entry?: string): string[] {
 }
 
 /**
- * Where a text is written: its own place, then the places of words that it uses. Empty when there are no sources, as
- * on a server.
+ * Where a text of content is written: first its own place, then those that it takes words from. Empty where the
+ * sources are not at hand, as on a server.
  *
- * @param file in which it was checked, or its folder.
+ * @param file where it was checked, or its folder.
  * @param path of its field in the checked value.
  */
 export function placesOf(
