@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
-/** What each engine's client has to be able to do; see chromium.ts, firefox.ts and webkit.ts. */
+/** What each engine's client has to be able to do; playwright.ts, firefox.ts and webkit.ts have them. */
 export type Driver = {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
