@@ -6,14 +6,18 @@ import { markdownPath } from '@/lib/seo/page-files';
 const caseStudyPaths = new Set<string>(caseStudies.flatMap(({ url }) => [url, markdownPath(url)]));
 
 /**
- * Redirects a case study that does not exist to the list of case studies: 307 with `no-store`, because a study may be
- * published at that address later. Permanent redirects are in content/site/redirects.ts.
+ * Redirects `/solutions/industries` to `/industries`, and a case study that does not exist to the list of case studies.
+ * The second is 307 with `no-store`, because a study may be published at that address later. All other redirects are in
+ * content/site/redirects.ts.
  */
 export function middleware(request: NextRequest): NextResponse {
-  if (caseStudyPaths.has(request.nextUrl.pathname)) return NextResponse.next();
+  const { pathname, search } = request.nextUrl;
+  if (pathname === '/solutions/industries')
+    return NextResponse.redirect(new URL(routes.industries + search, request.url), 308);
+  if (caseStudyPaths.has(pathname)) return NextResponse.next();
   const answer = NextResponse.redirect(new URL(routes.caseStudies, request.url), 307);
   answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }
 
-export const config = { matcher: ['/case-studies/:slug'] };
+export const config = { matcher: ['/solutions/industries', '/case-studies/:slug'] };

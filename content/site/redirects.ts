@@ -4,11 +4,11 @@ import type { Redirect } from '@/lib/content/redirects';
 import { path } from '../schemas/fields';
 
 /**
- * Every permanent redirect of the site. When an address changes, add `{ from: '/old', to: '/new' }`: the old address
- * then answers 308. A chain, a loop or a target that does not exist stops the build.
+ * The permanent redirects of the site; middleware.ts has one more. When an address changes, add
+ * `{ from: '/old', to: '/new' }`: the old address then answers 308. A chain, a loop or a target that does not exist
+ * stops the build.
  */
 const moved: Redirect[] = [
-  { from: '/solutions/industries', to: '/industries' },
   // The first page of the blog has one address.
   { from: '/blog/page/1', to: '/blog' },
 ];
