@@ -14,6 +14,8 @@ const TRANSLATED = [
 
 const config = createConfig({
   testEnvironment: 'jsdom',
+  // Property tests share the machine with the build, and it may be slow.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {

@@ -37,7 +37,8 @@ export function saidOf(company: Company): string[] {
     `On cash alone: ${company.cashVerdict}.`,
     `The most year one can cost: ${amount(model.mostLost)}.`,
     `takes the one-time cost above ${amount(model.approved)}`,
-    `The estimate is ${amount(company.price * company.exchangeRate)}. We plan on ${amount(company.price * company.exchangeRate * 0.85)} to ${amount(company.price * company.exchangeRate * 1.15)} and about ${company.numbers.buildWeeks} weeks.`,
+    `The estimate is ${amount(company.price * company.exchangeRate)}.`,
+    ` on ${amount(company.price * company.exchangeRate * 0.85)} to ${amount(company.price * company.exchangeRate * 1.15)} and about ${company.numbers.buildWeeks} weeks.`,
     ...(isRule
       ? [
           `fewer than ${up(model.breakEven).toLocaleString('en-US')} hours a week are saved`,
