@@ -82,11 +82,11 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
           <p className="type-figure mt-5 text-[length:min(clamp(2.75rem,4.6vw,4.25rem),calc(100cqi/(0.45*var(--characters))))] print:hidden">
             <Price usd={totalCost} full mark={lines[0]?.mark} />
           </p>
-          <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-5">
+          <h2 id="breakdown-heading" className="type-h3 mt-9 print:mt-2">
             Cost breakdown
           </h2>
           <Breakdown lines={lines} total={totalCost} />
-          <h2 className="type-h3 mt-12 print:mt-5">Estimated timeline</h2>
+          <h2 className="type-h3 mt-12 print:mt-2">Estimated timeline</h2>
           <p className="type-h3-lg mt-2">{aboutWeeks(weeks)}</p>
           <WeekBar weeks={weeks} />
           <p className="type-small mt-1 text-ink-2">
@@ -94,7 +94,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
           </p>
         </div>
         <div>
-          <ResultPanel className="print:mt-5 print:border-y print:border-rule">
+          <ResultPanel className="print:mt-2 print:border-y print:border-rule">
             <p className="type-small text-ink-2">
               {convertedNote} <NoWrapRanges text={accuracy} />
             </p>
@@ -135,7 +135,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
             <StartOverButton className="mt-2.5 w-full" onClick={startOver} />
             <ShareButtons className="mt-3" />
           </ResultPanel>
-          <h2 className="type-h4 mt-8 print:mt-5">Recommended services</h2>
+          <h2 className="type-h4 mt-8 print:mt-2">Recommended services</h2>
           <ul className="mt-3 grid gap-3 print:gap-1">
             {estimate.recommendedServices.map((name) => (
               <li key={name} className="flex gap-3">
@@ -144,7 +144,7 @@ export function EstimateView({ content, estimate }: { content: CalculatorContent
               </li>
             ))}
           </ul>
-          <div className="mt-8 flex gap-3.5 rounded-control border px-5 py-4.5 [&>svg]:mt-0.5 [&>svg]:flex-none border-edge bg-sunk print:mt-5 print:px-4 print:py-3">
+          <div className="mt-8 flex gap-3.5 rounded-control border px-5 py-4.5 [&>svg]:mt-0.5 [&>svg]:flex-none border-edge bg-sunk print:mt-2 print:px-4 print:py-3">
             <Icon name="info" size={20} />
             <div>
               <h2 className="type-h4">Important Notice</h2>

@@ -296,8 +296,8 @@ const sections = checkEntry(alsoAskedBySection, 'content/search/also-asked.ts', 
     'what is your success rate',
     'how many solutions has your team built in earlier jobs',
   ],
-  '/industries/healthcare': ['do you work with hospitals, clinics or doctors'],
-  '/industries/healthcare#less-waiting-less-typing': [
+  '/industries/healthcare': [
+    'do you work with hospitals, clinics or doctors',
     'how much shorter do patients wait',
     'numbers for clinics',
   ],

@@ -36,7 +36,7 @@ test.describe('states in the address', () => {
         [button(/^Solo/), '?a=1.co', heading('How much AI do you use today?')],
         [button(/^Advanced/), '?a=1.coa', heading('How do you want to start?')],
         [button(/^Quick/), '?a=1.coaq', heading('What is your budget?')],
-        [button(/^High/), '?a=1.coaqh', heading('Custom AI Development')],
+        [button(/^High/), '?a=1.coaqh', heading('Start with Custom AI Development')],
         [button(/^Start Over/), '', heading('What should AI do for you first?')],
       ],
     ],

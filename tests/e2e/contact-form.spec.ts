@@ -66,7 +66,7 @@ test('the form with its options, the ways to reach us and four questions', {
   const questions = main.getByRole('region', { name: 'Common questions' });
   await expect(questions.getByRole('button')).toHaveCount(4);
   await questions.getByRole('button', { name: 'Do you offer remote consultations?' }).click();
-  await expect(questions.getByText(/^Yes. Consultations are remote/)).toBeVisible();
+  await expect(questions.getByText(/^Yes, by video or phone/)).toBeVisible();
 });
 
 test('the browser validates, and the sentences stand beside the fields', { tag: '@CONTACT-06' }, async ({

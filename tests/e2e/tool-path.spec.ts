@@ -61,7 +61,7 @@ test('from the selector to a finished case by keyboard alone, and nothing is ask
   await keys.follow(/^Estimate a price/);
   // Service and size are answered; the pace is suggested as the timeline.
   await expect(page.getByRole('heading', { name: 'How big is the job?' })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: /^Medium 1-3 months .*default/ })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Medium 1-3 months .*suggested/ })).toBeVisible();
   await expect(main(page)).toContainText('follows your answers in the service selector');
   for (const name of [/^Medium/, /^Standard/, /^Medium/]) await keys.answer(name);
   await keys.tabTo(/^Generate Estimate/);
