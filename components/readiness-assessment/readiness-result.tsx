@@ -70,7 +70,7 @@ export function ReadinessResult({
       <p className="type-meta mt-3 text-ink-2">
         {content.heading}, {answers.length} of {answers.length} answered
       </p>
-      <WizardColumns className="mt-9 print:mt-5 print:grid-cols-[4fr_1fr] print:gap-10">
+      <WizardColumns className="mt-9 print:mt-2 print:grid-cols-[4fr_1fr] print:gap-10">
         <div className="@container">
           <h2 className="type-h3">Your four areas</h2>
           <AreaBars rows={rows} caption={words.bars} />
@@ -82,7 +82,7 @@ export function ReadinessResult({
           <ShareButtons className="mt-3" />
         </ResultPanel>
       </WizardColumns>
-      <h2 className="type-h3 mt-9 print:mt-5">What to do first</h2>
+      <h2 className="type-h3 mt-9 print:mt-2">What to do first</h2>
       {first.length === 0 && (
         <>
           <p className="mt-2 max-w-reading text-ink-2">{words.allReady.text}</p>

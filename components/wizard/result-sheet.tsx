@@ -46,7 +46,7 @@ export function ResultSheet({
       )}
       {children}
       {hydrated && (
-        <div className="col-span-full hidden break-inside-avoid print:mt-5 print:block">
+        <div className="col-span-full hidden break-inside-avoid print:mt-2 print:block">
           <h2 className="font-semibold">Your answers</h2>
           <dl
             className={clsx(

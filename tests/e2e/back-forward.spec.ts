@@ -125,7 +125,7 @@ test.describe('states in the address', () => {
   }, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const [path, title] of [
-      ['/tools/service-selector?a=1.smbth', 'AI Training & Education'],
+      ['/tools/service-selector?a=1.smbth', 'Start with AI Training & Education'],
       ['/tools/pricing-calculator?a=1.delph7', 'Your estimate: Custom AI Development'],
     ] as const) {
       await page.goto(path);
