@@ -1,6 +1,6 @@
 import type { Block, Inline } from '@/lib/markdown/blocks';
 import type { About } from '../brand';
-import type { DocumentFigure } from '../pdf/figure';
+import type { DocumentFigure } from '../pdf/document-figure';
 import { renderPdf } from '../pdf/render';
 import { type Slide, tableOf } from './slide';
 

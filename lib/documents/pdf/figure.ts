@@ -1,19 +1,9 @@
 import { type Point, polyline } from '@/lib/illustrations/path';
 import { roundTicks } from '@/lib/illustrations/ticks';
+import type { DocumentFigure } from './document-figure';
 import { element, hex, type Pdf, type Structure, type TextStyle, use } from './page';
 import { writeText } from './text';
 
-/** A drawing of a text, in the shape that content gives it. Files color it for the light theme. */
-export type DocumentFigure = { caption: string; alt: string } & (
-  | { kind: 'bars'; unit: string; items: readonly { label: string; before?: number; value: number }[] }
-  | {
-      kind: 'curve';
-      xLabel: string;
-      yLabel: string;
-      series: readonly { label: string; tone: 'before' | 'lane'; points: readonly [number, number][] }[];
-    }
-  | { kind: 'steps'; steps: readonly { label: string; note?: string; person?: boolean }[] }
-);
 type Of<Kind extends DocumentFigure['kind']> = Extract<DocumentFigure, { kind: Kind }>;
 
 /** The space a drawing has, in points. */

@@ -1,8 +1,8 @@
 import type PDFDocument from 'pdfkit';
 import { brandColors } from '../../theme/brand-colors';
 import type { Sender } from '../brand';
+import type { DocumentFigure } from './document-figure';
 import type { FaceName } from './faces';
-import type { DocumentFigure } from './figure';
 
 /** Sizes and margins of pages in points. A slide is small, so that the same type looks large when it fills a screen. */
 export const papers = {

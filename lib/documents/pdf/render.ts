@@ -2,8 +2,8 @@ import PDFDocument from 'pdfkit';
 import { type Block, plainBlocks } from '@/lib/markdown/blocks';
 import { type About, writtenAt } from '../brand';
 import { writeBlocks } from './blocks';
+import type { DocumentFigure } from './document-figure';
 import { loadFaces } from './faces';
-import type { DocumentFigure } from './figure';
 import { artifact, columnWidth, type Doc, hex, type Paper, type Pdf, papers, use } from './page';
 import { drawTitlePage, type Part } from './title-page';
 
