@@ -61,9 +61,11 @@ const config = {
   outputFileTracingRoot: root,
   // The middleware reads no body. By default Next.js would keep ten megabytes of each for it.
   experimental: { proxyClientMaxBodySize: '64kb' },
-  // The build makes images, fonts and documents, so the standalone folder does not need the packages that make them.
-  outputFileTracingExcludes: { '*': buildOnly.map((name) => `**/node_modules/${name}/**/*`) },
-  // In a preview, marks.preview.ts replaces marks.ts.
+  // The build makes images, fonts and documents, so the standalone folder needs neither drawings nor the packages that make them.
+  outputFileTracingExcludes: {
+    '*': ['content/**/*', ...buildOnly.map((name) => `**/node_modules/${name}/**/*`)],
+  },
+  // In a preview, each `NAME.preview.ts` replaces its `NAME.ts`.
   turbopack: { root, ...(preview && { resolveExtensions: ['.preview.tsx', '.preview.ts', ...extensions] }) },
   // Called by the build and `next dev` only.
   redirects: async () => {

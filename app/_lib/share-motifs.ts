@@ -4,8 +4,6 @@ import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 import type { ShareMotif } from '@/lib/seo/site-page';
 
-/** Share images of pages that have a drawing of their own. */
-
 export const pattern = (name: ArticleInput['category']): ShareMotif => ({ kind: 'pattern', pattern: name });
 
 /** A tutorial, drawn like its thumbnail. */

@@ -23,8 +23,8 @@ function toolsOnly(answers: CaseAnswers): CaseAnswers {
 }
 
 /**
- * The business case: what it needs beside the document, which follows while the visitor types. All that writes a
- * document loads with the first answer.
+ * The business case: the form, and beside it the document, which updates while the visitor types. The document's
+ * code loads with the first answer.
  *
  * @param example the document of the worked example, which stands until then.
  */

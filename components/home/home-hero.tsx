@@ -6,8 +6,8 @@ import { Container } from '@/components/ui/container';
 /**
  * The hero of the home page. The lane enters from the left edge under the headline and turns down into the
  * question. On wide screens the page's rail leaves it beside the column; on narrow ones the lane is the rail, lit as far
- * as the answer. The headline is plain text, because it is the largest
- * thing the browser paints. It fills the column, and an engine that draws letters a little wider must not break it.
+ * as the answer. The headline is plain text, because it is the largest thing the browser
+ * paints. It fills the column, and an engine that draws letters a little wider must not break it.
  *
  * @param question the first question of the service selector, see FirstQuestion.
  */

@@ -17,7 +17,7 @@ const audience = (id: string, lane = 93): Drawing => ({
   lane,
 });
 
-/** What is drawn twice, large for the first view and small in a file, and how high its lane lies there. */
+/** Small drawings by page id, and the y of the orange line in each. */
 const small: Record<string, Drawing> = {
   'ai-training': service('training'),
   'ai-onboarding': service('onboarding', 138.5),
@@ -31,8 +31,8 @@ const small: Record<string, Drawing> = {
 };
 
 /**
- * The illustration of a landing page's first view once more, beside its closing action: small, with its lane at the
- * height of the button that the rail ends in, or by reference to the drawing above. The home page shows the one of its
+ * Repeats the hero's drawing beside the closing button: a small file with its line at the height of the button, or a
+ * reference to the drawing above. The home page shows the one of its
  * default answer.
  *
  * @param name of the drawing in the first view.

@@ -97,7 +97,7 @@ export function RoiCalculator({
     if (picked) onPicked(picked.code);
   }, [picked]);
 
-  // What was typed here is the visitor's own; what a link brought is not, until somebody takes it on.
+  // Only what the visitor typed is saved. Numbers from a link are saved once somebody edits them.
   const [typed, setTyped] = useState<RoiInputs | null>(null);
   const tab = useTab(typed !== null);
   const { code } = currency;

@@ -13,7 +13,7 @@ export function ToolOrder({ current }: { current: ToolId }) {
   return (
     <p className="type-meta mt-3 text-ink-2 print:hidden">
       Tool {at + 1} of {toolOrder.length}.{' '}
-      {at === 0 ? 'Start here.' : <>Start with the {link(first)}, and your answers come along.</>}{' '}
+      {at === 0 ? 'Start here.' : <>Start with the {link(first)}, and your answers carry over.</>}{' '}
       {next && <>Next: {link(next)}.</>}
     </p>
   );

@@ -66,7 +66,7 @@ Every morning the bookkeeper compares the open invoices with the bank statement 
 
 ## What fifteen hours a week is worth
 
-Start with what an hour costs you. According to the Bureau of Labor Statistics, the median bookkeeping clerk in the United States earned $22.81 an hour in May 2023. Wages are only about 70 percent of what a private employer pays for an hour of work; benefits are the rest. That makes roughly $32, before the desk and the software.
+Start with what an hour costs you. According to the Bureau of Labor Statistics, the median bookkeeping clerk in the United States earned $22.81 an hour in May 2023. Wages are only about 70 percent of what a private employer pays for an hour of work; benefits are the rest. That makes roughly $33, before the desk and the software.
 
 :::example[Worked example: the five workflows in one year]
 Before: 6 + 5 + 7 + 4 + 3 = 25 hours a week. After: 2 + 2 + 4 + 1 + 1 = 10 hours. The difference is 15 hours a week.
@@ -74,7 +74,7 @@ Before: 6 + 5 + 7 + 4 + 3 = 25 hours a week. After: 2 + 2 + 4 + 1 + 1 = 10 hours
 Over 48 working weeks that is 720 hours. At $32 an hour it comes to $23,040 a year, if every hour goes to other work. If two thirds of them do, count $15,360. Neither figure subtracts the tools and their setup.
 :::
 
-Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer breaks. You see the money when a whole task leaves the week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks what share of the hours will really move, and shows how much the answer depends on it.
+Use the lower figure. Fifteen minutes saved four times a day tend to come back as four longer breaks. You see the money when a whole task leaves the week: an evening without overtime, a vacancy you don't fill, one more job quoted. So finish one workflow before you begin the next. The [ROI calculator](/resources/ai-roi-calculator) asks for adoption, the share of the work that really moves, and shows how much the answer depends on it.
 
 ## Three ways this fails in a small office
 

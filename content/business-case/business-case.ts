@@ -104,7 +104,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     heading: 'The decision we ask for',
     yes: 'Approve up to {amount} for {service} by {deadline}. Owner: {owner}. The stop rules below are part of the decision.',
     end: 'Approved on that day, the work is live about {end}.',
-    back: 'As expected, it has paid for itself in {month}.',
+    back: 'In the expected case, it has paid for itself by {month}.',
     'not-yet':
       'Approve no money yet. Settle the points above and bring this case back by {deadline}. Owner: {owner}.',
     no: 'Decline this project by {deadline}, and look for a process that takes more hours. Owner: {owner}.',
@@ -275,7 +275,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     suggested: 'Suggested',
     timed: 'How sure we are of the hours: {answer}. The statement was “{statement}”',
     list: [
-      'Hours that do not become cash go to other work worth the same rate. Four 15-minute breaks are not an hour.',
+      'Hours that do not become cash go to other work worth the same rate. Four scattered quarter hours don’t make a usable hour.',
       `The whole one-time cost falls on the day of approval. Running costs begin when the work is live. Adoption is complete then, except in a slow start, where it grows over ${figures.ramp}.`,
       'Rates, hours and running costs stay the same for five years. Nothing is taxed, and only NPV is discounted.',
       'Faster answers and avoided errors are not counted. Neither are new errors.',
@@ -293,7 +293,7 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
     head: ['Alternative', 'What it means'],
     nothing: {
       name: 'Do nothing',
-      text: 'Saves the price, and costs {year} a year in hours: {fiveYears} over five years.',
+      text: 'Saves the price, and costs up to {year} a year in hours: {fiveYears} over five years.',
       open: 'Saves the price. What it costs in hours is not worked out yet.',
     },
     without: {
@@ -373,7 +373,7 @@ export const casePage = checkEntry(casePageWords, FILE, {
       },
       {
         name: 'Yes, but thin',
-        rule: `As above, and the low case pays back in the last ${figures.thinMonths} before the limit, gains less than ${figures.thinShare} of its cost in year one, or misses the limit with a slow start.`,
+        rule: `As above, and the low case pays back within ${figures.thinMonths} of the limit, gains less than ${figures.thinShare} of its cost in year one, or misses the limit with a slow start.`,
       },
       {
         name: 'Not yet',

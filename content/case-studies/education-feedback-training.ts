@@ -62,7 +62,7 @@ export const educationFeedbackTraining: CaseStudyInput = {
       },
     ],
     results: [
-      'By March, 82% of feedback was returned within a week, twice as much as in the fall. Comments were about as long as before, but pointed to a place in the text, because the notes had to.',
+      'By March, 82% of feedback was returned within a week, twice as much as in the fall. Comments were about as long as before, but pointed to a place in the text, because the lecturers’ notes did.',
       'All forty-six lecturers completed the program. Five decided to keep grading without the tool. They used the note-taking method and got faster too.',
     ],
     quote: {

@@ -44,7 +44,7 @@ export const financialDocumentAutomation: CaseStudyInput = {
         title: 'Map',
         note: 'read every file type by hand',
         from: 0,
-        text: 'We read two hundred closed files with the analysts and wrote down every rule they used without noticing. One example: which income counts when the pay stub and the bank statement disagree? The rules filled nine pages. They had never been in one place before.',
+        text: 'We read two hundred closed files with the analysts and wrote down every rule they applied without thinking about it. One example: which income counts when the pay stub and the bank statement disagree? The rules filled nine pages. They had never been in one place before.',
       },
       {
         title: 'Build',

@@ -291,7 +291,7 @@ export const facts = {
   },
   supportTerm: {
     statement:
-      'Support levels, the maintenance plan and priority support are each priced once, not by the month. The quote states how long each one lasts and what it costs to renew.',
+      'Support levels, the maintenance plan and priority support are one-time charges, not monthly fees. The quote states how long each one lasts and what it costs to renew.',
     scope: 'projects; coaching tiers state their own months',
     date: CONFIRMED,
     source: 'content/pricing/pricing-rules.ts',

@@ -7,8 +7,8 @@ import { option } from './contact.schema';
 export const serviceOptions = services.map(({ id, title }) => ({ id, label: title }));
 
 /**
- * Inquiry types of the contact form, in its order. Keep the ids `consultation` and `general`: the form begins with the
- * first and returns to the second after a successful send (components/contact-form/values.ts).
+ * Inquiry types of the contact form, in its order. Keep the ids `consultation` and `general`: the form begins with
+ * `consultation` and returns to `general` after a successful send (components/contact-form/values.ts).
  */
 export const inquiryTypes = checkEntry(z.array(option), 'content/contact/contact-options.ts', [
   { id: 'general', label: 'General Inquiry' },

@@ -20,7 +20,7 @@ export const sharedFaq = checkEntry(
     {
       group: 'Time and return',
       question: 'How long does an AI project take?',
-      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization adds ${more('highCustomization')} to that, and more than 200 people add ${more('enterprise')}.`,
+      answer: `Simple automations take ${facts.simpleAutomation.value} to build. Larger transformations take ${facts.transformations.value}, from timing the old process to handover. High customization lengthens either by ${more('highCustomization')}, more than 200 users by ${more('enterprise')}.`,
       alsoAsked: [
         'how many weeks or months until it is finished',
         'when would it be ready',
@@ -248,7 +248,7 @@ export const sharedFaq = checkEntry(
       group: 'Working with us',
       question: 'How can we check what you claim?',
       answer:
-        'Ask us what our article on vendor proposals tells you to ask any vendor: of what, counted how, on whose documents. Ask for a client you can speak to, as well. This site names none: case studies are composites, and quotes give a role. If we have no reference in your field, we’ll say so.',
+        'For any figure, ask what our article on vendor proposals tells you to ask: a percentage of what, counted how, and on whose documents? Ask for a client you can speak to, as well. This site names none: case studies are composites, and quotes give a role. If we have no reference in your field, we’ll say so.',
       alsoAsked: ['is there proof that it works', 'are the success stories real'],
     },
     {

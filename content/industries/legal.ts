@@ -27,7 +27,7 @@ export const legal: IndustryInput = {
       figure: {
         drawing: 'legal',
         alt: 'Diagram: in the time it takes to read one contract, software reviews sixty, drawn as sixty small pages. Four deviate from the playbook. They are marked and go to a lawyer.',
-        note: 'Example. 60x compares reading times on a first pass; a lawyer’s review of the findings comes on top.',
+        note: 'Example. 60x compares reading times on a first pass; a lawyer’s review of the findings takes extra time.',
       },
     },
     sections: [

@@ -22,7 +22,7 @@ export const manufacturing: IndustryInput = {
   page: {
     hero: {
       heading: 'Fix it before it fails',
-      lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and a schedule that survives ten o’clock.',
+      lead: 'AI for manufacturing: maintenance before the breakdown, inspection at line speed, and a schedule that survives the morning.',
       action: 'Book a Consultation',
       figure: {
         drawing: 'manufacturing',

@@ -21,7 +21,7 @@ const sectionHead = {
   lead: text(220).optional(),
   /** Small print beside the title, such as 'Illustrative figures.' */
   note: text(160).optional(),
-  /** The ground, where the kind's own does not suit the neighbors. */
+  /** The background, where the kind's own does not suit its neighbors. */
   tone: z.enum(['paper', 'sunk', 'band'], "must be 'paper', 'sunk' or 'band'").optional(),
   /** The anchor that links on the page lead to. */
   anchor: slug.optional(),

@@ -7,7 +7,7 @@ export const aiOnboarding: ServiceInput = {
   id: 'ai-onboarding',
   title: 'Business AI Onboarding',
   description:
-    'We assess, plan, start a pilot and train in about four weeks. Your team runs it from then on, and decides in week 6.',
+    'In about four weeks we assess, plan, start a pilot and train its owners. They run it from then on. In week 6 you decide about the rest.',
   url: '/services/ai-onboarding',
   iconName: 'route',
   menuHint: 'From first process to handover',

@@ -245,7 +245,7 @@ export const aiTraining: ServiceInput = {
         questions: [
           {
             question: 'What does the group price buy?',
-            answer: `Shared sessions for one team and the support level you choose. The price follows team size and timeline, so it is the same for each of the four programs. ${facts.groupSessions.statement}`,
+            answer: `Shared sessions for one team and the support level you choose. The calculator prices them by team size, timeline and support, whichever program you choose. ${facts.groupSessions.statement}`,
             alsoAsked: ['how many days and sessions do we get', 'how many trainers come'],
           },
           {

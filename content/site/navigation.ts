@@ -25,9 +25,9 @@ export const headerMenu: NavigationItem[] = checkWords('content/site/navigation.
         hint: `Start here: ${selectorCount.words} questions, one service`,
       },
       { label: 'Pricing Calculator', href: routes.pricingCalculator, hint: 'Next: the price, in six steps' },
-      { label: 'Business Case', href: routes.businessCase, hint: 'Last: all your answers, one memo' },
-      { label: 'Readiness Assessment', href: routes.readiness, hint: 'Sixteen statements, four scores' },
       { label: 'ROI Calculator', href: routes.roiCalculator, hint: 'Six numbers, one verdict' },
+      { label: 'Readiness Assessment', href: routes.readiness, hint: 'Sixteen statements, four scores' },
+      { label: 'Business Case', href: routes.businessCase, hint: 'Last: all your answers, one memo' },
     ],
   },
   {

@@ -60,7 +60,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     meta: {
       title: 'AI Business Case',
       description:
-        'Turn your own numbers into a business case for an AI project: cost, return in three cases, risks, and a yes, a not yet or a no.',
+        'Turn your own numbers into a business case for an AI project: cost, return, risks, and a yes, a not yet or a no.',
     },
   },
   {
@@ -142,7 +142,7 @@ const list = checkEntry(z.array(page), 'content/site/pages.ts', [
     meta: {
       title: 'AI ROI Calculator',
       description:
-        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project in four cases.',
+        'Enter hours, hourly rate, cost and adoption, and see the payback and yearly return of an AI project, with a low and a high case.',
     },
   },
   {

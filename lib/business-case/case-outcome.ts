@@ -7,7 +7,7 @@ import { RAMP_UP_MONTHS, TOLERANCE } from '../roi/thresholds';
 import type { ReturnCase } from './return-case';
 import { cell, liveOf, type Row, row, type SheetNames } from './sheet-parts';
 
-/** A column of the cases: what it multiplies, its ramp-up, and the page's own results for it. */
+/** A column of the cases: its factors, its ramp-up in months, and the results that the page shows. */
 export type Column = {
   name: string;
   /** The case is `low`: every number is off for the worse. */

@@ -25,7 +25,7 @@ const formatOf = {
   running: 'whole',
 } as const;
 
-/** The numbers that go in: tinted cells, of which open ones are empty. */
+/** Rows of inputs, in tinted cells. Unanswered ones are empty cells. */
 function inputRows({ answers, price }: BusinessCase, money: ReturnCase, names: SheetNames): Row[] {
   const input = (field: RoiField): Row => {
     const value = answers.roi[field] ?? null;
@@ -81,7 +81,7 @@ function totalChart(names: SheetNames, rowCount: number, first: number): Workshe
 /**
  * The numbers, the return in its cases, and the answer.
  *
- * @param money the return with nothing for what is open, as a spreadsheet calculates with empty cells.
+ * @param money the return with 0 for each unanswered input, as a spreadsheet calculates with empty cells.
  * @returns the sheet, and where other sheets find the number of a row's name.
  */
 export function caseSheet(

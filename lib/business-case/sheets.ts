@@ -47,7 +47,7 @@ function decisionSheet(
 
 /** Each input moved alone, and the net gain of year one. */
 function sensitivitySheet(money: ReturnCase, names: SheetNames, inCase: (name: string) => string): Worksheet {
-  // Of the cost, the one that counts.
+  // Use the cost after the price floor.
   const cellOf = (field: RoiField) => inCase(field === 'cost' ? 'counted' : field);
   const live = `MAX(0,12-${inCase('buildMonths')})/12`;
   const gain = (moved: RoiField, at: string) => {
@@ -176,7 +176,7 @@ function readinessSheet({ answers, readiness }: BusinessCase, names: SheetNames)
   );
 }
 
-/** What is open counts as nothing, as empty cells do. */
+/** Unanswered inputs count as 0, like empty cells. */
 const nothing = { hours: 0, weeks: 0, rate: 0, adoption: 0, cost: 0, running: 0 };
 
 /**

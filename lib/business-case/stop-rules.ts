@@ -3,14 +3,14 @@ import { roundUp } from '../numbers/rounding';
 import type { ReturnCase } from './return-case';
 
 /**
- * A risk and the rule that stops the project. Rules contain {hours}, {potential} and {cost}; `owner` contains
- * {owner}.
+ * A risk, the rule that stops the project, and who decides. Rules contain {hours}, {potential} and {cost}; `who` may
+ * contain {owner}.
  */
 export type RiskWords = { risk: string; stop: string; who: string };
 
 /**
- * Limits of the stop rules: saved hours a week, rounded up so that the number is enough, and the one-time cost. Null
- * without a return, or where the plan itself saves fewer hours, because a rule on hours would then stop nothing.
+ * Limits of the stop rules: saved hours a week, rounded up so that the number is enough, and the one-time cost. Both
+ * are null without a return. `hours` is null where the plan itself saves fewer, because the rule would stop nothing.
  */
 export function stopLimits(money: ReturnCase | null): { hours: number | null; cost: number | null } {
   if (!money) return { hours: null, cost: null };

@@ -214,7 +214,7 @@ function isSameQuestion(asked: string, { passage }: SearchHit): boolean {
   return shared / new Set([...own, ...theirs]).size >= MIN_QUESTION_SIMILARITY;
 }
 
-/** The run of `count` sentences that has the most words of a query. */
+/** The run of `most` sentences that shares the most words with a query. */
 function mostFitting(sentences: readonly string[], query: string, most: number): readonly string[] {
   const asked = new Set(wordsOf(query).flatMap(({ isTelling, stem }) => (isTelling ? [stem] : [])));
   const shared = (text: string) =>

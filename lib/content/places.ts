@@ -18,7 +18,7 @@ type FoundNode = { node: Node; module: Module; field: string };
 const CHECK_FUNCTIONS = /^(checkEntry|checkCollection|checkWords)$/;
 const parsed = new Map<string, { at: number; module: Module }>();
 
-/** The middleware also imports content, but its runtime has no file system: there, texts have no places. */
+/** The middleware imports content, too. Its runtime has no file system, so `placesOf` returns nothing there. */
 const node = () => {
   if (process.env.NEXT_RUNTIME === 'edge') return undefined;
   // Accessed indirectly, because Next.js rejects Node.js APIs in code that the middleware imports.
@@ -184,7 +184,7 @@ export function follow(
         const element = node.elements[index];
         return element ? go(element, rest) : undefined;
       }
-      // What a spread adds is not counted; nor is the entry of a list that is named by its slug.
+      // A list with a spread, or an entry found by its slug, has no reliable index: take the element whose text matches.
       const inside = elementsOf(node, module).flatMap(
         (element) => go(element.node, Number.isInteger(index) ? rest : path, element.module) ?? [],
       );

@@ -1,7 +1,7 @@
 import { type Inline, plainText } from '@/lib/markdown/blocks';
 import { absolute, type Sender } from './brand';
 
-/** Words in one voice. `link` is a complete address; `blank` says what to write in a blank: the words before it. */
+/** Text with one formatting. `link` is a complete address; `blank` labels a fill-in field by the words before it. */
 export type Run = { text: string; isStrong: boolean; isEmphasis: boolean; link?: string; blank?: string };
 
 /** Content marks a blank with underscores. */

@@ -8,7 +8,7 @@ export type CoverShapes = {
   bars: { x: number; y: number; width: number; height: number; r: number }[];
   /** Path data of the lane, stroked with `--lane` (4). */
   lane: string;
-  /** True where a stroke of the ground (12) under the lane parts it from the lines that it crosses. */
+  /** True where a background stroke of 12 units under the lane separates it from the lines that it crosses. */
   parted: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** A part of a published page: the text under one heading. The build cuts pages into passages (scripts/build/passages.ts). */
+/** A part of a published page: the text under one heading. The build cuts pages into passages (scripts/build/passages/). */
 export type Passage = {
   /** Short name of the page, such as 'AI Training'. */
   page: string;

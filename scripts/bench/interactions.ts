@@ -6,7 +6,7 @@ type Interaction = { name: string; path: string; width: number; act: (page: Page
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-/** What visitors press most. */
+/** The interactions that are timed. */
 export const interactions: readonly Interaction[] = [
   { name: 'theme', path: routes.home, width: 1440, act: press(/theme/i) },
   { name: 'menu', path: routes.home, width: 390, act: press('Open menu') },

@@ -24,7 +24,7 @@ function familyOf(path: string): string {
 }
 
 /**
- * Every page of the sitemap and every state of states.ts, by the sheet they are on.
+ * Every page of the sitemap and every state of scripts/support/page-states.ts, by the sheet they are on.
  *
  * @param only names of families, or paths; none keeps all
  */

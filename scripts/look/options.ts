@@ -22,7 +22,7 @@ export type Options = {
   into: string;
 };
 
-/** @throws Error for an option, a width or a theme that there is not. */
+/** @throws Error for an unknown option or theme, or an invalid width. */
 export function readOptions(args: string[]): Options | 'help' {
   const { values } = parseArgs({
     args,

@@ -13,7 +13,7 @@ export type State = {
   firstVisit?: boolean;
   /** What the contact call answers. */
   answer?: { status: number; json: unknown };
-  /** Leads there; `folded` where the menu is behind its toggle. */
+  /** Brings the page into this state. `folded` is true when the menu is behind its toggle. */
   act?: (page: Page, folded: boolean) => Promise<unknown>;
 };
 

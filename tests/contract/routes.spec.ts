@@ -1,7 +1,7 @@
 import { readHtml } from '../support/html';
 import { expect, test } from '../support/test';
 
-/** The route table of the specification, with the paths that docs/decisions adds; names stand below the first path. */
+/** The routes of the specification and of docs/requirements.md. The third column lists the pages below a path. */
 const table: [requirement: string, path: string, below: string][] = [
   ['@ROUTE-01', '/', ''],
   [

@@ -80,7 +80,7 @@ test('in a build with detection after consent the look-up waits for Accept', {
       if (request.url().startsWith('https://ipapi.co/')) lookUps += 1;
     });
     await page.goto(`${site.origin}/services`);
-    await expect(banner(page)).toContainText('only if you accept');
+    await expect(banner(page)).toContainText('May we look up your country once');
     await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
     expect(lookUps).toBe(0);
     await banner(page).getByRole('button', { name: 'Accept' }).click();

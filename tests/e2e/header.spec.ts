@@ -12,9 +12,9 @@ const submenus: Record<string, [string, string][]> = {
   Tools: [
     ['AI Service Selector', '/tools/service-selector'],
     ['Pricing Calculator', '/tools/pricing-calculator'],
-    ['Business Case', '/tools/business-case'],
-    ['Readiness Assessment', '/resources/ai-readiness-assessment'],
     ['ROI Calculator', '/resources/ai-roi-calculator'],
+    ['Readiness Assessment', '/resources/ai-readiness-assessment'],
+    ['Business Case', '/tools/business-case'],
   ],
   Solutions: [
     ['Individuals', '/solutions/individuals'],

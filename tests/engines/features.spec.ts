@@ -67,7 +67,7 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.goto('/tools/service-selector');
       for (const answer of [/^Build our own AI/, /^Solo/, /^Advanced/, /^Comprehensive/, /^High/])
         await visitor.click('button', answer, { role: 'main' });
-      await visitor.see('heading', 'Custom AI Development');
+      await visitor.see('heading', 'Start with Custom AI Development');
       await visitor.back();
       await visitor.seeText('Step 5 of 5');
     });

@@ -8,7 +8,7 @@ import { startRedis } from '../support/redis';
 import { findServer } from '../support/servers';
 import { expect, test } from '../support/test';
 
-const INQUIRIES = Number(process.env.FAULT_ENQUIRIES) || 300;
+const INQUIRIES = Number(process.env.FAULT_INQUIRIES) || 300;
 /** The same on all replicas, as their Redis is. */
 const CONTACT_HASH_KEY = 'k'.repeat(32);
 const AT_ONCE = 10;

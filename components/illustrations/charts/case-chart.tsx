@@ -40,7 +40,7 @@ function Outcome({
   const [number = '', ...words] = clean(text).split(' ');
   const unit = words.length > 0 && ` ${words.join(' ')}`;
   const from = x - (number.length + (unit ? unit.length * WORDS_SIZE : 0)) * size * LETTER_WIDTH;
-  // The course comes from the point before the first one below the words.
+  // Measure from one point earlier, because the curve below the words begins there.
   const first = points.findIndex(([at]) => at > from);
   const top = Math.min(...points.slice(Math.max(0, first - 1)).map(([, y]) => y));
   return (

@@ -46,7 +46,7 @@ function DetailDrawing({ data, phases, frame, id }: Data & { frame: Frame; id: s
       : data.detail.ticks;
   const starts = phases.slice(1).map((phase) => x(phase.from));
   const moments = notes === undefined ? (signal ? [change.x] : []) : starts;
-  // It stops for the words of the axis and goes on between the phases.
+  // The vertical line skips the labels of the axis.
   const below = notes === undefined ? '' : `m0 ${frame.times - low + 10}V${notes + 28}`;
 
   return (

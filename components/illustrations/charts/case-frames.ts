@@ -12,7 +12,7 @@ export type Frame = {
   low: number;
   /** Base line of the words under the chart. */
   words: number;
-  /** Where nothing beside the card says what is drawn: the measure with its base line, and the outcome with its size. */
+  /** Set where the page does not name the measure: y of its name, and font size of the outcome. */
   named?: { measure: number; outcome: number };
   /** A large drawing names its measure and its grid lines; `title` and `highlight` are their base lines. */
   large?: { title: number; highlight: number; ticks: number };

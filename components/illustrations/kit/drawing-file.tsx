@@ -2,8 +2,8 @@ import type { SVGProps } from 'react';
 
 /**
  * A drawing from a file in public/illustrations or app/illustrations. The page holds a reference, and the file is
- * loaded once for all pages. The tokens of the theme and
- * the font reach into a `<use>`, but no stylesheet of the page does: the file's parts have presentation attributes.
+ * loaded once for all pages. The theme's variables and the font reach into a `<use>`, but no stylesheet of the
+ * page does, so the file's parts have presentation attributes.
  *
  * @param href file and id of the drawing, such as 'case-finance.svg#card-wide'.
  * @param children what the page itself adds on top.

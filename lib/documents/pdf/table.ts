@@ -8,7 +8,7 @@ type TableBlock = Extract<Block, { kind: 'table' }>;
 const TEXT: TextStyle = { face: 'body', size: 9.25, leading: 13 };
 const PAD = 6;
 
-/** The rows in words. Markdown has no table without a head: one without words stands for none. */
+/** The rows as plain text. Markdown requires a header row; an empty one means none. */
 function rowsOf({ head, rows }: TableBlock): { rows: string[][]; hasHead: boolean } {
   const hasHead = head.some((cell) => cell.length > 0);
   return { rows: (hasHead ? [head, ...rows] : rows).map((row) => row.map(plainText)), hasHead };

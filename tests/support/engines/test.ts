@@ -39,7 +39,7 @@ type WorkerFixtures = {
 
 /**
  * The tests of this folder's engines: `visitor` is a page in the project's engine, with nothing stored but a declined
- * cookie banner. Trouble that a page has fails the test.
+ * cookie banner. An error in the page fails the test.
  */
 export const test = base.extend<{ visitor: EnginePage }, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],

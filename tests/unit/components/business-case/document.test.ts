@@ -53,7 +53,7 @@ test('a worked case as a document has the figures worked by hand, line by line',
     '- Cash alone | 10.5 months | $1,857 | $42,572',
     'Of the 21 hours a week that it saves, 8.4 become cash and 12.6 are freed time. Who gives them up: Head of finance. Budget line: Overtime and temporary staff. The most year one can cost: $15,092. That is what we approve and the running costs of the low case, with nothing saved.',
     // 11,000 x 1.15; six weeks after March 31; 4.7 months after it.
-    'Approve up to $12,650 for Workflow Automation by March 31, 2027. Owner: Office manager. The stop rules below are part of the decision. Approved on that day, the work is live about May 12, 2027. As expected, it has paid for itself in August 2027.',
+    'Approve up to $12,650 for Workflow Automation by March 31, 2027. Owner: Office manager. The stop rules below are part of the decision. Approved on that day, the work is live about May 12, 2027. In the expected case, it has paid for itself by August 2027.',
     '- Base price, automation | $7,500',
     // (11,000 + 2,400 x 46 / 52) / (48 x 42 x 46 / 52) = 7.358 hours, of 30.
     'Break-even: 7.4 saved hours a week, 25% adoption. Below that, year one ends at a loss. We expect 21 hours.',
@@ -64,7 +64,7 @@ test('a worked case as a document has the figures worked by hand, line by line',
     '- of which Emberlane’s estimate | $8,500 | Emberlane’s',
     '- Discount rate a year | 10% | Suggested',
     '- Saved hours that become cash | 40% | Ours',
-    '- Do nothing | Saves the price, and costs $60,480 a year in hours: $302,400 over five years.',
+    '- Do nothing | Saves the price, and costs up to $60,480 a year in hours: $302,400 over five years.',
     '- Also considered | A second part-time clerk',
     LIVE,
   ])

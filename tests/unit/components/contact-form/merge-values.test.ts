@@ -39,20 +39,20 @@ test('the query sets the service, and an unknown one sets none', () => {
   expect(fill({ draft }, 'service=nonsense').service).toBe('');
 });
 
-test('the query wins for its two fields over what was prefill and kept', () => {
+test('the query wins for its two fields over what was prefilled and kept', () => {
   const prefill = { message: 'From the tool.', inquiryType: 'general', service: 'ai-training' };
   const filled = fill({ draft, prefill }, 'inquiry=quote&service=workflow-automation');
   expect(filled).toMatchObject({ inquiryType: 'quote', service: 'workflow-automation' });
   expect(filled).toMatchObject({ name: 'Priya Example', email: 'priya@northgate.example' });
 });
 
-test('prefill text goes above a kept draft and never replaces it', () => {
+test('prefilled text goes above a kept draft and never replaces it', () => {
   const prefill = { message: 'From the tool.' };
   expect(fill({ draft, prefill }).message).toBe('From the tool.\n\nWhat I typed before.');
   expect(fill({ prefill }).message).toBe('From the tool.');
 });
 
-test('a prefill address fills an empty field, and never replaces another', () => {
+test('a prefilled address fills an empty field, and never replaces another', () => {
   const prefill = { message: 'Please send me the newsletter.', email: 'news@northgate.example' };
   expect(fill({ prefill })).toMatchObject({
     email: 'news@northgate.example',
