@@ -13,7 +13,11 @@ let logged: string[];
 
 beforeEach(() => {
   logged = [];
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
+  // Node and Jest write warnings there, too; lines of the log are JSON.
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    if (String(text).startsWith('{')) logged.push(String(text));
+    return true;
+  });
 });
 
 beforeAll(async () => {
