@@ -25,10 +25,10 @@ function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size:
 }
 
 /**
- * The drawing of a first view, from its files in content/illustrations: the wide one from 64rem, the narrow one before
- * that (on a tablet beside its note), each with the same text alternative. Text must be at
- * least 15 units high in the wide file (1280) and 14 in the narrow one (350), so that it shows at 11 px. The drawings are part of the page: a request of their own would show them later
- * than the title.
+ * The drawing of a hero, from its files in content/illustrations: the wide one from 64rem, the narrow one below that
+ * (on a tablet beside its note), each with the same text alternative. Text must be at least 15 units high in the wide
+ * file (1280) and 14 in the narrow one (350), so that it shows at 11 px. The drawings are part of the page, because a
+ * request of their own would show them later than the title.
  */
 export function HeroDrawing({ figure }: { figure: HeroFigure }) {
   return (

@@ -10,7 +10,7 @@ import { cell, liveOf, type Row, row, type SheetNames } from './sheet-parts';
 /** A column of the cases: its factors, its ramp-up in months, and the results that the page shows. */
 export type Column = {
   name: string;
-  /** The case is `low`: every number is off for the worse. */
+  /** Every number is worse than expected by the tolerance. */
   low: boolean;
   hours: number;
   ramp: number;
@@ -36,7 +36,7 @@ export function columnsOf(money: ReturnCase, { cases: names, cash }: SheetNames)
 
 const years = Array.from({ length: HORIZON_YEARS + 1 }, (_, year) => year);
 
-/** Months of full savings in so many months, of which a slow start misses half at first. */
+/** Months of full savings within `live` months: during the ramp-up, half of the savings are missing. */
 const full = (live: string) => `IF(${live}<ramp,${live}^2/(2*ramp),${live}-ramp/2)`;
 
 const totalFormula = (year: number) =>
@@ -48,12 +48,16 @@ function liveMonthsFormula(): string {
   return `IF(ROUND(net,5)>0,IF(${after}>=ramp,${after},${during}),"Never")`;
 }
 
-/** Spreadsheets search for the rate from a guess, and may miss it from one and find it from another. */
+/** Spreadsheets search for the rate from a guess. One guess may miss it and another find it, so several are tried. */
 function rateFormula(): string {
+  const last = `flow${HORIZON_YEARS}`;
   const guesses = ['flow2/-flow0', '0.1', '0.01', '1', '5'];
-  const found = guesses.reduceRight((rest, guess) => `IFERROR(IRR(flow0:flow5,${guess}),${rest})`, '"None"');
-  const high = `flow0+NPV(${MAX_INTERNAL_RATE},flow1:flow5)>0`;
-  return `IF(OR(flow0>=0,SUM(flow0:flow5)<=0),"None",IF(${high},"Over ${MAX_INTERNAL_RATE * 100}%",${found}))`;
+  const found = guesses.reduceRight(
+    (rest, guess) => `IFERROR(IRR(flow0:${last},${guess}),${rest})`,
+    '"None"',
+  );
+  const high = `flow0+NPV(${MAX_INTERNAL_RATE},flow1:${last})>0`;
+  return `IF(OR(flow0>=0,SUM(flow0:${last})<=0),"None",IF(${high},"Over ${MAX_INTERNAL_RATE * 100}%",${found}))`;
 }
 
 function rateValue(roi: Roi): number | string {
@@ -152,7 +156,7 @@ export function outcomeRows(money: ReturnCase, columns: readonly Column[]): Row[
     formulas(
       'npv',
       'Net present value, five years',
-      'flow0+NPV($discountRate,flow1:flow5)',
+      `flow0+NPV($discountRate,flow1:flow${HORIZON_YEARS})`,
       ({ roi }) => netPresentValue(roi, money.finance.discountRate),
       { style: 'total' },
     ),

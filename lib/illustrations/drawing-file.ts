@@ -43,12 +43,12 @@ const START = /^\s*M?\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/i;
 const startOf = ({ d, points, x1, y1 }: Record<string, string>) => START.exec(d ?? points ?? `${x1} ${y1}`);
 
 /**
- * Cleans a drawing as an editor saved it: without what only editors read, its styles as attributes, its colors as
- * variables of the theme.
+ * Cleans a drawing that an editor saved: removes what only editors read, and turns styles into attributes and colors
+ * into variables of the theme.
  *
  * @param svg content of the file.
  * @param file its path, for messages; the prefix of ids is made from it.
- * @throws Error naming the file, for what is no SVG and for what a drawing may not hold.
+ * @throws Error naming the file, when it is not an SVG or holds what a drawing must not.
  */
 export function cleanDrawing(svg: string, file: string): Drawing {
   const refuse = (problem: string, remedy: string): never => {
@@ -74,7 +74,7 @@ export function cleanDrawing(svg: string, file: string): Drawing {
       : refuse(`${value} is not a color of the site.`, `Use one of: ${known}.`);
   }
 
-  /** What children inherit that says where the page's rail goes on: the color of a line, and how far it was moved. */
+  /** What children inherit: the color of a line and its offset. They tell where the page's rail continues. */
   const inherited = new WeakMap<object, { stroke?: string | undefined; x: number; y: number }>();
   function findRail(node: XastElement, parent: object): void {
     const outer = inherited.get(parent);

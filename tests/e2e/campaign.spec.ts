@@ -47,7 +47,7 @@ test('the form shows the campaign after two links, and the mail has the same wor
   await expect(received(page)).toBeVisible();
   const text = (await mail.waitFor(before + 1)).at(-1)?.mail.text;
   expect(text).toContain(
-    '\nPage: /about\nCampaign: spring-newsletter (email)\nFirst page: /services/ai-training\n\n',
+    '\nPage: /about\nCampaign: spring-newsletter (email)\nFirst page: /services/ai-training\n',
   );
   expect(text).not.toContain('private');
 });
