@@ -1,22 +1,12 @@
 'use client';
 
+import * as Radix from '@radix-ui/react-accordion';
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon';
 
 type AccordionItem = { id: string; title: string; content: ReactNode };
-
-/** Moves the focus from question to question, as the accordion pattern of WAI-ARIA describes it. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const questions = [...event.currentTarget.querySelectorAll<HTMLElement>('button[aria-controls]')];
-  const at = questions.indexOf(event.target as HTMLElement);
-  if (at < 0) return;
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  questions.at(next % questions.length)?.focus();
-}
 
 /**
  * Questions of which one or none is open. Closed answers stay in the page: find-in-page reaches them and opens
@@ -34,7 +24,7 @@ export function Accordion({
   initial?: string | null;
   headingLevel?: 'h2' | 'h3' | 'h4';
 }) {
-  const [open, setOpen] = useState(initial);
+  const [open, setOpen] = useState(initial ?? '');
 
   // A link to a question opens it.
   useEffect(() => {
@@ -48,36 +38,38 @@ export function Accordion({
   }, [items]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
-    <div className="border-t border-edge" onKeyDown={moveFocus}>
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className="border-t border-edge"
+    >
       {items.map((item) => (
-        <div key={item.id} className="border-b border-rule print:break-inside-avoid">
-          <Heading id={item.id}>
-            <button
-              type="button"
-              id={`${item.id}-question`}
-              aria-expanded={open === item.id}
-              aria-controls={`${item.id}-answer`}
-              className={clsx(
-                'group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem]',
-                'font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]',
-              )}
-              onClick={() => setOpen(open === item.id ? null : item.id)}
-            >
-              {item.title}
-              <Icon
-                name="chevron-down"
-                size={22}
-                className="flex-none [transition:transform_var(--t-base)_var(--ease)] group-aria-expanded:text-lane group-aria-expanded:[transform:rotate(180deg)] print:hidden"
-              />
-            </button>
-          </Heading>
+        <Radix.Item key={item.id} value={item.id} className="border-b border-rule print:break-inside-avoid">
+          <Radix.Header asChild>
+            <Heading id={item.id}>
+              <Radix.Trigger
+                className={clsx(
+                  'group flex min-h-[66px] w-full items-center justify-between gap-4 py-3.5 text-left text-[1.1875rem]',
+                  'font-semibold leading-[1.35] hover:underline hover:decoration-[1.5px] hover:underline-offset-[0.25em]',
+                )}
+              >
+                {item.title}
+                <Icon
+                  name="chevron-down"
+                  size={22}
+                  className="flex-none [transition:transform_var(--t-base)_var(--ease)] group-data-[state=open]:text-lane group-data-[state=open]:[transform:rotate(180deg)] print:hidden"
+                />
+              </Radix.Trigger>
+            </Heading>
+          </Radix.Header>
           <Answer id={item.id} open={open === item.id} onFound={setOpen}>
             {item.content}
           </Answer>
-        </div>
+        </Radix.Item>
       ))}
-    </div>
+    </Radix.Root>
   );
 }
 
@@ -95,7 +87,8 @@ function Answer({
 }) {
   const ref = useRef<HTMLDivElement>(null);
 
-  // React writes `hidden` as a boolean and knows no `beforematch`, so both are set here.
+  // React writes `hidden` as a boolean and knows no `beforematch`, so both are set here. With `forceMount`, Radix never
+  // writes `hidden` itself.
   useEffect(() => {
     const element = ref.current;
     if (!element || open) return;
@@ -109,14 +102,8 @@ function Answer({
   }, [id, open, onFound]);
 
   return (
-    <section
-      ref={ref}
-      id={`${id}-answer`}
-      aria-labelledby={`${id}-question`}
-      data-open={open}
-      className={clsx(styles.answer, 'print:[content-visibility:visible]')}
-    >
+    <Radix.Content ref={ref} forceMount className={clsx(styles.answer, 'print:[content-visibility:visible]')}>
       <p className="max-w-[43rem] pb-6 pr-12 text-ink-2">{children}</p>
-    </section>
+    </Radix.Content>
   );
 }
