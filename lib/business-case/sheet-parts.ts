@@ -1,7 +1,7 @@
 import type { CellFormat, CellInput, RowStyle, Worksheet } from '../documents/xlsx/model';
 import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
-import type { RiskWords } from './stop-rules';
+import type { Risk } from './stop-rules';
 
 /** What the workbook takes from content. */
 export type WorkbookContent = {
@@ -19,7 +19,7 @@ export type WorkbookContent = {
   /** What is asked for in words, such as owner and deadline. */
   facts: readonly { label: string; text: string }[];
   /** Risks with their limits in words. */
-  risks: readonly RiskWords[];
+  risks: readonly Risk[];
   risksHead: readonly string[];
   /** Address of the case on the page. */
   link: { text: string; href: string };

@@ -40,7 +40,7 @@ function decisionSheet(
       ...content.facts.map(({ label, text }) => row([label, text])),
       blank,
       row([...content.risksHead], 'head'),
-      ...content.risks.map(({ risk, stop, who }) => row([risk, stop, who])),
+      ...content.risks.map(({ risk, stop, decider }) => row([risk, stop, decider])),
     ],
   );
 }

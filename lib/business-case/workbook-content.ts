@@ -7,7 +7,7 @@ import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
 import type { BusinessCase } from './build-case';
 import type { WorkbookContent } from './sheet-parts';
-import { type RiskWords, stopRules } from './stop-rules';
+import { type Risk, stopRules } from './stop-rules';
 
 /** What the workbook takes from content, for the visitor's own file and for the one to download. */
 export type WorkbookTexts = {
@@ -17,7 +17,7 @@ export type WorkbookTexts = {
     verdicts: WorkbookContent['verdicts'];
     money: { cashRow: string };
     ask: { owner: string; deadline: string; giver: string; line: string };
-    risks: { head: readonly string[]; rows: readonly RiskWords[] };
+    risks: { head: readonly string[]; rows: readonly Risk[] };
   };
   form: {
     fields: Readonly<
