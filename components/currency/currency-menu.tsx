@@ -24,7 +24,8 @@ export default function CurrencyMenu() {
           collisionPadding={20}
           loop
           // Radix focuses an item only after a key press, and the first press was before this menu was loaded.
-          onEntryFocus={(event) => {
+          onFocus={(event) => {
+            if (event.target !== event.currentTarget) return;
             event.preventDefault();
             checked.current?.focus({ preventScroll: true });
           }}
