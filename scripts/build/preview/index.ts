@@ -94,7 +94,6 @@ export async function writePreview(folder: string): Promise<void> {
       },
       styles: selectAll('link[rel=stylesheet]', about).map(({ properties }) => String(properties.href)),
       rootClass: ([select('html', about)?.properties.className] as string[][]).flat().join(' '),
-      css: readFileSync(join(__dirname, 'preview.css'), 'utf8'),
       script: readFileSync(join(__dirname, 'page.js'), 'utf8'),
     }),
   )}`;
