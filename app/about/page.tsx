@@ -27,11 +27,7 @@ export default function AboutPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: 'About' }]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <PageHead crumbs={[{ label: 'About' }]} heading={page.heading} lead={page.lead} />
       <Story story={about.story} />
       <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} rail={false} />
       <Mission mission={about.mission} values={about.values} />

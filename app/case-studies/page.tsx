@@ -24,11 +24,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: page.heading }]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <PageHead crumbs={[{ label: page.heading }]} heading={page.heading} lead={page.lead} />
       <Container className="pb-[var(--section)]">
         <FilteredList
           facets={caseStudyFacets}

@@ -18,11 +18,7 @@ export default function FaqPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: 'FAQ' }]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <PageHead crumbs={[{ label: 'FAQ' }]} heading={page.heading} lead={page.lead} />
       <Container className="pb-[var(--section)]">
         <FaqGroups groups={faqGroups} />
       </Container>

@@ -39,7 +39,7 @@ export default function ResourcesPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: 'Resources' }]}
+        crumbs={[{ label: 'Resources' }]}
         heading={page.heading}
         lead={page.lead}
         actions={

@@ -47,13 +47,7 @@ export function ArticlePage({
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: routes.home },
-            { label: listTitle, href: routes.blog },
-            { label: title },
-          ]}
-        />
+        <Breadcrumbs crumbs={[{ label: listTitle, href: routes.blog }, { label: title }]} />
         <h1 id="article-title" className="type-h1 max-w-[13em]">
           {title}
         </h1>

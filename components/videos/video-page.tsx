@@ -38,7 +38,6 @@ export function VideoPage({
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs
           crumbs={[
-            { label: 'Home', href: routes.home },
             { label: 'Resources', href: routes.resources },
             { label: listTitle, href: routes.videos },
             { label: title },

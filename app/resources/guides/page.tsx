@@ -25,11 +25,7 @@ export default function GuidesPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Resources', href: routes.resources },
-          { label: page.heading },
-        ]}
+        crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.heading }]}
         heading={page.heading}
         lead={page.lead}
         actions={

@@ -22,11 +22,7 @@ export default function VideosPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Resources', href: routes.resources },
-          { label: page.label },
-        ]}
+        crumbs={[{ label: 'Resources', href: routes.resources }, { label: page.label }]}
         heading={page.heading}
         lead={page.lead}
       />
