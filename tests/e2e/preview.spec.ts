@@ -73,7 +73,7 @@ test('a change can be filtered, checked and linked to, and stays checked in this
   // A link opens what is folded around the change.
   const link = page
     .locator('section[data-cause] details')
-    .getByRole('link', { name: /^Link to this change/ })
+    .getByRole('link', { includeHidden: true, name: /^Link to this change/ })
     .first();
   const target = (await link.getAttribute('href')) ?? '';
   await page.goto(`${preview.origin}/preview${target}`);
