@@ -63,6 +63,7 @@ export function ArticleCover({
         href={size === 'card' ? `article-covers.svg#${slug}` : `article-${slug}.svg#cover`}
         {...sizes[size]}
         preserveAspectRatio="xMidYMid slice"
+        className="row-picture"
       />
     </div>
   );
