@@ -1,6 +1,6 @@
 import { DrawingFile } from './kit/drawing-file';
 
-/** Id of the narrow drawing in the first view, which the end of the page shows again. */
+/** Id of the narrow drawing in the hero, which the end of the page shows again. */
 export const HERO_DRAWING = 'hero-drawing';
 
 type Drawing = { href: string; width: number; height: number; lane: number };
@@ -35,7 +35,7 @@ const small: Record<string, Drawing> = {
  * reference to the drawing above. The home page shows the one of its
  * default answer.
  *
- * @param name of the drawing in the first view.
+ * @param name of the drawing in the hero.
  */
 export function ClosingIllustration({ name }: { name: string }) {
   const drawing = small[name];

@@ -1,4 +1,5 @@
-import { checkEntry, checkWords } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { implementationGuide as schema } from './implementation-guide.schema';
 
 /** The text of the guide's page and of its PDF. */
@@ -330,7 +331,7 @@ Print it, write in the names, and post it where the work is done. The [90-day pl
 });
 
 /** The closing action of the guide's page. */
-export const implementationGuideClosing = checkWords('content/resources/implementation-guide.ts', {
+export const implementationGuideClosing = markTexts('content/resources/implementation-guide.ts', {
   heading: 'Have a first process in mind?',
   lead: 'Bring the one-paragraph brief, blanks and all. We’ll fill them in together in a free consultation.',
 });
