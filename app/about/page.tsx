@@ -10,7 +10,6 @@ import { PageHead } from '@/components/layout/page-head';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
 import { StatisticsBand } from '@/components/sections/parts/statistics-band';
 import { StructuredData } from '@/components/structured-data';
-import { ButtonLink } from '@/components/ui/button';
 import { about } from '@/content/company/about';
 import { company } from '@/content/company/company';
 import { certifications, partners } from '@/content/company/partners';
@@ -45,11 +44,7 @@ export default function AboutPage() {
         }
         heading={about.closing.heading}
         lead={about.closing.lead}
-        actions={
-          <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-            Book a Consultation
-          </ButtonLink>
-        }
+        actions={[{ label: 'Book a Consultation', href: routes.contact }]}
       />
     </>
   );

@@ -6,7 +6,6 @@ import { ArticleColumns } from '@/components/prose/article-columns';
 import { Contents } from '@/components/prose/contents';
 import { Prose } from '@/components/prose/prose';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { ButtonLink } from '@/components/ui/button';
 import { stackedCardColumns } from '@/components/ui/card-grid';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
@@ -110,16 +109,10 @@ export function ArticlePage({
           figure={<ArticleCover slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
-          actions={
-            <>
-              <ButtonLink href={routes.contact} size="lg">
-                Book a Consultation
-              </ButtonLink>{' '}
-              <ButtonLink href={routes.serviceSelector} variant="outline" size="lg">
-                Find Your Solution
-              </ButtonLink>
-            </>
-          }
+          actions={[
+            { label: 'Book a Consultation', href: routes.contact },
+            { label: 'Find Your Solution', href: routes.serviceSelector },
+          ]}
         />
       </div>
     </article>

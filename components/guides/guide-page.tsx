@@ -65,19 +65,11 @@ export function GuidePage({
           }
           heading={closing.heading}
           lead={closing.lead}
-          actions={
-            <>
-              <ButtonLink href={contactAsking('consultation')} size="lg" className="max-sm:w-full">
-                Talk it through
-              </ButtonLink>{' '}
-              <ButtonLink href={file.href} variant="outline" size="lg" download className="max-sm:w-full">
-                Download the PDF
-              </ButtonLink>{' '}
-              <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-                Explore All Resources
-              </ButtonLink>
-            </>
-          }
+          actions={[
+            { label: 'Talk it through', href: contactAsking('consultation') },
+            { label: 'Download the PDF', href: file.href, download: true },
+            { label: 'Explore All Resources', href: routes.resources },
+          ]}
         />
       </div>
     </article>

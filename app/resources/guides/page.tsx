@@ -69,16 +69,10 @@ export default function GuidesPage() {
       <ClosingAction
         heading={closing.heading}
         lead={closing.lead}
-        actions={
-          <>
-            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-              {closing.contact}
-            </ButtonLink>{' '}
-            <ButtonLink href={routes.resources} variant="outline" size="lg" className="max-sm:w-full">
-              {closing.resources}
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: closing.contact, href: routes.contact },
+          { label: closing.resources, href: routes.resources },
+        ]}
       />
     </>
   );
