@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { CaseTool } from '@/lib/business-case/answers';
+import { clean } from '@/lib/content/text-marks';
 import { WIZARD_QUERY_NAME, wizardCodec } from '@/lib/wizard/url-codec';
 import {
   type AnswerCodes,
@@ -12,6 +13,7 @@ import {
   goTo,
   initialState,
   isComplete,
+  recordAnswer,
   type WizardState,
 } from '@/lib/wizard/wizard-state';
 
@@ -31,7 +33,7 @@ function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: 
  *   was only opened are not.
  * @param answerCodes must keep its identity between renders.
  * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and
- *   not when the page opens; what was `cleared` by Start Over and whether the link was `damaged`; and the actions, which
+ *   not when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the link was `damaged`; and the actions, which
  *   keep their identity.
  */
 export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
@@ -42,11 +44,17 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number>(null);
+  const pageTitle = useRef('');
 
   useEffect(() => {
     if (!hydrated) return;
-    if (shownStep.current !== null && shownStep.current !== state.step) heading.current?.focus();
+    const moved = shownStep.current !== null && shownStep.current !== state.step;
+    if (moved) heading.current?.focus();
     shownStep.current = state.step;
+    pageTitle.current ||= document.title;
+    // A page that was just opened at its first question keeps the title that people searched for.
+    if (moved || state.step > 0)
+      document.title = `${clean(heading.current?.textContent)} | ${pageTitle.current}`;
   }, [hydrated, state.step]);
 
   useEffect(() => {
@@ -70,7 +78,11 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
     };
     return {
       update,
-      choose: (value: string) => update((present) => choose(present, value, answerCodes)),
+      choose: (value: string) => {
+        // The browser's Back returns to this question with its answer, as the button does.
+        write((present) => recordAnswer(present, value, answerCodes));
+        update((present) => choose(present, value, answerCodes));
+      },
       goBack: () => update(back),
       goTo: (step: number) => update((present) => goTo(present, step)),
       startOver: () =>
