@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { CaseTool } from '@/lib/business-case/answers';
@@ -33,8 +33,8 @@ function inTab(change: 'addToCase' | 'removeFromCase', tool: CaseTool, answers: 
  *   was only opened are not.
  * @param answerCodes must keep its identity between renders.
  * @returns the state; `heading`, a ref for the heading of the screen, which takes the focus after each step and
- *   not when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the link was `damaged`; and the actions, which
- *   keep their identity.
+ *   not when the page opens, and is in the page's title from then on; what was `cleared` by Start Over and whether the
+ *   link was `damaged`; and the actions, which keep their identity.
  */
 export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const codec = useMemo(() => wizardCodec(answerCodes), [answerCodes]);
@@ -42,20 +42,35 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const [cleared, setCleared] = useState<WizardState | null>(null);
   const [damaged, setDamaged] = useState(false);
   const hydrated = useHydrated();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const shownHeading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number>(null);
   const pageTitle = useRef('');
+  // The code of a result may still be loading when its step comes; its heading waits for focus and title until then.
+  const waiting = useRef<{ focuses: boolean } | null>(null);
+  const arrive = useCallback(() => {
+    const element = shownHeading.current;
+    if (!element || !waiting.current) return;
+    if (waiting.current.focuses) element.focus();
+    document.title = `${clean(element.textContent)} | ${pageTitle.current}`;
+    waiting.current = null;
+  }, []);
+  const heading = useCallback(
+    (element: HTMLHeadingElement | null) => {
+      shownHeading.current = element;
+      arrive();
+    },
+    [arrive],
+  );
 
   useEffect(() => {
     if (!hydrated) return;
-    const moved = shownStep.current !== null && shownStep.current !== state.step;
-    if (moved) heading.current?.focus();
-    shownStep.current = state.step;
     pageTitle.current ||= document.title;
+    const moved = shownStep.current !== null && shownStep.current !== state.step;
+    shownStep.current = state.step;
     // A page that was just opened at its first question keeps the title that people searched for.
-    if (moved || state.step > 0)
-      document.title = `${clean(heading.current?.textContent)} | ${pageTitle.current}`;
-  }, [hydrated, state.step]);
+    if (moved || state.step > 0) waiting.current = { focuses: moved };
+    arrive();
+  }, [hydrated, state.step, arrive]);
 
   useEffect(() => {
     // A parameter that could not be read leaves the address, so that nobody copies or bookmarks it.

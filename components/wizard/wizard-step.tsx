@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './wizard-step.module.css';
@@ -21,7 +21,7 @@ export function WizardStep({
   /** Zero-based place of the question, and how many there are. */
   step: number;
   steps: number;
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: Ref<HTMLHeadingElement>;
   /** A line above the question. */
   eyebrow?: ReactNode;
   children: ReactNode;
