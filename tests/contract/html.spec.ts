@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { selectAll } from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 import { states } from '@/scripts/support/page-states';
 import { indexedPaths } from '../support/pages';
 import { findServer } from '../support/servers';
@@ -24,4 +27,23 @@ test('the Nu HTML checker finds no error on any page', { tag: '@full' }, async (
   const { stderr } = spawnSync(java ?? '', options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const { messages }: { messages: Message[] } = JSON.parse(stderr);
   expect(messages.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
+});
+
+test('every table has a name, no page has more than ten regions, and no drawing a long alternative', async ({
+  request,
+}) => {
+  const found: string[] = [];
+  for (const path of await indexedPaths(request)) {
+    const page = unified()
+      .use(rehypeParse)
+      .parse(await (await request.get(path)).text());
+    const tables = selectAll('table:not([aria-label], [aria-labelledby], :has(caption))', page);
+    const regions = selectAll('section[aria-label], section[aria-labelledby], [role="region"]', page);
+    if (tables.length > 0) found.push(`${path}: ${tables.length} tables without a name`);
+    // The cookie banner comes with the script.
+    if (regions.length > 9) found.push(`${path}: ${regions.length} regions`);
+    for (const { properties } of selectAll('[role="img"][aria-label]', page))
+      if (`${properties.ariaLabel}`.split(' ').length > 40) found.push(`${path}: ${properties.ariaLabel}`);
+  }
+  expect(found).toEqual([]);
 });
