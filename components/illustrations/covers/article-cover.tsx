@@ -62,6 +62,7 @@ export function ArticleCover({
         href={size === 'card' ? `article-covers.svg#${slug}` : `article-${slug}.svg#cover`}
         {...sizes[size]}
         preserveAspectRatio="xMidYMid slice"
+        className="row-picture"
       />
     </div>
   );

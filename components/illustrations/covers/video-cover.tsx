@@ -119,7 +119,7 @@ export function VideoCover({ video }: { video: Pick<Video, 'slug' | 'figures'> }
       aria-label={keyFigureOf(video)?.[1].caption}
       className="overflow-hidden rounded-panel bg-(--ground) [--ground:var(--sunk)] in-data-[tone=sunk]:[--ground:var(--paper)]"
     >
-      <DrawingFile href={`video-covers.svg#${video.slug}`} {...size} />
+      <DrawingFile href={`video-covers.svg#${video.slug}`} {...size} className="row-picture" />
     </div>
   );
 }
