@@ -28,17 +28,19 @@ export default function AboutPage() {
     <>
       <StructuredData json={structuredDataOf(page.path)} />
       <PageHead
+        rail
         crumbs={[{ label: 'Home', href: routes.home }, { label: 'About' }]}
         heading={page.heading}
         lead={page.lead}
       />
       <Story story={about.story} />
-      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} rail={false} />
+      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} />
       <Mission mission={about.mission} values={about.values} />
       <Leadership team={team} />
       <Partners partners={partners} certifications={certifications} />
       <Offices company={company} />
       <ClosingAction
+        rail
         figure={
           <DrawingFile
             href="roi-curve.svg#narrow"

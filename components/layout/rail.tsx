@@ -48,11 +48,19 @@ export function RailStart({ className }: { className?: string }) {
  *   may set --rail-at instead.
  * @param lit true in a hero, where it is lit at once; elsewhere it is when 30% of its box is in view.
  */
-export function RailBranch({ at, lit = false }: { at?: string; lit?: boolean }) {
+export function RailBranch({
+  at,
+  lit = false,
+  className,
+}: {
+  at?: string;
+  lit?: boolean;
+  className?: string;
+}) {
   return (
     <span
       aria-hidden
-      className={clsx(styles.branch, lit && styles.lit)}
+      className={clsx(styles.branch, lit && styles.lit, className)}
       style={at ? ({ '--rail-at': at } as CSSProperties) : undefined}
     />
   );
