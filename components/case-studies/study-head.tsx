@@ -1,4 +1,4 @@
-import { CaseDetailChart } from '@/components/illustrations/charts/case-detail-chart';
+import { CaseDetailChart, CaseDetailFoot } from '@/components/illustrations/charts/case-detail-chart';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Rail, RailStart } from '@/components/layout/rail';
 import { Badge } from '@/components/ui/badge';
@@ -8,12 +8,13 @@ import type { CaseStudy } from '@/content/case-studies/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { clean, partOf } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
+import { ChartData } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
   const { id, title, excerpt, industry, solution, results, figure } = study;
   return (
-    <Container className="pb-16">
+    <Container>
       {/* The rail is the measure: gray until the change in the chart, and from its end on lit. */}
       <RailStart className="[--lane:var(--before)] print:hidden" />
       <div className="relative [--rail-column:0px]">
@@ -54,11 +55,16 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
             );
           })}
         </ul>
-        <h2 className="type-h4 pt-8">{figure.detail.caption}</h2>
+        <h2 id="study-chart" className="type-h4 pt-8">
+          {figure.detail.caption}
+        </h2>
       </div>
       <div className="mt-2">
         <CaseDetailChart id={id} data={figure} />
       </div>
+      <CaseDetailFoot>
+        <ChartData figure={figure} labelledBy="study-chart" />
+      </CaseDetailFoot>
     </Container>
   );
 }

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { RailBranch } from '@/components/layout/rail';
 import type { HeroFigure } from '@/content/landing-page/schema';
 import { type DrawingSize, readDrawing } from '@/lib/illustrations/drawing-file';
-import { HERO_DRAWING } from './closing-illustration';
 import styles from './hero-drawing.module.css';
 
 function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size: DrawingSize }) {
@@ -11,7 +10,6 @@ function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size:
     <>
       {railAt && <RailBranch lit at={railAt} />}
       <svg
-        {...(size === 'narrow' && { id: HERO_DRAWING, preserveAspectRatio: 'xMinYMax' })}
         role="img"
         aria-label={alt}
         viewBox={viewBox}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import { Dot, Label, Line, Ring } from '@/components/illustrations/kit/marks';
 import { RailBranch } from '@/components/layout/rail';
@@ -169,7 +169,7 @@ export const CaseDetailDrawings = (props: Data) =>
 /**
  * The series of a case study at the width of the page: gray until the change and ember after it, with its
  * scale, its times and the phases of the work. Three drawings keep the words at 11 px and more. It is a part of the
- * page's rail, which comes in gray and leaves from the end of the series.
+ * page's rail, which comes in gray and leaves from the end of the series into <CaseDetailFoot>.
  */
 export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) {
   const rail = Object.fromEntries(
@@ -183,12 +183,7 @@ export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) 
       kind="detail"
       alt={data.alt}
       style={rail as CSSProperties}
-      rail={
-        <>
-          <RailBranch lit className="[--lane:var(--before)] print:hidden" />
-          <span aria-hidden className={styles.onward} />
-        </>
-      }
+      rail={<RailBranch lit className="[--lane:var(--before)] print:hidden" />}
     >
       {all.map((size) => (
         <DrawingFile
@@ -202,3 +197,11 @@ export function CaseDetailChart({ id, data }: { id: string; data: CaseFigure }) 
     </Chart>
   );
 }
+
+/** What stands right below the chart, at the end of its section. The page's rail goes on around it. */
+export const CaseDetailFoot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.foot}>
+    <span aria-hidden className={styles.onward} />
+    {children}
+  </div>
+);
