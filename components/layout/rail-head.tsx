@@ -8,7 +8,7 @@ import { Rail, RailStart } from './rail';
  */
 export function RailHead({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <Container className="[&:not(:has(~*_.rail-into))>span]:hidden noscript:*:[span]:hidden print:*:[span]:hidden">
+    <Container className="[&:not(:has(~*_.rail-into))>span]:hidden print:[&>span]:hidden noscript:[&>span]:hidden">
       <RailStart />
       <Rail lit className="top-[calc(1.5rem+var(--rail-turn))]" />
       <Breadcrumbs crumbs={crumbs} />

@@ -16,6 +16,7 @@ import styles from './rail.module.css';
  *    its section and changes in dark bands.
  * 3. Where an illustration continues the line: <RailBranch at="…" /> in its positioned box.
  * 4. The last band: <ClosingAction rail>. The rail ends in its first button.
+ * A page with a form or a tool begins with <RailHead> instead, and its rail ends in what has the class `rail-into`.
  *
  * In a box that begins at the content column instead of a Container, set --rail-column to 0px.
  */
