@@ -36,7 +36,7 @@ export function GuidePage({
             { label: heading },
           ]}
         />
-        <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-start">
+        <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-baseline">
           <h1 id="guide-title" className="type-h1">
             {heading}
           </h1>
