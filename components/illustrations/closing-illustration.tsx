@@ -43,7 +43,7 @@ const small: Record<string, Drawing> = {
  * Repeats the hero's drawing, small and without words, beside the closing button, with its line at the height of the
  * button. The home page shows the one of its default answer.
  *
- * @param name of the drawing in the first view.
+ * @param name of the drawing in the hero.
  */
 export function ClosingIllustration({ name }: { name: string }) {
   const drawing = small[name];

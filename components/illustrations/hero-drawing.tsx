@@ -8,7 +8,7 @@ function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size:
   const { viewBox, markup, railAt } = readDrawing(drawing, size);
   return (
     <>
-      {railAt && <RailBranch at={railAt} />}
+      {railAt && <RailBranch lit at={railAt} />}
       <svg
         role="img"
         aria-label={alt}

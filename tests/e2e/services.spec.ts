@@ -31,7 +31,7 @@ async function expectStudiesAndPrice(page: Page, id: string) {
 }
 
 test('the overview has the services in order with weeks, prices and badges', {
-  tag: ['@SERVICES-01', '@SERVICES-02', '@SERVICES-03', '@ROUTE-03'],
+  tag: ['@SERVICES-01', '@SERVICES-02', '@SERVICES-03', '@ROUTE-03', '@ENTITIES-02'],
 }, async ({ page }) => {
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
