@@ -90,7 +90,8 @@ export function RoiForm({
           note={notes[question.id]}
         />
       ))}
-      <Button type="submit" size="lg" variant={isSecondary ? 'secondary' : 'primary'}>
+      {/* On a wide screen the results stand beside the fields. Enter in a field still sends the form. */}
+      <Button type="submit" size="lg" variant={isSecondary ? 'secondary' : 'primary'} className="lg:hidden">
         {button}
       </Button>
     </form>
