@@ -13,10 +13,6 @@ const TRANSLATED = [
 ].join('|');
 
 const config = createConfig({
-  testEnvironment: 'jsdom',
-  // Property tests share the machine with the build, and it may be slow.
-  testTimeout: 60_000,
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest-setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
@@ -26,7 +22,15 @@ const config = createConfig({
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.test-output'],
 });
 
-export default async () => ({
-  ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!(${TRANSLATED})/)`],
-});
+/** Tests of components, in `.tsx` files, have a document; all others start faster without one. */
+export default async () => {
+  const shared = { ...(await config()), transformIgnorePatterns: [`/node_modules/(?!(${TRANSLATED})/)`] };
+  return {
+    // Property tests share the machine with the build, and it may be slow.
+    testTimeout: 60_000,
+    projects: [
+      { ...shared, testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] },
+      { ...shared, testEnvironment: 'jsdom', testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'] },
+    ],
+  };
+};

@@ -6,6 +6,7 @@ import { wholeAmount } from '@/lib/currency/format-unconverted';
 import { formatDate } from '@/lib/format/dates';
 import { fillPlaceholders } from '@/lib/format/fill-placeholders';
 import type { Block, Inline } from '@/lib/markdown/blocks';
+import { formatNumber } from '@/lib/numbers/format-number';
 import { roundDown, roundUp } from '@/lib/numbers/rounding';
 import { MIN_NEARLY_SHARE } from '@/lib/readiness/score';
 import type { RoiField } from '@/lib/roi/assumptions';
@@ -72,7 +73,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 });
 
 /** A number with at most one decimal: '12.5', '1,200'. */
-export const plain = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+export const plain = (value: number): string => formatNumber(value, 1, 0);
 
 /** A payback as a table writes it: '7.3 months', 'At once', 'Never'. */
 export function paybackText({ paybackMonths: months }: Roi, { content }: Writing): string {
@@ -98,9 +99,7 @@ export function rateText(rate: number | null, { content }: Writing): string {
 /** An input as the document writes it: '20', '$42', '70%'. */
 export function inputText(field: RoiField, value: number, { currency, amount }: Writing): string {
   if (field === 'rate')
-    return Number.isInteger(value)
-      ? amount(value)
-      : `${currency.symbol}${value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+    return Number.isInteger(value) ? amount(value) : `${currency.symbol}${formatNumber(value, 2)}`;
   if (field === 'cost' || field === 'running') return amount(value);
   return field === 'adoption' ? `${plain(value)}%` : plain(value);
 }

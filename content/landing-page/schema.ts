@@ -127,7 +127,7 @@ export const section = z.discriminatedUnion(
       questions: z.array(faqItem).min(1).max(5).optional(),
       positions: z.array(z.int().min(1)).min(1).max(6),
     }),
-    /** Services by id on one scale of weeks. `described` adds a row with a sentence for each. */
+    /** Services by id on one scale of weeks. `described` adds a sentence to each. */
     z.strictObject({
       kind: z.literal('services'),
       ...sectionHead,

@@ -35,7 +35,7 @@ export const implementationGuide = checkEntry(schema, 'content/resources/impleme
     widening: {
       kind: 'curve',
       caption: 'Share of all cases the new way handles as you go live. Illustrative.',
-      alt: 'Two lines from week eight to week twelve. The orange line steps up to ten percent, then to forty, falls back once in week ten, and ends at eighty, which is everything in scope. A gray line shows a launch in one day that drops from one hundred to twenty.',
+      alt: 'From week eight to twelve, the orange line steps from ten percent to forty, falls back once, and reaches eighty; a one-day launch drops to twenty.',
       xLabel: 'Week of the project',
       yLabel: 'Cases handled, %',
       straight: true,

@@ -2,6 +2,7 @@ import type { Currency } from '../currency/format';
 import { wholeAmount } from '../currency/format-unconverted';
 import { formatDate } from '../format/dates';
 import { fillPlaceholders } from '../format/fill-placeholders';
+import { formatNumber } from '../numbers/format-number';
 import { costLines } from '../pricing/breakdown';
 import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
@@ -31,7 +32,7 @@ export type WorkbookTexts = {
   areas: WorkbookContent['areas'];
 };
 
-const plain = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const plain = (value: number) => formatNumber(value, 1, 0);
 
 /** The names, texts and amounts of a workbook. `note` follows the one at its top. */
 export function workbookContent(

@@ -1,8 +1,8 @@
 import { conventionsOf } from './conventions';
+import { formatNumber } from './format-number';
 
 /** Formats a number for reading: '1,200', '12.5'. */
-export const writeNumber = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+export const writeNumber = (value: number): string => formatNumber(value, 2, 0);
 
 /**
  * Formats a number for a field, so that reading it again gives the same number. If a comma could mean decimals to

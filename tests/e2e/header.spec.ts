@@ -91,7 +91,7 @@ test.describe('on a desktop', () => {
       'Emberlane, home',
       ...menu,
       'Currency: USD',
-      'Theme: orange',
+      'Theme: Orange',
       'Find Your Solution',
     ];
     const met: string[] = [];

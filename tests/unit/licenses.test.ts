@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSbom } from '@/scripts/build/sbom';
 
 /** Licenses under which a package that is shipped may come. A new one is a decision, made here. */

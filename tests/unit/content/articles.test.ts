@@ -1,25 +1,14 @@
 /** @requirement BLOG-01 BLOG-06 BLOG-10 BLOG-11 BLOG-13 DECISIONS-01 ENTITIES-03 */
 
-import { indexedPaths } from '@/app/_lib/site-pages';
 import { allArticles, articles } from '@/content/articles';
 import { article } from '@/content/articles/schema';
 import { company } from '@/content/company/company';
 import { checkServices } from '@/content/landing-page/check-references';
 import { services } from '@/content/services';
-import { blogCategories, blogPages } from '@/content/site/blog';
 import { relatedArticles } from '@/lib/blog/related';
 import { checkEntry } from '@/lib/content/check';
 import { isPublished } from '@/lib/content/published';
 import { countWords, headingsOf, plainBlocks } from '@/lib/markdown/blocks';
-
-test('every page of the list has an address and a title, and every category has articles', () => {
-  const [first, ...further] = blogPages.map(({ path }) => path);
-  expect(first).toBe('/blog');
-  expect(further).toEqual(further.map((_, index) => `/blog/page/${index + 2}`));
-  for (const { path } of blogPages) expect(indexedPaths).toContain(path);
-  expect(new Set(blogPages.map(({ meta }) => meta.title)).size).toBe(blogPages.length);
-  for (const category of blogCategories) expect(articles.map((one) => one.category)).toContain(category);
-});
 
 test('an article with a future date waits for a later build, and a draft for a preview', () => {
   const entry = { draft: false, publishDate: '2026-05-08' };

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CHAT-11 CHAT-12 CHAT-13 CHAT-14 CHAT-15
- */
+/** @requirement CHAT-11 CHAT-12 CHAT-13 CHAT-14 CHAT-15 */
 
 import { indexedPaths } from '@/app/_lib/site-pages';
 import { chatContent } from '@/content/chat';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement BLOG-10
- */
+/** @requirement BLOG-10 */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement MEMO-04
- */
+/** @requirement MEMO-04 */
 type Thresholds = typeof import('@/lib/roi/thresholds');
 
 const strings = (value: unknown): string[] =>

@@ -1,6 +1,4 @@
 /** @requirement ENTITIES-06 VIDEOS-06 */
-import { services } from '@/content/services';
-import { videos } from '@/content/videos';
 import { firstHourWithAnAssistant } from '@/content/videos/first-hour-with-an-assistant';
 import { video as schema } from '@/content/videos/schema';
 
@@ -11,12 +9,6 @@ const problemsOf = (changes: object) => {
     ? []
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 };
-
-test('each video has a number of its own, and services that exist', () => {
-  expect(new Set(videos.map(({ id }) => id)).size).toBe(videos.length);
-  for (const id of videos.flatMap((video) => video.services))
-    expect(services.map((service) => service.id)).toContain(id);
-});
 
 describe('the schema refuses', () => {
   const { chapters, body } = firstHourWithAnAssistant;

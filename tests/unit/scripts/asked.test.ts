@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alsoAsked } from '@/content/search/also-asked';
 import type { Passage } from '@/lib/search/passage';
 import { createSearch } from '@/lib/search/search';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { passagesOf } from '@/scripts/build/passages/write';

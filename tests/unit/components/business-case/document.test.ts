@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement MEMO-02 MEMO-03 MEMO-04
- */
+/** @requirement MEMO-02 MEMO-03 MEMO-04 */
 import fc from 'fast-check';
 import { caseText, composeCase } from '@/components/business-case/compose';
 import { makeDocx } from '@/components/business-case/make-docx';

@@ -1,4 +1,7 @@
-/** @requirement CONTACT-19 CONTACT-24 */
+/**
+ * @jest-environment jsdom
+ * @requirement CONTACT-19 CONTACT-24
+ */
 import { type ContactDraft, readDraft, writeDraft } from '@/components/contact-form/draft';
 import { initialValues } from '@/components/contact-form/values';
 import { newSubmissionId } from '@/lib/contact/submission-id';

@@ -1,9 +1,7 @@
 /** @requirement PIECES-02 PIECES-03 PIECES-04 PIECES-05 PIECES-06 PIECES-07 PIECES-08 SERVICES-09 */
 import { render, screen, within } from '@testing-library/react';
 import { CurrencyProvider } from '@/components/currency/currency-provider';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
 import { FeatureCard, FeatureList } from '@/components/ui/feature-card';
 import { PricingCard, type PricingCardProps } from '@/components/ui/pricing-card';
 import { Steps } from '@/components/ui/steps';
@@ -129,51 +127,4 @@ test('a disabled button is not busy', () => {
   render(<Button disabled>Not now</Button>);
   expect(screen.getByRole('button', { name: 'Not now' })).toBeDisabled();
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy');
-});
-
-test.each([
-  [
-    'button variants',
-    (['primary', 'secondary', 'outline', 'outline-primary', 'accent'] as const).map((variant) => (
-      <Button key={variant} variant={variant}>
-        Send
-      </Button>
-    )),
-  ],
-  [
-    'button sizes',
-    (['sm', 'md', 'lg'] as const).map((size) => (
-      <Button key={size} size={size}>
-        Send
-      </Button>
-    )),
-  ],
-  [
-    'badge variants',
-    (['primary', 'secondary', 'success', 'warning', 'danger', 'outline'] as const).map((variant) => (
-      <Badge key={variant} variant={variant}>
-        New
-      </Badge>
-    )),
-  ],
-  [
-    'badge sizes',
-    (['sm', 'md', 'lg'] as const).map((size) => (
-      <Badge key={size} size={size}>
-        New
-      </Badge>
-    )),
-  ],
-  [
-    'container widths',
-    (['sm', 'md', 'lg', 'xl', 'full'] as const).map((width) => (
-      <Container key={width} width={width}>
-        text
-      </Container>
-    )),
-  ],
-])('%s have styles of their own', (_, elements) => {
-  const { container } = render(<div>{elements}</div>);
-  const styles = [...container.children[0]!.children].map(({ className }) => className);
-  expect(new Set(styles).size).toBe(elements.length);
 });

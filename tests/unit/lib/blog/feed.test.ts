@@ -1,4 +1,7 @@
-/** @requirement BLOG-10 BLOG-13 */
+/**
+ * @jest-environment jsdom
+ * @requirement BLOG-10 BLOG-13
+ */
 import { atomFeed } from '@/lib/blog/feed';
 import { readMarkdown } from '@/lib/markdown/read';
 

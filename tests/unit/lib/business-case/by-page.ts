@@ -47,8 +47,7 @@ function outcome(project: Project, buildWeeks: number, discountRate: number): Ou
     // The last month in which the sum is below zero, halved down from far beyond it.
     let [low, high] = [0, live + ramp + 1];
     while (after(high) < 0) high *= 2;
-    for (let step = 0; step < 200; step += 1) {
-      const middle = (low + high) / 2;
+    for (let middle = (low + high) / 2; middle > low && middle < high; middle = (low + high) / 2) {
       // The sum falls at first, so a month counts as below when it or the end of the ramp-up is.
       if (after(middle) < 0 || (middle < live && cost > 0)) low = middle;
       else high = middle;
@@ -63,8 +62,7 @@ function outcome(project: Project, buildWeeks: number, discountRate: number): Ou
   if ((flows[0] ?? 0) < 0 && presentValue(0) > 0) {
     let [low, high] = [0, 1];
     while (presentValue(high) > 0) high *= 2;
-    for (let step = 0; step < 300; step += 1) {
-      const middle = (low + high) / 2;
+    for (let middle = (low + high) / 2; middle > low && middle < high; middle = (low + high) / 2) {
       if (presentValue(middle) > 0) low = middle;
       else high = middle;
     }

@@ -1,4 +1,7 @@
-/** @requirement MEMO-01 MEMO-06 */
+/**
+ * @jest-environment jsdom
+ * @requirement MEMO-01 MEMO-06
+ */
 import fc from 'fast-check';
 import { emptyAnswers, isEmpty } from '@/lib/business-case/answers';
 import { caseAddress, readCase, readCaseLink, writeCase } from '@/lib/business-case/link';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMatcher } from '@/lib/chat/phrases';
 import { wordsOf } from '@/lib/chat/words';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { questionsOf } from '@/lib/chat/questions';
 
 const known = ['prices', 'hours'];

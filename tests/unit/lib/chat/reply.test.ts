@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CHAT-12 CHAT-13
- */
+/** @requirement CHAT-12 CHAT-13 */
 import { createAssistant } from '@/lib/chat/reply';
 import { bakery, bakeryPassages } from '../../../support/chat';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { teamSizeOf } from '@/lib/chat/team-size';
 
 test.each([

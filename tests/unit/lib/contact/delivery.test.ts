@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26
- */
+/** @requirement CALLS-03 CALLS-10 CALLS-14 CALLS-15 CALLS-26 */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-19
- */
+/** @requirement CALLS-19 */
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
 
 test('the sender or message of a delivered mail under another id is a repeat', async () => {

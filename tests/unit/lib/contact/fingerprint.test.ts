@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-19
- */
+/** @requirement CALLS-19 */
 import { createHash } from 'node:crypto';
 import { createFingerprint } from '@/lib/contact/fingerprint';
 

@@ -1,5 +1,4 @@
 /**
- * @jest-environment node
  * @requirement CALLS-05 CALLS-12 CALLS-13 CALLS-14 CALLS-19 CALLS-21 CALLS-27 CALLS-28
  * @requirement CALLS-31 CONTACT-25
  */

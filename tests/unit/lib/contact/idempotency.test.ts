@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-13 CALLS-27
- */
+/** @requirement CALLS-13 CALLS-27 */
 import { randomUUID } from 'node:crypto';
 import { createIdempotencyStore } from '@/lib/contact/idempotency';
 

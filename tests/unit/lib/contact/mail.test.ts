@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-14 CALLS-19 CALLS-23 CONTACT-22 CONTACT-25
- */
+/** @requirement CALLS-14 CALLS-19 CALLS-23 CONTACT-22 CONTACT-25 */
 import { simpleParser } from 'mailparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { composeMail, type Suspicion } from '@/lib/contact/mail';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-10 CALLS-15
- */
+/** @requirement CALLS-10 CALLS-15 */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

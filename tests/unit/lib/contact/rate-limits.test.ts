@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-09 CALLS-21 CALLS-28
- */
+/** @requirement CALLS-09 CALLS-21 CALLS-28 */
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createHourlyLimit, createRateLimits, networkKey } from '@/lib/contact/rate-limits';
 

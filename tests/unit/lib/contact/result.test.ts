@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-05 CALLS-12 CONTACT-18
- */
+/** @requirement CALLS-05 CALLS-12 CONTACT-18 */
 import { type ContactResult, statusCodes, toResponse } from '@/lib/contact/result';
 
 const results: ContactResult[] = [

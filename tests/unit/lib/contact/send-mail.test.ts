@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-10 CALLS-14 CALLS-29
- */
+/** @requirement CALLS-10 CALLS-14 CALLS-29 */
 import type { Deliver } from '@/lib/contact/delivery';
 import { createDuplicateDetector } from '@/lib/contact/duplicates';
 import { sendMail } from '@/lib/contact/send-mail';

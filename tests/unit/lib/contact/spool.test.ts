@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-28
- */
+/** @requirement CALLS-28 */
 import {
   chmodSync,
   mkdirSync,

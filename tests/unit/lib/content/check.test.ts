@@ -1,4 +1,4 @@
-/** @requirement ENTITIES-05 ENTITIES-06 */
+/** @requirement ENTITIES-02 ENTITIES-05 ENTITIES-06 */
 import { individuals } from '@/content/audiences/individuals';
 import { audience } from '@/content/audiences/schema';
 import { aiTraining } from '@/content/services/ai-training';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement RESOURCES-10 RESOURCES-12
- */
+/** @requirement RESOURCES-10 RESOURCES-12 */
 import { strToU8, zipSync } from 'fflate';
 import { countPages } from '@/lib/documents/downloads';
 import { lengthText, pagesText } from '@/lib/documents/facts';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-05
- */
+/** @requirement CALLS-05 */
 import { isCrossOrigin } from '@/lib/http/origin';
 
 const SITE = 'https://www.site.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bodyType, MAX_BODY_BYTES, readBody } from '@/lib/http/read-body';
 
 function post(body: BodyInit, headers: Record<string, string> = {}): Request {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanDrawing } from '@/lib/illustrations/drawing-file';
 

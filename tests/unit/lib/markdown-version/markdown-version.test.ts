@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';

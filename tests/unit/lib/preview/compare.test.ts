@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { commentOf } from '@/lib/preview/comment';
 import { ALL_PAGES, compareSites } from '@/lib/preview/compare';
 import type { PageText, PageTexts } from '@/lib/preview/page-texts';

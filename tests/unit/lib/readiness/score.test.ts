@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement RESOURCES-13
- */
+/** @requirement RESOURCES-13 */
 import fc from 'fast-check';
 import { readinessWorksheet } from '@/content/worksheets/readiness';
 import { toolWorksheet } from '@/content/worksheets/schema';

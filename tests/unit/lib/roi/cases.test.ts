@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement RESOURCES-15
- */
+/** @requirement RESOURCES-15 */
 import fc from 'fast-check';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
 import { breakEvenAdoption, breakEvenHours, isThin, roiCases, verdictOf } from '@/lib/roi/cases';

@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement RESOURCES-15
- */
+/** @requirement RESOURCES-15 */
 import fc from 'fast-check';
 import { roiWorksheet } from '@/content/worksheets/roi';
 import { toolWorksheet } from '@/content/worksheets/schema';

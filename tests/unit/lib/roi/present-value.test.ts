@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement RESOURCES-15
- */
+/** @requirement RESOURCES-15 */
 import { example } from '@/lib/roi/assumptions';
 import { computeRoi } from '@/lib/roi/compute';
 import { internalRate, netPresentValue, yearlyFlows } from '@/lib/roi/present-value';

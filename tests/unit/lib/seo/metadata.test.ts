@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement DECISIONS-02
- */
+/** @requirement DECISIONS-02 */
 import { sitePages } from '@/app/_lib/site-pages';
 import { resultTitle, sitePageMetadata } from '@/lib/seo/metadata';
 

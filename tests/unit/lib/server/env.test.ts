@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-11 CALLS-15 CALLS-21 DECISIONS-06
- */
+/** @requirement CALLS-11 CALLS-15 CALLS-21 DECISIONS-06 */
 import { missingSettings, readEnv } from '@/lib/server/env';
 
 const env = (values: Record<string, string>) => readEnv(values as NodeJS.ProcessEnv);

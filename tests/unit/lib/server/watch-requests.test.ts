@@ -1,7 +1,4 @@
-/**
- * @jest-environment node
- * @requirement CALLS-06 CALLS-22
- */
+/** @requirement CALLS-06 CALLS-22 */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { addressHeader } from '@/lib/http/client-address';

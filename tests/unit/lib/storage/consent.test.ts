@@ -1,4 +1,7 @@
-/** @requirement DECISIONS-07 */
+/**
+ * @jest-environment jsdom
+ * @requirement DECISIONS-07
+ */
 import { consentBootScript, readConsent, writeConsent } from '@/lib/storage/consent';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prefillContactForm, takePrefill } from '@/lib/storage/prefill';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,7 @@
-/** @requirement CONTACT-25 */
+/**
+ * @jest-environment jsdom
+ * @requirement CONTACT-25
+ */
 import { campaignText, leaveOutVisit, readVisit, visitBootScript, visitOf } from '@/lib/storage/visit';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printReport, type ReportInput, reportOf } from '@/lib/content/report/report';
 import type { SitePage } from '@/lib/seo/site-page';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wordingFindings } from '@/lib/content/report/wording';
 import { bannedPhrases, overusedWords, usage } from '@/lib/content/report/wording-rules';
 
