@@ -25,15 +25,15 @@ export default function NotFound() {
         {/* The rail leads to the button for the home page. The box begins at the content column. */}
         <div className="relative pad-title pb-8 [--rail-column:0px]">
           <RailStart />
-          <Rail className="top-[calc(1.5rem+var(--rail-turn))]" />
+          <Rail lit className="top-[calc(1.5rem+var(--rail-turn))]" />
           <h1 className="type-h1">Page not found</h1>
           <p className="type-lead mt-6 max-w-reading text-ink-2">
             We can’t find a page at this address. It may have moved, or the link may have a typo.
           </p>
         </div>
         <div className="relative flex flex-wrap gap-3 [--rail-column:0px]">
-          <Rail className="bottom-auto h-[calc(26px-var(--rail-turn))]" />
-          <RailBranch at="24.5px" />
+          <Rail lit className="bottom-auto h-[calc(26px-var(--rail-turn))]" />
+          <RailBranch lit at="24.5px" />
           <ButtonLink href={routes.home}>Go to the home page</ButtonLink>
           <ButtonLink href={routes.contact} variant="outline">
             Contact us

@@ -26,10 +26,10 @@ export function ArticleCard({
   >;
   headingLevel?: 'h2' | 'h3';
 }) {
-  const { id, url, title, excerpt, category } = article;
+  const { id, url, title, excerpt } = article;
   return (
     <article className={`${styles.card} row-link`}>
-      <ArticleCover category={category} slug={id} className={styles.cover} />
+      <ArticleCover slug={id} className={styles.cover} />
       <div className={styles.text}>
         <ArticleMeta article={article} />
         <Heading className={styles.title}>

@@ -14,6 +14,7 @@ import {
   isFiltered,
   matchesQuery,
   type SearchableArticle,
+  wordsOfQuery,
 } from '@/lib/blog/query';
 import styles from './article-card.module.css';
 import { Pager } from './pager';
@@ -53,8 +54,11 @@ export function ArticleList({
   const pages = pageCount(found.length);
   const current = Math.min(query.page, pages);
   const count = `${filtered ? `${found.length} of ` : ''}${entries.length} articles`;
-  // The visible count updates on each letter.
-  const announced = useSettled(filtered ? count : '');
+  // The visible count updates on each letter. The announcement names the search, so that each new one is heard, also
+  // when its number is the same.
+  const announced = useSettled(
+    filtered ? `${found.length === 0 ? 'No articles' : count}${wordsOfQuery(query)}` : '',
+  );
 
   // The pressed control disappears or leaves the screen, so focus moves to the count.
   const askAndFocus = (change: Partial<BlogQuery>) => {

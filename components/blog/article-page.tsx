@@ -43,7 +43,7 @@ export function ArticlePage({
   related: readonly Article[];
   closing: { heading: string; lead: string };
 }) {
-  const { id, title, excerpt, category, body, figures } = article;
+  const { id, title, excerpt, body, figures } = article;
   return (
     <article className={styles.article} aria-labelledby="article-title">
       <Container className="print:max-w-none print:p-0">
@@ -62,10 +62,8 @@ export function ArticlePage({
           <ArticleMeta article={article} author={article.author} />
         </div>
         <ArticleCover
-          category={category}
           slug={id}
           size="band"
-          named
           className="mt-10 aspect-[1280/290] max-lg:hidden print:block print:mt-5 print:h-[28mm] print:w-fit print:border print:border-rule"
         />
       </Container>
@@ -77,10 +75,8 @@ export function ArticlePage({
             if (name === COVER)
               return (
                 <ArticleCover
-                  category={category}
                   slug={id}
                   size="band"
-                  named
                   className="aspect-[350/140] sm:aspect-[1280/290] lg:hidden print:hidden"
                 />
               );
@@ -117,7 +113,7 @@ export function ArticlePage({
           </p>
         </Container>
         <ClosingAction
-          figure={<ArticleCover category={category} slug={id} />}
+          figure={<ArticleCover slug={id} />}
           heading={closing.heading}
           lead={closing.lead}
           actions={

@@ -17,12 +17,14 @@ import { SensitivityChart } from './sensitivity-chart';
 /** Amounts, percentages and months are aligned right. */
 const isNumber = (text: string) => /^-?\D{0,3}\d[\d,.]*%?( months)?$|^(Never|At once)$/.test(clean(text));
 
-function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
+/** @param labelledBy id of the heading above the table, which names it. */
+function Table({ head, rows, labelledBy }: Extract<Block, { kind: 'table' }> & { labelledBy: string }) {
   const columns = head.map(plainText);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section aria-label={`Table: ${columns.join(', ')}`} tabIndex={0}>
-      <table data-columns={columns.length}>
+    // biome-ignore lint/a11y/useSemanticElements: neither the fields of a fieldset nor one more landmark
+    <div role="group" aria-labelledby={labelledBy} tabIndex={0}>
+      <table aria-labelledby={labelledBy} data-columns={columns.length}>
         <thead>
           <tr>
             {columns.map((text, index) => (
@@ -53,11 +55,11 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
           })}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
-function draw(block: Block, props: CaseProps): ReactNode {
+function draw(block: Block, partId: string, props: CaseProps): ReactNode {
   switch (block.kind) {
     case 'heading':
       return (
@@ -78,7 +80,7 @@ function draw(block: Block, props: CaseProps): ReactNode {
         </ul>
       );
     case 'table':
-      return <Table key={plainText(block.head[0] ?? [])} {...block} />;
+      return <Table key={plainText(block.head[0] ?? [])} labelledBy={partId} {...block} />;
     case 'figure':
       return (
         <div key={block.name}>
@@ -146,11 +148,14 @@ export function CaseDocumentView({
       {pages.map((blocks, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the three pages keep their places
         <div key={index} className={styles.page}>
-          {parts(blocks).map((part) => (
-            <div key={part[0]?.kind === 'heading' ? part[0].id : ''} className={styles.part}>
-              {part.map((block) => draw(block, props))}
-            </div>
-          ))}
+          {parts(blocks).map((part) => {
+            const id = part[0]?.kind === 'heading' ? part[0].id : '';
+            return (
+              <div key={id} className={styles.part}>
+                {part.map((block) => draw(block, id, props))}
+              </div>
+            );
+          })}
         </div>
       ))}
       <p className={styles.link}>

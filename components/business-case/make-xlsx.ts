@@ -1,6 +1,6 @@
 import type { BusinessCase } from '@/lib/business-case/build-case';
-import { sheetNames } from '@/lib/business-case/sheet-names';
 import { caseSheets } from '@/lib/business-case/sheets';
+import { workbookContent } from '@/lib/business-case/workbook-content';
 import type { Currency } from '@/lib/currency/format';
 import type { About } from '@/lib/documents/brand';
 import { renderXlsx } from '@/lib/documents/xlsx/render';
@@ -20,5 +20,5 @@ export const makeXlsx = (
 ) =>
   renderXlsx(
     about,
-    caseSheets(businessCase, sheetNames(businessCase, content, currency, { title: about.title, link })),
+    caseSheets(businessCase, workbookContent(businessCase, content, currency, { title: about.title, link })),
   );

@@ -34,10 +34,10 @@ function risks({ businessCase: { money }, content, amount, owner }: Writing): Bl
     heading('case-risks', words.heading),
     table(
       words.head,
-      stopRules(words.rows, money, { owner, number: plain, amount }).map(({ risk, stop, who }) => [
+      stopRules(words.rows, money, { owner, number: plain, amount }).map(({ risk, stop, decider }) => [
         risk,
         stop,
-        who,
+        decider,
       ]),
     ),
   ];

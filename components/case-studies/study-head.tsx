@@ -7,6 +7,7 @@ import type { CaseStudy } from '@/content/case-studies/schema';
 import { splitResult } from '@/lib/case-studies/result-line';
 import { clean, partOf } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
+import { ChartData } from './chart-data';
 
 /** The hero of a study: subject, key results and chart. */
 export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: string }) {
@@ -49,10 +50,13 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
           );
         })}
       </ul>
-      <h2 className="type-h4 mt-8">{figure.detail.caption}</h2>
+      <h2 id="study-chart" className="type-h4 mt-8">
+        {figure.detail.caption}
+      </h2>
       <div className="mt-2">
         <CaseDetailChart id={id} alt={figure.alt} />
       </div>
+      <ChartData figure={figure} labelledBy="study-chart" />
     </Container>
   );
 }

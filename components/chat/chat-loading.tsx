@@ -6,8 +6,8 @@ import styles from './chat.module.css';
 import { formClass, inputClass, noticeClass } from './class-names';
 import { ChatTitle, TitleBar } from './title-bar';
 
-/** What is in the message field. `sent` is true while a message waits for the panel or for an earlier answer. */
-export type ChatDraft = { text: string; sent: boolean };
+/** What is in the message field. `queued` is true while a message waits for the panel or for an earlier answer. */
+export type ChatDraft = { text: string; queued: boolean };
 export type DraftProps = { draft: ChatDraft; onDraft: (draft: ChatDraft) => void };
 
 /** Shows while the panel loads. The visitor can type and send at once. Says so when the panel cannot load. */
@@ -51,7 +51,7 @@ export function ChatLoading({
         className={formClass}
         onSubmit={(event) => {
           event.preventDefault();
-          onDraft({ ...draft, sent: draft.text.trim() !== '' });
+          onDraft({ ...draft, queued: draft.text.trim() !== '' });
         }}
       >
         <input
@@ -61,7 +61,7 @@ export function ChatLoading({
           maxLength={500}
           autoComplete="off"
           value={draft.text}
-          onChange={({ target }) => onDraft({ text: target.value, sent: false })}
+          onChange={({ target }) => onDraft({ text: target.value, queued: false })}
         />
       </form>
     </div>

@@ -42,9 +42,9 @@ export function ChatPanel({
 
   // A message sent while the panel loaded waits for the answer to the previous page's question.
   useEffect(() => {
-    if (!draft.sent || loading) return;
+    if (!draft.queued || loading) return;
     send(draft.text);
-    onDraft({ text: '', sent: false });
+    onDraft({ text: '', queued: false });
   }, [draft, loading, send, onDraft]);
 
   const ask = (message: string) => {
@@ -86,10 +86,10 @@ export function ChatPanel({
       <ChatForm
         input={input}
         text={draft.text}
-        onText={(text) => onDraft({ text, sent: false })}
+        onText={(text) => onDraft({ text, queued: false })}
         onSend={() => {
           ask(draft.text);
-          onDraft({ text: '', sent: false });
+          onDraft({ text: '', queued: false });
         }}
       />
     </section>

@@ -19,7 +19,7 @@ export function ChatWidget({ name }: { name: string }) {
   const [view, setView] = useState<ChatView>('closed');
   const [parts, setParts] = useState<ChatParts | 'failed' | null>(null);
   const [takesFocus, setTakesFocus] = useState(false);
-  const [draft, setDraft] = useState({ text: '', sent: false });
+  const [draft, setDraft] = useState({ text: '', queued: false });
   const widget = useRef<HTMLElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
   const open = view !== 'closed';

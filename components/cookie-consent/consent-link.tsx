@@ -2,7 +2,7 @@
 
 import { reopenConsent } from '@/lib/storage/consent';
 
-/** Opens the cookie banner again; without JavaScript it leads to the cookies page. */
+/** Opens the cookie banner again; without JavaScript it leads to the choice on the cookies page. */
 export function ConsentLink({ href, children }: { href: string; children: string }) {
   return (
     <a

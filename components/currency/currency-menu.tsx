@@ -2,12 +2,14 @@
 
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import clsx from 'clsx';
+import { useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useCurrency } from './currency-provider';
 
 /** The picker's button and its menu, open from the start because the visitor asked for it. */
 export default function CurrencyMenu() {
   const { currency, currencies, choose } = useCurrency();
+  const checked = useRef<HTMLDivElement>(null);
   return (
     <Menu.Root modal={false} defaultOpen>
       <Menu.Trigger aria-label={`Currency: ${currency.code}`}>
@@ -21,11 +23,18 @@ export default function CurrencyMenu() {
           sideOffset={14}
           collisionPadding={20}
           loop
+          // Radix focuses an item only after a key press, and the first press was before this menu was loaded.
+          onFocus={(event) => {
+            if (event.target !== event.currentTarget) return;
+            event.preventDefault();
+            checked.current?.focus({ preventScroll: true });
+          }}
         >
           <Menu.RadioGroup value={currency.code} onValueChange={choose}>
             {currencies.map((entry) => (
               <Menu.RadioItem
                 key={entry.code}
+                ref={entry.code === currency.code ? checked : undefined}
                 value={entry.code}
                 className={clsx(
                   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3.5 py-2 hover:bg-tint',

@@ -4,8 +4,8 @@ import { countOf, type Facet, type FilterValues, type Selection } from '@/lib/fi
 import styles from './filter-bar.module.css';
 
 /**
- * The facets with their buttons: side by side on a wide screen, on a phone each a line that scrolls. A choice says how
- * many entries it would leave, and none is ever disabled.
+ * The facets with their buttons: on a wide screen each a row after its name, on a phone a line that scrolls. A choice
+ * says how many entries it would leave, and none is ever disabled.
  * Without scripts the buttons could do nothing, so the whole list stands alone.
  *
  * @param onChoose gets the facet's name and the value, null for the choice that keeps everything.
@@ -26,11 +26,14 @@ export function FilterBar({
   return (
     <section
       aria-label={label}
-      className="grid grid-cols-1 gap-x-8 gap-y-3 border-t border-edge pt-4 lg:has-[>:nth-child(2)]:split-5-7 noscript:hidden"
+      className="grid grid-cols-1 gap-y-3 border-t border-edge pt-4 lg:gap-y-0 noscript:hidden"
     >
       {facets.map(({ name, legend, all, options }) => (
-        <fieldset key={name} className="min-w-0">
-          <legend className="text-[0.875rem] font-semibold leading-normal">{legend}</legend>
+        <fieldset key={name} className="min-w-0 lg:grid lg:grid-cols-[4.5rem_1fr]">
+          {/* A floating legend is part of the grid; another would stand above it. */}
+          <legend className="text-[0.875rem] font-semibold leading-normal lg:float-left lg:mt-4">
+            {legend}
+          </legend>
           <ul aria-label={legend} className={styles.choices}>
             {[{ value: null, label: all }, ...options].map((option) => (
               <li key={option.value ?? ''}>

@@ -52,7 +52,10 @@ export function FilteredList({
       />
       <div className="mt-2 mb-4 flex min-h-[44px] flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={status} role="status" tabIndex={-1} className="type-small text-ink-2">
-          {filtered ? `${shown.length} of ${entries.length} ${noun}` : `${entries.length} ${noun}`}
+          {/* A new key for each choice, so that it is announced when the number stays the same. */}
+          <span key={Object.entries(selection).join()}>
+            {filtered ? `${shown.length} of ${entries.length} ${noun}` : `${entries.length} ${noun}`}
+          </span>
         </p>
         {filtered && shown.length > 0 && resetButton}
       </div>

@@ -47,10 +47,15 @@ export function FirstQuestion({
       <ul aria-labelledby="first-question" className={styles.answers}>
         {answers.map(({ id, label, href, service, weeks, ...price }) => (
           <li key={id} className={styles.answer} {...(id === defaultAnswer && { 'data-default': true })}>
-            <a href={href} className={styles.link}>
-              <span className={styles.label}>{label}</span> <span className={styles.service}>{service}</span>{' '}
+            {/* The details show in one row at a time. As a description they leave the link its name. */}
+            <a href={href} aria-describedby={`details-${id}`} className={styles.link}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.service}>
+                <span className="sr-only">: </span>
+                {service}
+              </span>{' '}
               <Icon name="arrow-right" className="arrow-move" />
-              <span className={styles.details}>
+              <span id={`details-${id}`} aria-hidden className={styles.details}>
                 <span>
                   Base price <Price {...price} />, about {weeks} weeks. {next}
                 </span>

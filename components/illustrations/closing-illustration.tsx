@@ -1,8 +1,5 @@
 import { DrawingFile } from './kit/drawing-file';
 
-/** Id of the narrow drawing in the first view, which the end of the page shows again. */
-export const HERO_DRAWING = 'hero-drawing';
-
 type Drawing = { href: string; width: number; height: number; lane: number };
 const service = (id: string, lane = 145.75): Drawing => ({
   href: `services.svg#${id}`,
@@ -14,6 +11,12 @@ const audience = (id: string, lane = 93): Drawing => ({
   href: `audiences.svg#${id}`,
   width: 576,
   height: 124,
+  lane,
+});
+const industry = (id: string, lane = 166): Drawing => ({
+  href: `industries.svg#${id}`,
+  width: 576,
+  height: 184,
   lane,
 });
 
@@ -28,23 +31,23 @@ const small: Record<string, Drawing> = {
   'small-business': audience('small-business', 62),
   startups: audience('startups'),
   enterprise: audience('enterprise'),
+  healthcare: industry('healthcare'),
+  finance: industry('finance', 72),
+  retail: industry('retail'),
+  manufacturing: industry('manufacturing'),
+  education: industry('education'),
+  legal: industry('legal'),
 };
 
 /**
- * Repeats the hero's drawing beside the closing button: a small file with its line at the height of the button, or a
- * reference to the drawing above. The home page shows the one of its
- * default answer.
+ * Repeats the hero's drawing, small and without words, beside the closing button, with its line at the height of the
+ * button. The home page shows the one of its default answer.
  *
- * @param name of the drawing in the first view.
+ * @param name of the drawing in the hero.
  */
 export function ClosingIllustration({ name }: { name: string }) {
   const drawing = small[name];
-  if (!drawing)
-    return (
-      <svg aria-hidden="true" className="h-80">
-        <use href={`#${HERO_DRAWING}`} />
-      </svg>
-    );
+  if (!drawing) return null;
   const { lane, ...file } = drawing;
   const below = ((file.height - lane) / file.width) * 100;
   return <DrawingFile {...file} style={{ marginBottom: `calc(28.5px - ${below.toFixed(3)}%)` }} />;

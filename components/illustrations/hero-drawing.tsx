@@ -2,16 +2,14 @@ import clsx from 'clsx';
 import { RailBranch } from '@/components/layout/rail';
 import type { HeroFigure } from '@/content/landing-page/schema';
 import { type DrawingSize, readDrawing } from '@/lib/illustrations/drawing-file';
-import { HERO_DRAWING } from './closing-illustration';
 import styles from './hero-drawing.module.css';
 
 function Drawing({ figure: { drawing, alt }, size }: { figure: HeroFigure; size: DrawingSize }) {
   const { viewBox, markup, railAt } = readDrawing(drawing, size);
   return (
     <>
-      {railAt && <RailBranch at={railAt} />}
+      {railAt && <RailBranch lit at={railAt} />}
       <svg
-        {...(size === 'narrow' && { id: HERO_DRAWING, preserveAspectRatio: 'xMinYMax' })}
         role="img"
         aria-label={alt}
         viewBox={viewBox}

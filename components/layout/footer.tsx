@@ -61,7 +61,7 @@ export function Footer({
               </li>
             ))}
             <li>
-              <ConsentLink href={routes.cookies}>Cookie settings</ConsentLink>
+              <ConsentLink href={`${routes.cookies}#your-choice`}>Cookie settings</ConsentLink>
             </li>
           </ul>
         </div>

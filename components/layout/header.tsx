@@ -23,11 +23,11 @@ export function Header({ name, menu }: { name: string; menu: readonly Navigation
           items={menu}
           tools={
             <>
+              <CurrencyPicker />
+              <ThemeButton />
               <ButtonLink href={routes.serviceSelector} variant="secondary" className={menuStyles.action}>
                 Find Your Solution
               </ButtonLink>
-              <CurrencyPicker />
-              <ThemeButton />
             </>
           }
         />

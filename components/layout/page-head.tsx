@@ -25,7 +25,7 @@ export function PageHead({
       {rail && (
         <>
           <RailStart />
-          <Rail className="top-[calc(1.5rem+var(--rail-turn))]" />
+          <Rail lit className="top-[calc(1.5rem+var(--rail-turn))]" />
         </>
       )}
       <Breadcrumbs crumbs={crumbs} />

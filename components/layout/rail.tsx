@@ -7,8 +7,8 @@ import styles from './rail.module.css';
  * that line's color (`--lane`, `bg-lane`). The rail is the lane of a whole page.
  *
  * The rail: the line that runs down a page beside the content column, from the hero to the closing action. It is
- * gray, and lit as far as the visitor has come; where the browser cannot tell, or motion is unwelcome, all of it is
- * lit. The lit line is 3 px wide and lies on whole pixels.
+ * gray, and lit as far as the visitor has come, and at least down to the last drawing that has begun; where the browser
+ * cannot tell, or motion is unwelcome, all of it is lit. The lit line is 3 px wide and lies on whole pixels.
  *
  * How a page gets its rail:
  * 1. The hero: <PageHead rail>. (The home page continues the hero's line instead.)
@@ -20,9 +20,13 @@ import styles from './rail.module.css';
  * In a box that begins at the content column instead of a Container, set --rail-column to 0px.
  */
 
-/** One stretch of the rail, over the full height of its positioned box unless `className` says otherwise. */
-export function Rail({ className }: { className?: string }) {
-  return <span aria-hidden className={clsx(styles.rail, className)} />;
+/**
+ * One stretch of the rail, over the full height of its positioned box unless `className` says otherwise.
+ *
+ * @param lit true in a hero, where all of it is lit at once.
+ */
+export function Rail({ lit = false, className }: { lit?: boolean; className?: string }) {
+  return <span aria-hidden className={clsx(styles.rail, lit && styles.lit, className)} />;
 }
 
 /**
@@ -42,12 +46,13 @@ export function RailStart({ className }: { className?: string }) {
  *
  * @param at where the branch's line lies, measured from the top of the box: a CSS length or percentage. A stylesheet
  *   may set --rail-at instead.
+ * @param lit true in a hero, where it is lit at once; elsewhere it is when 30% of its box is in view.
  */
-export function RailBranch({ at }: { at?: string }) {
+export function RailBranch({ at, lit = false }: { at?: string; lit?: boolean }) {
   return (
     <span
       aria-hidden
-      className={styles.branch}
+      className={clsx(styles.branch, lit && styles.lit)}
       style={at ? ({ '--rail-at': at } as CSSProperties) : undefined}
     />
   );

@@ -9,6 +9,8 @@ export type CalculatorContent = {
   lead: string;
   company: string;
   steps: readonly ToolQuestion[];
+  /** The link to the service selector, for visitors who don't know their service. */
+  selectorLink: string;
   addOnStep: { label: string; question: string; options: readonly AddOnOption[] };
   services: Readonly<Record<ServiceType, { id: string; title: string }>>;
   notice: string;

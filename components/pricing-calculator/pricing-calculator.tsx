@@ -1,26 +1,27 @@
 'use client';
 
+import { useLoaded } from '@/components/business-case/use-loaded';
 import { Price } from '@/components/currency/price';
 import { type AnswerRow, AnswersPanel } from '@/components/wizard/answers-panel';
+import { ResultLoading } from '@/components/wizard/result-loading';
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
 import { figureOf } from '@/lib/content/text-marks';
 import { convertedNote } from '@/lib/currency/converted-note';
-import { inWords } from '@/lib/format/number-words';
 import { describePricing } from '@/lib/pricing/breakdown';
 import type { PricingRules } from '@/lib/pricing/estimate';
-import { questionOrder } from '@/lib/recommendation/requirements';
-import { routes } from '@/lib/routes';
+import { selectorRoute } from '@/lib/routes/browser-routes';
 import { AddOnStep } from './add-on-step';
 import type { CalculatorContent } from './content';
-import { EstimateView } from './estimate-view';
 import { PriceSoFar } from './price-so-far';
 import { PricingProvider, usePricing } from './pricing-provider';
 import { QuestionStep } from './question-step';
 import { StepIndicators } from './step-indicators';
 
-/** The pricing calculator: six steps and an estimate. */
+const loadEstimate = () => import('./estimate-view');
+
+/** The pricing calculator: six steps and an estimate. The estimate's code loads with the first answer. */
 export function PricingCalculator({ rules, content }: { rules: PricingRules; content: CalculatorContent }) {
   return (
     <PricingProvider rules={rules}>
@@ -35,12 +36,17 @@ function Screen({ content }: { content: CalculatorContent }) {
   const pricing = usePricing();
   const { state, result } = pricing;
   const { heading, lead, steps, addOnStep } = content;
+  const { loaded, failed, retry } = useLoaded(loadEstimate, state.step > 0);
   const labels = [...steps, addOnStep].map(({ label }) => label);
   if (result) {
     return (
       <>
         <StepIndicators labels={labels} className="mb-9 max-[22.5rem]:mb-10" />
-        <EstimateView content={content} estimate={result} />
+        {loaded ? (
+          <loaded.EstimateView content={content} estimate={result} />
+        ) : (
+          <ResultLoading failed={failed} retry={retry} />
+        )}
       </>
     );
   }
@@ -66,7 +72,7 @@ function Screen({ content }: { content: CalculatorContent }) {
   );
 }
 
-function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent }) {
+function Answers({ content: { steps, addOnStep, selectorLink } }: { content: CalculatorContent }) {
   const { state, rules, parameters } = usePricing();
   const given = describePricing(state, steps, addOnStep);
   const rows: AnswerRow[] = [...steps, addOnStep].map(({ label }, index) => ({
@@ -89,8 +95,8 @@ function Answers({ content: { steps, addOnStep } }: { content: CalculatorContent
       <p className="type-small mt-4 text-ink-2">{convertedNote}</p>
       <p className="type-small mt-4 text-ink-2">
         Not sure which service?{' '}
-        <a href={routes.serviceSelector} className="text-link">
-          {`Answer ${inWords(questionOrder.length)} questions`}
+        <a href={selectorRoute} className="text-link">
+          {selectorLink}
         </a>
       </p>
     </AnswersPanel>

@@ -5,26 +5,29 @@ import { Inlines } from './inlines';
 import list from './list.module.css';
 import styles from './prose.module.css';
 import { spreadChildren } from './spread-children';
-import { Table } from './table';
+import { Table, type TableName } from './table';
 
 /** Draws the figure that a text places by its name. */
 type DrawFigure = (name: string) => ReactNode;
 
+/** What blocks draw with: their figures, and the name of a table among them. */
+type Context = { figure: DrawFigure; tableName: TableName };
+
 /** A list item. One paragraph alone needs no `<p>`. */
-function Item({ item: { checked, blocks }, figure }: { item: ListItem; figure: DrawFigure }) {
+function Item({ item: { checked, blocks }, ...context }: { item: ListItem } & Context) {
   const [only, ...more] = blocks;
   return (
     <li className={checked === null ? undefined : clsx(list.task, checked && list.done)}>
       {only?.kind === 'paragraph' && more.length === 0 ? (
         <Inlines parts={only.children} />
       ) : (
-        <Blocks blocks={blocks} figure={figure} />
+        <Blocks blocks={blocks} {...context} />
       )}
     </li>
   );
 }
 
-function drawBlock(block: Block, figure: DrawFigure): ReactElement {
+function drawBlock(block: Block, context: Context): ReactElement {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3';
@@ -41,17 +44,17 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
       return (
         <List className={list.list}>
           {spreadChildren(block.items, (item) => (
-            <Item item={item} figure={figure} />
+            <Item item={item} {...context} />
           ))}
         </List>
       );
     }
     case 'table':
-      return <Table {...block} />;
+      return <Table block={block} name={context.tableName} />;
     case 'quote':
       return (
         <blockquote className="type-quote-sm border-y border-rule py-6 text-ink">
-          <Blocks blocks={block.blocks} figure={figure} />
+          <Blocks blocks={block.blocks} {...context} />
         </blockquote>
       );
     case 'aside':
@@ -61,16 +64,22 @@ function drawBlock(block: Block, figure: DrawFigure): ReactElement {
           className="rounded-panel bg-sunk px-5 py-6 text-[1.0625rem] md:px-8 md:py-7 print:border print:border-rule print:box-decoration-clone [&_code]:bg-transparent"
         >
           <p className="font-semibold leading-[1.35] text-ink">{block.title}</p>
-          <Blocks blocks={block.blocks} figure={figure} />
+          <Blocks blocks={block.blocks} {...context} tableName={{ 'aria-label': block.title }} />
         </aside>
       );
     case 'figure':
-      return <>{figure(block.name)}</>;
+      return <>{context.figure(block.name)}</>;
   }
 }
 
-const Blocks = ({ blocks, figure }: { blocks: readonly Block[]; figure: DrawFigure }) =>
-  spreadChildren(blocks, (block) => drawBlock(block, figure));
+/** A table is named by the last heading above it. */
+function Blocks({ blocks, figure, tableName }: { blocks: readonly Block[] } & Context) {
+  let name = tableName;
+  return spreadChildren(blocks, (block) => {
+    if (block.kind === 'heading') name = { 'aria-labelledby': block.id };
+    return drawBlock(block, { figure, tableName: name });
+  });
+}
 
 /** A text from Markdown with the figures that it places, and what follows it in the same type. */
 export function Prose({
@@ -84,7 +93,7 @@ export function Prose({
 }) {
   return (
     <div className={styles.prose}>
-      <Blocks blocks={blocks} figure={figure} />
+      <Blocks blocks={blocks} figure={figure} tableName={{}} />
       {children}
     </div>
   );

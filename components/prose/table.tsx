@@ -3,11 +3,20 @@ import { Inlines } from './inlines';
 import { spreadChildren } from './spread-children';
 import styles from './table.module.css';
 
+/** What a table is called: the heading above it by id, or a title. */
+export type TableName = { 'aria-labelledby'?: string; 'aria-label'?: string };
+
 /** A table. The first cell of each row is the row's header. */
-export function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
+export function Table({
+  block: { head, rows },
+  name,
+}: {
+  block: Extract<Block, { kind: 'table' }>;
+  name: TableName;
+}) {
   return (
     <div className={styles.table}>
-      <table>
+      <table {...name}>
         <thead>
           <tr>
             {spreadChildren(head, (cell) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { ToBusinessCase } from '@/components/business-case/to-business-case';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +26,7 @@ export function ReadinessResult({
 }: {
   content: ReadinessContent;
   answers: readonly string[];
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: Ref<HTMLHeadingElement>;
   onStartOver: () => void;
 }) {
   const { areas, scale, levels, verdicts, words, company } = content;

@@ -35,7 +35,7 @@ export function ResourceCard({ item }: { item: ResourceItem }) {
             {title}
           </h3>
         </div>
-        <div className="shrink-0">
+        <div className={clsx('shrink-0', page && 'lg:w-14')}>
           <FormatMark kind={markOf(item)} />
         </div>
       </div>

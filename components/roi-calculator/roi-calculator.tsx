@@ -18,7 +18,6 @@ import { ResultSheet } from '@/components/wizard/result-sheet';
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardContainer } from '@/components/wizard/wizard-layout';
 import type { RoiQuestion } from '@/content/tools/roi.schema';
-import { emptyAnswers } from '@/lib/business-case/answers';
 import { enteredAmount, wholeAmount } from '@/lib/currency/format-unconverted';
 import { localDay } from '@/lib/format/dates';
 import { example, type RoiInputs } from '@/lib/roi/assumptions';
@@ -79,12 +78,8 @@ export function RoiCalculator({
     value: money ? enteredAmount(shown[id], currency) : shown[id].toLocaleString('en-US'),
   }));
   const result = inputs && ({ tool: 'roi', answers: inputs, currency: currency.code } as const);
-  const notes = inputs
-    ? findImplausible(
-        { ...(inTab ?? emptyAnswers), roi: inputs, texts: emptyAnswers.texts },
-        localDay(new Date()),
-      )
-    : [];
+  // Hours are compared with the number of people, which the other tools ask for.
+  const notes = inputs && inTab ? findImplausible({ ...inTab, roi: inputs }, localDay(new Date())) : [];
 
   const settle = (code: string) => update((present) => ({ ...present, currency: code }));
   // A currency that is chosen on this page changes the sign of the visitor's own amounts, never the numbers.

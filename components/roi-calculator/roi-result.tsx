@@ -84,9 +84,11 @@ export function RoiResult({
           </tbody>
         </table>
         <div className="mt-9 print:mt-3">
-          <h3 className="type-h4">{words.cases.heading}</h3>
+          <h3 id="roi-cases" className="type-h4">
+            {words.cases.heading}
+          </h3>
           <p className="type-small mt-1 text-ink-2">{words.cases.text}</p>
-          <table className="mt-3">
+          <table aria-labelledby="roi-cases" className="mt-3">
             <thead>
               <tr>
                 <th scope="col">Case</th>

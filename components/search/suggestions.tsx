@@ -1,33 +1,23 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { wordsOfPath } from '@/lib/search/address';
-import { bestOfPages } from '@/lib/search/by-page';
 import type { SearchHit } from '@/lib/search/passage';
-import { loadSearch } from './load-search';
 
 const MAX_PAGES = 3;
 
-/** Up to three pages that match the words of a missing address. Their space is reserved, so that nothing moves. */
+/**
+ * Up to three pages that match the words of a missing address. Their space is reserved, so that nothing moves. The
+ * framework puts this component into the script of every page, so what it searches with loads when it runs.
+ */
 export function Suggestions({ heading }: { heading: string }) {
   const [hits, setHits] = useState<readonly SearchHit[]>([]);
 
   useEffect(() => {
-    const { pathname } = window.location;
-    // The last segment names the page; the segments before it name the section.
-    const queries = [pathname.replace(/^.*\/(?=[^/]+\/?$)/, ''), pathname].map(wordsOfPath);
     const suggest = () =>
-      loadSearch().then(
-        ({ search }) =>
-          setHits(
-            bestOfPages(
-              queries.flatMap((query) => search(query, { limit: 20 })),
-              MAX_PAGES,
-            ),
-          ),
+      import('./similar-pages')
+        .then(({ similarPages }) => similarPages(window.location.pathname, MAX_PAGES))
         // Without suggestions the page still lists other ways on.
-        () => {},
-      );
+        .then(setHits, () => undefined);
     // Runs when the page is idle. Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(suggest, 500);

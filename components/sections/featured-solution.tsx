@@ -1,5 +1,4 @@
 import { CheckList } from '@/components/ui/check-list';
-import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import type { SectionProps } from './landing-section';
 import { Statements } from './ruled-list';
@@ -17,10 +16,7 @@ export function FeaturedSolution({ section, contentIndex, headingId }: SectionPr
           <h2 id={headingId} className="type-h2">
             {title}
           </h2>
-          <h3 className="type-h3-lg mt-6 flex items-center gap-3">
-            <Icon name={found.iconName} size={26} className="shrink-0" />
-            {found.title}
-          </h3>
+          <h3 className="type-h3 mt-6">{found.title}</h3>
           <p className="type-lead mt-2 text-ink-2">{found.description}</p>
           <CheckList items={found.features} className="mt-5" />
         </section>

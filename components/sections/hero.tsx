@@ -50,7 +50,7 @@ export function Hero({
       />
       {figure && (
         <Container className="pb-[var(--section)]">
-          <Rail />
+          <Rail lit />
           <HeroDrawing figure={figure} />
         </Container>
       )}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import GithubSlugger from 'github-slugger';
 import { Fragment, type ReactNode } from 'react';
 import { ClosingIllustration } from '@/components/illustrations/closing-illustration';
@@ -83,8 +84,13 @@ export function LandingPage({ crumbs, page, contentIndex, contactHref, base }: L
   return (
     <>
       <Hero crumbs={crumbs} hero={hero} contactHref={contactHref} base={base} />
-      {/* Two sections on the same ground share the space between them. */}
-      <div className="[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0">
+      {/* Two sections on the same ground share the space between them, and so do a hero without a drawing and the first. */}
+      <div
+        className={clsx(
+          '[&>[data-tone=paper]+[data-tone=paper]>*]:pt-0 [&>[data-tone=sunk]+[data-tone=sunk]>*]:pt-0',
+          !hero.figure && '[&>[data-tone=paper]:first-child>*]:pt-0',
+        )}
+      >
         {sections.map((section: Section, index) => {
           const headingId = headingIds[index] as string;
           return (

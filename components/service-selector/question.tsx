@@ -6,7 +6,7 @@ import { StepActions, WizardStep } from '@/components/wizard/wizard-step';
 import type { ToolQuestion } from '@/content/tools/tools.schema';
 import { suggestedRequirements } from '@/lib/business-case/translate';
 import { defaultRequirements, questionOrder } from '@/lib/recommendation/requirements';
-import { routes } from '@/lib/routes';
+import { enterpriseRoute } from '@/lib/routes/browser-routes';
 import { useServiceSelector } from './service-selector-provider';
 
 const FROM_CALCULATOR = 'The suggestion follows your team size in the pricing calculator.';
@@ -32,7 +32,7 @@ export function Question({ question, enterprise }: { question: ToolQuestion; ent
       />
       {id === 'businessSize' && (
         <p className="type-small mt-4">
-          <a href={routes.solution('enterprise')} className="text-link">
+          <a href={enterpriseRoute} className="text-link">
             {enterprise}
           </a>
         </p>

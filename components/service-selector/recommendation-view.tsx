@@ -23,9 +23,9 @@ import type { SelectorContent } from './content';
 import styles from './recommendation-view.module.css';
 import { useServiceSelector } from './service-selector-provider';
 
-const amount = 'type-figure text-[length:min(2.75rem,14vw)] leading-none';
+const amount = 'type-figure text-[length:min(2.75rem,11vw)] leading-none';
 
-/** The result: the answers on their line, the service they lead to, why, and what to do next. */
+/** The result: the service to start with and its price, the answers that lead to it, why, and what to do next. */
 export function RecommendationView({
   content,
   recommendation,
@@ -54,17 +54,51 @@ export function RecommendationView({
         'print:grid-cols-[26rem_1fr] print:gap-x-10 print:gap-y-4',
       )}
     >
-      <AnswerLine answers={answers} />
-      <div className="mt-5 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 xl:mt-10 xl:min-h-90 print:mt-0 print:min-h-0">
+      <div
+        className={clsx(
+          'grid content-start items-start gap-x-10 md:max-xl:col-span-full md:grid-cols-[1fr_13rem] md:grid-rows-[auto_auto_1fr]',
+          'xl:col-span-2 xl:col-start-2 xl:row-start-1 xl:mt-10 xl:min-h-90',
+          'print:col-span-full print:mt-0 print:min-h-0 print:grid-cols-[1fr_13rem]',
+        )}
+      >
         <h1
           id="recommendation-heading"
           ref={heading}
           tabIndex={-1}
           className="type-h1 focus:outline-offset-6 print:text-[2rem]"
         >
-          Start with {primary.title}
+          <span className="type-h3 mb-2 block text-ember-text">Start with</span> {primary.title}
         </h1>
         <p className="type-lead mt-5 max-w-reading text-ink-2">{recommendation.description}</p>
+        <div className="mt-7 md:col-start-2 md:row-[1/4] md:mt-9 print:col-start-2 print:row-[1/4] print:mt-0">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-1 print:grid-cols-1">
+            <div>
+              <p className={amount}>
+                <Price usd={primary.baseUsd} {...figureOf(`baseCost.${primary.pricingType}`)} />
+              </p>
+              <p className="type-small mt-1 text-ink-2">base price, for a team of 2-10</p>
+            </div>
+            <div>
+              <p className={amount}>{primary.baseWeeks} weeks</p>
+              <p className="type-small mt-1 text-ink-2">from start to handover</p>
+            </div>
+          </div>
+          {primary.largest && requirements.businessSize === 'enterprise' && (
+            <p className="type-small mt-3">
+              If more than 200 people use it: <Price usd={primary.largest.usd} /> and about{' '}
+              {primary.largest.weeks} weeks.
+            </p>
+          )}
+          <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
+          <div className="mt-3">
+            <NextTool
+              href={calculatorWith(primary.pricingType, exactTeam(requirements.businessSize))}
+              result={result}
+            >
+              Estimate a price
+            </NextTool>
+          </div>
+        </div>
         <div className="mt-7 flex flex-wrap gap-3 print:hidden">
           <ButtonLink
             href={contactRoute}
@@ -89,7 +123,13 @@ export function RecommendationView({
             Learn More<span className="sr-only"> about {primary.title}</span>
           </ButtonLink>
         </div>
-        <p className="mt-7 max-w-reading">
+      </div>
+      <AnswerLine answers={answers} />
+      <div className={clsx('mt-9 max-w-119 xl:col-start-2 xl:max-w-[475px]', styles.illustration)}>
+        {figures[primary.id]}
+      </div>
+      <div className="mt-6 md:mt-9">
+        <p className="max-w-reading">
           <strong className="font-semibold">Why: </strong>
           {reason} <span className="text-ink-2">{words.rest}</span>
         </p>
@@ -101,32 +141,6 @@ export function RecommendationView({
             </a>
           </p>
         ))}
-      </div>
-      <div className={clsx('mt-9 max-w-119 xl:max-w-[475px]', styles.illustration)}>
-        {figures[primary.id]}
-      </div>
-      <div className="mt-6 md:self-end xl:mt-0">
-        <p className={amount}>
-          <Price usd={primary.baseUsd} {...figureOf(`baseCost.${primary.pricingType}`)} />
-        </p>
-        <p className="mt-1 text-ink-2">base price, for a team of 2-10</p>
-        <p className={`mt-5 ${amount}`}>{primary.baseWeeks} weeks</p>
-        <p className="mt-1 text-ink-2">from start to handover</p>
-        {primary.largest && requirements.businessSize === 'enterprise' && (
-          <p className="type-small mt-3">
-            If more than 200 people use it: <Price usd={primary.largest.usd} /> and about{' '}
-            {primary.largest.weeks} weeks.
-          </p>
-        )}
-        <p className="type-meta mt-3 text-ink-2">{convertedNote}</p>
-        <div className="mt-4">
-          <NextTool
-            href={calculatorWith(primary.pricingType, exactTeam(requirements.businessSize))}
-            result={result}
-          >
-            Estimate a price
-          </NextTool>
-        </div>
       </div>
       <div className="mt-9 grid gap-9 md:max-xl:col-span-full print:col-span-full xl:col-span-2 xl:col-start-2 print:mt-4">
         <div className="grid grid-cols-[auto_1fr] items-start gap-x-4.5 border-y border-rule py-5.5 md:grid-cols-[auto_1fr_auto] md:items-center">

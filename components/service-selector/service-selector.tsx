@@ -1,7 +1,9 @@
 'use client';
 
+import { useLoaded } from '@/components/business-case/use-loaded';
 import { AnswersPanel } from '@/components/wizard/answers-panel';
 import { Progress } from '@/components/wizard/progress';
+import { ResultLoading } from '@/components/wizard/result-loading';
 import { ToolOrder } from '@/components/wizard/tool-order';
 import { WizardColumns, WizardContainer } from '@/components/wizard/wizard-layout';
 import { WizardNotices } from '@/components/wizard/wizard-notices';
@@ -9,10 +11,11 @@ import type { RecommendationRules } from '@/lib/recommendation/recommend';
 import { answerText } from '@/lib/wizard/describe-answers';
 import type { SelectorContent } from './content';
 import { Question } from './question';
-import { RecommendationView } from './recommendation-view';
 import { ServiceSelectorProvider, useServiceSelector } from './service-selector-provider';
 
-/** The service selector: its questions and a recommendation. */
+const loadRecommendation = () => import('./recommendation-view');
+
+/** The service selector: its questions and a recommendation, whose code loads with the first answer. */
 export function ServiceSelector({
   rules,
   content,
@@ -34,8 +37,10 @@ function Screen({ content }: { content: SelectorContent }) {
   const { state, result } = selector;
   const { heading, lead, questions, words } = content;
   const question = questions[state.step];
+  const { loaded, failed, retry } = useLoaded(loadRecommendation, state.step > 0);
   if (result || !question) {
-    return result && <RecommendationView content={content} recommendation={result} />;
+    if (!loaded) return <ResultLoading failed={failed} retry={retry} />;
+    return result && <loaded.RecommendationView content={content} recommendation={result} />;
   }
   return (
     <>

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { onStoredElsewhere, readStored, writeStored } from '@/lib/storage/storage-keys';
-import { defaultTheme, isTheme, nextTheme, type Theme, themeColors } from '@/lib/theme/theme';
+import { defaultTheme, isTheme, nextTheme, type Theme, themeColors, themeNames } from '@/lib/theme/theme';
 
 /** Fired on window when the theme has changed; the letter icon listens. */
 export const themeChanged = 'theme-changed';
@@ -43,7 +43,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      aria-label={`Theme: ${theme}`}
+      aria-label={`Theme: ${themeNames[theme]}`}
       onClick={() => applyTheme(nextTheme(currentTheme()))}
     >
       <Icon name="sun-moon" />

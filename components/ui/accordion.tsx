@@ -101,8 +101,15 @@ function Answer({
     };
   }, [id, open, onFound]);
 
+  // Radix makes each answer a region. A page with many questions would have many, so that only an open one is.
+  const closed = { role: undefined, 'aria-labelledby': undefined };
   return (
-    <Radix.Content ref={ref} forceMount className={clsx(styles.answer, 'print:[content-visibility:visible]')}>
+    <Radix.Content
+      ref={ref}
+      forceMount
+      {...(!open && closed)}
+      className={clsx(styles.answer, 'print:[content-visibility:visible]')}
+    >
       <p className="max-w-[43rem] pb-6 pr-12 text-ink-2">{children}</p>
     </Radix.Content>
   );

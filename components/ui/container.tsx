@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Widths of the text column, without the inline padding; `column` itself is the widest, 80rem. */
+/** Widths of the text column, without the inline padding; `column` itself is the widest, 80rem, and 90rem on large screens. */
 const widths = {
   sm: 'max-w-[calc(40rem+2*var(--pad))]',
   md: 'max-w-[calc(48rem+2*var(--pad))]',

@@ -28,13 +28,13 @@ export type Step = {
   when?: string;
 };
 
-/** Columns to the scale of the weeks that steps name ('Week 1', 'Weeks 2-4'), but wide enough for their words. */
+/** Columns to the scale of the weeks that steps name ('Week 1', 'Weeks 2-4'), but wide enough for some words a line. */
 function columnsByWeek(steps: readonly Step[]): string | undefined {
   const starts = steps.map(({ when }) => Number(when?.match(/^Weeks? (\d+)/)?.[1]));
   const end = Number(clean(steps.at(-1)?.when)?.match(/\d+$/)?.[0]) + 1;
   const weeks = starts.map((start, index) => (starts[index + 1] ?? end) - start);
   return weeks.every((count) => count >= 0)
-    ? weeks.map((count) => `minmax(9rem,${count}fr)`).join(' ')
+    ? weeks.map((count) => `minmax(${90 / steps.length}%,${count}fr)`).join(' ')
     : undefined;
 }
 

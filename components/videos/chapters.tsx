@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ContentsNav } from '@/components/prose/contents-nav';
 import type { Video } from '@/content/videos/schema';
 import { headingsOf } from '@/lib/markdown/blocks';
-import { Duration } from './duration';
+import { isoDuration } from '@/lib/videos/times';
 
 /** The chapters of a tutorial along a line, each with its time and a link to its part of the walkthrough. */
 export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'chapters' | 'body'> }) {
@@ -25,9 +25,10 @@ export function Chapters({ video: { chapters, body } }: { video: Pick<Video, 'ch
               href={`#${headings[index]?.id}`}
               className="group grid min-h-8 grid-cols-[4.25rem_1fr] items-start py-2"
             >
-              <span className="even-digits text-ink-3">
-                <Duration time={at} />
-              </span>{' '}
+              {/* Not spelled out as elsewhere: visitors say the time that they see. */}
+              <time dateTime={isoDuration(at)} className="even-digits text-ink-3">
+                {at}
+              </time>{' '}
               <span className="underline-offset-[0.2em] group-hover:underline">{title}</span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { VideoThumbnail } from '@/components/illustrations/covers/video-thumbnail';
+import { PlainArticleChart } from '@/components/illustrations/charts/article-chart';
+import { keyFigureOf, VideoCover } from '@/components/illustrations/covers/video-cover';
 import { ButtonLink } from '@/components/ui/button';
 import type { Video } from '@/content/videos/schema';
 import { formatDate } from '@/lib/format/dates';
@@ -8,22 +9,37 @@ import styles from './video-card.module.css';
 
 type CardVideo = Pick<
   Video,
-  'slug' | 'url' | 'title' | 'description' | 'category' | 'level' | 'duration' | 'views' | 'date' | 'chapters'
+  | 'slug'
+  | 'url'
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'level'
+  | 'duration'
+  | 'views'
+  | 'date'
+  | 'chapters'
+  | 'figures'
 >;
 
-/** A tutorial in a list; a featured one is larger and names its chapters. The whole card is a link to it. */
+/**
+ * A tutorial in a list, with its key figure as cover. A featured one shows the whole figure and names its chapters.
+ * The whole card is a link to it.
+ */
 export function VideoCard({ video, featured = false }: { video: CardVideo; featured?: boolean }) {
-  const { url, title, description, category, level, views, date, duration } = video;
+  const { slug, url, title, description, category, level, views, date, duration, chapters } = video;
+  const [name, chart] = keyFigureOf(video) ?? [];
   return (
     <article
       className={clsx('row-link grid content-start gap-y-3', featured ? styles.featured : styles.listed)}
     >
-      <div className="relative">
-        <VideoThumbnail video={video} named={featured} />
-        <p className={styles.duration}>
-          <Duration time={duration} />
-        </p>
-      </div>
+      {featured && chart ? (
+        <div className={styles.figure}>
+          <PlainArticleChart chart={chart} file={`video-${slug}.svg#${name}`} />
+        </div>
+      ) : (
+        <VideoCover video={video} />
+      )}
       <div>
         <p className="type-meta text-ink-2">
           <span>{level}</span> <span aria-hidden>•</span> <span>{category}</span>
@@ -33,14 +49,24 @@ export function VideoCard({ video, featured = false }: { video: CardVideo; featu
         </h3>
       </div>
       <p className={clsx('text-ink-2', !featured && 'type-small')}>{description}</p>
+      {featured && (
+        <ol className={styles.chapters}>
+          {chapters.map((chapter) => (
+            <li key={chapter.at}>{chapter.title}</li>
+          ))}
+        </ol>
+      )}
       <div
         className={clsx(
           'flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
           !featured && 'sm:flex-col sm:items-start',
         )}
       >
-        <p className="type-meta text-ink-3">
-          {views} views <span aria-hidden>•</span> <time dateTime={date}>{formatDate(date)}</time>
+        <p className="type-meta min-w-32 flex-1 text-ink-3">
+          <Duration time={duration} /> <span aria-hidden>•</span> {views} views <span aria-hidden>•</span>{' '}
+          <time dateTime={date} className="whitespace-nowrap">
+            {formatDate(date)}
+          </time>
         </p>
         <ButtonLink href={url} variant="outline" size="sm" className="row-cover">
           Watch Now<span className="sr-only"> {title}</span>

@@ -66,7 +66,7 @@ export function VideoPage({
             <Recording href={video.recording} texts={recordingTexts} />
           </div>
           <div className="max-lg:hidden">
-            <VideoThumbnail video={video} named />
+            <VideoThumbnail video={video} />
           </div>
         </div>
       </Container>

@@ -6,7 +6,9 @@ export function ScrollTable({ label, children }: { label: string; children: Reac
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className="-mx-[6px] mt-6 overflow-x-auto p-[6px]">
-      <table className={styles.table}>{children}</table>
+      <table aria-label={label} className={styles.table}>
+        {children}
+      </table>
     </section>
   );
 }

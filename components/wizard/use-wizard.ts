@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useUrlState } from '@/components/hooks/use-url-state';
 import type { CaseTool } from '@/lib/business-case/answers';
@@ -40,12 +40,22 @@ export function useWizard(tool: CaseTool, answerCodes: AnswerCodes) {
   const [cleared, setCleared] = useState<WizardState | null>(null);
   const [damaged, setDamaged] = useState(false);
   const hydrated = useHydrated();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const shownHeading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef<number>(null);
+  // The code of a result may still be loading when its step comes; its heading takes the focus once it is there.
+  const focusesNext = useRef(false);
+  const heading = useCallback((element: HTMLHeadingElement | null) => {
+    shownHeading.current = element;
+    if (focusesNext.current) element?.focus();
+    focusesNext.current = false;
+  }, []);
 
   useEffect(() => {
     if (!hydrated) return;
-    if (shownStep.current !== null && shownStep.current !== state.step) heading.current?.focus();
+    if (shownStep.current !== null && shownStep.current !== state.step) {
+      focusesNext.current = shownHeading.current === null;
+      shownHeading.current?.focus();
+    }
     shownStep.current = state.step;
   }, [hydrated, state.step]);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import styles from './wizard-step.module.css';
@@ -16,7 +16,7 @@ export function WizardStep({
   children,
 }: {
   question: string;
-  heading: RefObject<HTMLHeadingElement | null>;
+  heading: Ref<HTMLHeadingElement>;
   /** A line above the question. */
   eyebrow?: ReactNode;
   children: ReactNode;

@@ -14,7 +14,7 @@ export const buildBuyOrWait: ArticleInput = {
       kind: 'curve',
       caption:
         'What has been spent after each year, bought and built, for one tool used by 60 people. Illustrative.',
-      alt: 'Two lines over four years. Bought rises evenly from 8 to 30, 52, 74 and 96 thousand dollars. Built starts at 50 and rises more slowly to 60, 70, 80 and 90 thousand. They cross between year three and year four.',
+      alt: 'Cost over four years in thousand dollars: bought rises evenly from 8 to 96, built from 50 to 90. They cross between year three and year four.',
       xLabel: 'Years',
       yLabel: 'Thousand dollars spent',
       series: [

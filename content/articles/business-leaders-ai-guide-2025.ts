@@ -14,7 +14,7 @@ export const businessLeadersAiGuide: ArticleInput = {
     quarter: {
       kind: 'steps',
       caption: 'One quarter for a first process. Rings mark your three decisions.',
-      alt: 'Four stages over twelve weeks: choose and measure in weeks 1 to 3, build or buy in weeks 4 to 7, go live in steps in weeks 8 to 11, hand over in week 12. You decide at the end of the first three.',
+      alt: 'Twelve weeks: choose and measure in 1-3, build or buy in 4-7, go live in 8-11, hand over in 12. You decide after each of the first three.',
       steps: [
         { label: 'Choose and measure', note: 'Weeks 1-3', person: true },
         { label: 'Build or buy', note: 'Weeks 4-7', person: true },

@@ -13,7 +13,7 @@ export const howToReadAVendorProposal: ArticleInput = {
     usage: {
       kind: 'curve',
       caption: 'Monthly cost of usage pricing as volume grows, next to a fixed price. Illustrative.',
-      alt: 'Two lines over monthly documents in thousands. The fixed price stays at 3 thousand dollars. The price by use rises from 0.5 at zero documents to 1.5 at 10, 2.5 at 20, 4.5 at 40 and 6.5 at 60 thousand documents. They cross at 25 thousand.',
+      alt: 'Monthly price: fixed, 3 thousand dollars; by use, from 0.5 to 6.5 thousand at 60 thousand documents. They cross at 25 thousand.',
       xLabel: 'Thousand documents a month',
       yLabel: 'Thousand dollars a month',
       series: [

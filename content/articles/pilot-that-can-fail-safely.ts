@@ -13,7 +13,7 @@ export const pilotThatCanFailSafely: ArticleInput = {
     weeks: {
       kind: 'curve',
       caption: 'Working minutes per damage claim in a four-week pilot. Example figures.',
-      alt: 'Three lines over weeks 0 to 4. The old way stays at 18 minutes. The limit to continue is a level line at 12. The pilot team starts at 18, rises to 21 in week 1, then falls to 17, 13 and 11.',
+      alt: 'Minutes over weeks 0 to 4: the old way stays at 18, the limit at 12. The pilot starts at 18, then takes 21, 17, 13 and 11.',
       xLabel: 'Week of the pilot',
       yLabel: 'Minutes per claim',
       straight: true,

@@ -13,7 +13,7 @@ export const promptsAreATeamDocument: ArticleInput = {
     change: {
       kind: 'steps',
       caption: 'How one mistake changes a prompt. The ring marks the owner’s decision.',
-      alt: 'Five steps: a clerk sees a mistake, the case is saved with the right answer, the owner changes one line, all saved cases run again, the procedure gets the new version. The owner decides at the third step.',
+      alt: 'A clerk sees a mistake, the case is saved, the owner decides on a changed line, all saved cases run again, the procedure gets the new version.',
       steps: [
         { label: 'Mistake seen', note: 'By whoever reads the letter' },
         { label: 'Case saved', note: 'With its right answer' },

@@ -13,7 +13,7 @@ export const smallBusinessGuideToAFirstAiTool: ArticleInput = {
     month: {
       kind: 'steps',
       caption: 'The month, week by week. Rings mark the owner’s decisions. Example plan.',
-      alt: 'Five stages: week 0 time ten cases by hand, week 1 the owner alone tries old cases, week 2 two people do new cases with every result read, week 3 all cases go through, week 4 keep or cancel. The owner decides after week 1 and in week 4.',
+      alt: 'Five stages: time ten cases by hand, the owner tries, two people try, all cases run, keep or cancel. The owner decides after week 1 and in week 4.',
       steps: [
         { label: 'Time it', note: 'Ten cases by hand' },
         { label: 'Week 1', note: 'Owner alone, old cases', person: true },

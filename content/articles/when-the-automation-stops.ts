@@ -14,7 +14,7 @@ export const whenTheAutomationStops: ArticleInput = {
       kind: 'curve',
       caption:
         'Orders waiting during and after a one-day outage, with and without a plan for working by hand. Example figures.',
-      alt: 'Two lines over 40 working hours. Without a plan the number of waiting orders rises to 320 at hour 8 and falls by 80 every 8 hours, to 0 at hour 40. With a plan it rises to 40 in the first hour and to 180 at hour 8, and falls to 100 at hour 16, 20 at hour 24 and 0 at hour 26.',
+      alt: 'Orders waiting: without a plan they reach 320 at hour 8 and zero at hour 40. With a plan they reach 180 and are zero at hour 26.',
       xLabel: 'Working hours, eight to a day',
       yLabel: 'Orders waiting',
       straight: true,

@@ -14,7 +14,7 @@ export const whereToPutTheHumanCheck: ArticleInput = {
       kind: 'steps',
       caption:
         'A claim, from reading to the weekly sample. The rings mark the three places for a human check.',
-      alt: 'Six steps in a row: software reads the claim, a clerk settles doubtful fields, rules test it, an adjuster approves large amounts, payment goes out, and a sample is redone. The second, fourth and sixth steps belong to people.',
+      alt: 'Six steps: software reads, a clerk settles doubtful fields, rules test, an adjuster approves large amounts, payment, a sample. The second, fourth and sixth are people’s.',
       steps: [
         { label: 'Read', note: 'By software' },
         { label: 'Settle', note: 'Doubtful fields only', person: true },

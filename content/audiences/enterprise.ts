@@ -25,7 +25,7 @@ export const enterprise: AudienceInput = {
       second: { label: 'Solutions by Industry', href: '/industries' },
       figure: {
         drawing: 'enterprise',
-        alt: 'Four departments, each in its own lane. Pilots in three of them ended where they began. One highlighted lane goes from Service to Finance, Operations and People, passes the same check in each, and becomes the normal way of working.',
+        alt: 'Pilots in three of four departments ended where they began. One lane passes the same check in all four and becomes the normal way of working.',
         note: 'Example: four departments. Choosing the first department is the first decision in the plan.',
       },
     },

@@ -26,7 +26,7 @@ export const individuals: AudienceInput = {
       second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'individuals',
-        alt: 'Three lanes side by side: the job without AI, AI for single tasks, AI built into the work. The highlighted lane starts on the first, moves to the second after a one-day program, and reaches the third after a program of two to four weeks.',
+        alt: 'Three lanes: the job without AI, AI for single tasks, AI built into the work. A one-day program, then one of 2-4 weeks, lead across.',
         note: 'An example path, using the lengths of our programs.',
       },
     },

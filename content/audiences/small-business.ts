@@ -25,7 +25,7 @@ export const smallBusiness: AudienceInput = {
       second: { label: 'Work Out a Price', href: '/tools/pricing-calculator' },
       figure: {
         drawing: 'small-business',
-        alt: 'Orders arrive by email, by phone and on paper, in three separate lanes. They meet where an employee checks what’s unclear, and continue as one highlighted lane to the booked order.',
+        alt: 'Orders by email, phone and paper meet where an employee checks what’s unclear, and continue as one lane to the booked order.',
         note: 'Example: orders. Yours may be invoices, quotes or bookings.',
       },
     },

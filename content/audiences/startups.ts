@@ -21,7 +21,7 @@ export const startups: AudienceInput = {
       second: { label: 'See Engagement Models', href: '#engagement-models' },
       figure: {
         drawing: 'startups',
-        alt: 'Three approaches branch off the product. At the test in week 4, two fail and stop. The third passes, continues as the highlighted lane through a pilot with users, and ends in the product.',
+        alt: 'Three approaches branch off the product. At the test in week 4, two stop; the third continues through a pilot and ends in the product.',
         note: 'Example. A test set from your own data decides which approach passes.',
       },
     },

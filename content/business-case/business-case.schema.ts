@@ -160,7 +160,7 @@ export const caseDocumentWords = z.strictObject({
         z.strictObject({
           risk: text(90),
           stop: text(160),
-          who: text(40),
+          decider: text(40),
         }),
       )
       .min(3, 'must have at least 3 rows'),

@@ -240,27 +240,27 @@ export const caseWords = checkEntry(caseDocumentWords, FILE, {
       {
         risk: 'It saves fewer hours than planned',
         stop: 'fewer than {hours} hours a week are saved, measured three months after it goes live',
-        who: '{owner}',
+        decider: '{owner}',
       },
       {
         risk: 'People keep working the old way',
         stop: 'fewer than {hours} of the {potential} possible hours a week are saved six months after it goes live',
-        who: '{owner}',
+        decider: '{owner}',
       },
       {
         risk: 'It costs more than estimated',
         stop: 'a quote or a change takes the one-time cost above {cost}',
-        who: 'Whoever signs',
+        decider: 'Whoever signs',
       },
       {
         risk: 'A wrong result reaches a customer',
         stop: 'the same kind of error gets out twice; a person checks everything until it is fixed',
-        who: '{owner}',
+        decider: '{owner}',
       },
       {
         risk: 'Saved hours don’t turn into money',
         stop: 'we are ready to sign and no one has said what the hours are for',
-        who: 'Finance',
+        decider: 'Finance',
       },
     ],
   },

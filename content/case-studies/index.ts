@@ -1,4 +1,5 @@
-import { checkCollection, checkWords, contentError } from '@/lib/content/check';
+import { checkCollection, contentError } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { didYouMean } from '@/lib/content/nearest';
 import { clean } from '@/lib/content/text-marks';
 import { type Facet, optionsOf } from '@/lib/filters/filters';
@@ -38,7 +39,7 @@ for (const { id, solution } of caseStudies) {
 }
 
 /** The list's filters, built from what the studies have. */
-export const caseStudyFacets: readonly Facet[] = checkWords('content/case-studies/index.ts', [
+export const caseStudyFacets: readonly Facet[] = markTexts('content/case-studies/index.ts', [
   {
     name: 'industry',
     legend: 'Industry',
@@ -53,7 +54,7 @@ export const caseStudyFacets: readonly Facet[] = checkWords('content/case-studie
   },
 ]);
 
-export const caseStudyWords = checkWords('content/case-studies/index.ts', {
+export const caseStudyWords = markTexts('content/case-studies/index.ts', {
   label: 'Filter case studies',
   one: 'case study',
   many: 'case studies',
@@ -62,7 +63,7 @@ export const caseStudyWords = checkWords('content/case-studies/index.ts', {
 });
 
 /** The closing action of the list. */
-export const caseStudyClosing = checkWords('content/case-studies/index.ts', {
+export const caseStudyClosing = markTexts('content/case-studies/index.ts', {
   heading: 'What would you like to measure?',
   lead: 'Tell us what work costs you time. We’ll tell you what to measure and what the first step would be.',
 });

@@ -22,7 +22,7 @@ export const legalFirmOnboarding: CaseStudyInput = {
     change: 'Week 6, policy signed',
     end: 'Week 13',
     highlight: '36 of 40',
-    alt: 'Line chart: until the policy is signed in week 6, three to five lawyers use the tools that were later approved. Then the number rises to 36 of 40 by week 13.',
+    alt: 'Line chart: three to five lawyers use approved tools until the policy is signed in week 6. Then the number rises to 36 of 40.',
     detail: {
       caption: 'Lawyers who used an approved tool each week, out of 40',
       ticks: [0, 10, 20, 30, 40],

@@ -21,7 +21,7 @@ export const legalLeaseComparison: CaseStudyInput = {
     change: 'Day 6, software in use',
     end: 'Day 10',
     highlight: '24 a day',
-    alt: 'Line chart of the first ten review days: a lawyer compares about 6 leases a day by hand on the first five days. From day 6, with the software, the number rises to 24 by day 10.',
+    alt: 'Line chart of ten review days: about 6 leases a day by hand. From day 6, with the software, the number rises to 24.',
     detail: {
       caption: 'Leases compared per lawyer on the first ten review days',
       ticks: [0, 5, 10, 15, 20, 25],

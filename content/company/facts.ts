@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkEntry, checkWords } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { figureOf } from '@/lib/content/text-marks';
 import { withPrices } from '@/lib/currency/format';
 import { inWords } from '@/lib/format/number-words';
@@ -21,7 +22,7 @@ const CONFIRMED = '2025-05-07';
 const forSixty = estimate({ ...defaultParameters, teamSize: 'large' }, pricing);
 
 /** The worked quote: a group program for 60 people, with the calculator's own choices everywhere else. */
-export const groupQuote: GroupQuote = checkWords('content/company/facts.ts', {
+export const groupQuote: GroupQuote = markTexts('content/company/facts.ts', {
   people: 60,
   lines: [
     { label: 'Base price, training', usd: forSixty.baseCost, ...figureOf('baseCost.training', 'estimate') },

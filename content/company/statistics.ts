@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkEntry, checkWords } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { company } from './company';
 import { facts } from './facts';
 import { statistic } from './statistics.schema';
@@ -13,7 +14,7 @@ export const statistics = checkEntry(z.array(statistic), 'content/company/statis
 ]);
 
 /** What the statistics count, beside them. */
-export const statisticsNote = checkWords(
+export const statisticsNote = markTexts(
   'content/company/statistics.ts',
   `The counts are ${company.name}’s own work. “20+ years” is the longest career on our team.`,
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkEntry, checkWords } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { clean } from '@/lib/content/text-marks';
 import { facts, usd } from '../company/facts';
 import { pricing } from '../pricing/pricing-rules';
@@ -281,7 +282,7 @@ export const faqGroups = faqGroup.options
   .flatMap((items) => (items[0] ? { title: items[0].group, items } : []));
 
 /** The closing action of the FAQ page. */
-export const faqClosing = checkWords('content/faq/faq.ts', {
+export const faqClosing = markTexts('content/faq/faq.ts', {
   heading: 'Don’t see your question?',
   lead: `Ask it in the contact form, in your own words. ${facts.responseTime.statement}`,
 });

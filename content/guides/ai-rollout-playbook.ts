@@ -23,7 +23,7 @@ export const aiRolloutPlaybook: GuideInput = {
       gates: {
         kind: 'steps',
         caption: 'Twelve weeks of work and one in reserve. Each ring is a decision in writing.',
-        alt: 'Four stages along one line: weeks 1 to 3 choose, gate 1; weeks 4 to 7 build on past cases, gate 2; weeks 8 to 11 go live in steps, gate 3; week 12 hand over, with week 13 in reserve.',
+        alt: 'Weeks 1-3 choose, 4-7 build on past cases, 8-11 go live in steps, each ending at a gate; week 12 hand over, week 13 in reserve.',
         steps: [
           { label: 'Choose', note: 'Weeks 1 to 3, then gate 1', person: true },
           { label: 'Build', note: 'Weeks 4 to 7, then gate 2', person: true },

@@ -1,4 +1,5 @@
-import { checkCollection, checkWords } from '@/lib/content/check';
+import { checkCollection } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { aiBudgetWorkbook } from './ai-budget-workbook';
 import { aiBusinessCase } from './ai-business-case';
@@ -23,7 +24,7 @@ export const guides: readonly Guide[] = checkCollection(schema, 'content/guides'
 ]);
 
 /** The page's filter: every category, in the order of the schema. */
-export const guideFacets: readonly Facet[] = checkWords('content/guides/index.ts', [
+export const guideFacets: readonly Facet[] = markTexts('content/guides/index.ts', [
   {
     name: 'category',
     legend: 'Category',
@@ -32,7 +33,7 @@ export const guideFacets: readonly Facet[] = checkWords('content/guides/index.ts
   },
 ]);
 
-export const guideWords = checkWords('content/guides/index.ts', {
+export const guideWords = markTexts('content/guides/index.ts', {
   label: 'Filter guides and templates',
   one: 'resource',
   many: 'resources',
@@ -41,7 +42,7 @@ export const guideWords = checkWords('content/guides/index.ts', {
 });
 
 /** The page's own words. */
-export const guidesPage = checkWords('content/guides/index.ts', {
+export const guidesPage = markTexts('content/guides/index.ts', {
   resources: 'Explore All Resources',
   contact: 'Request a document',
   featured: {

@@ -26,7 +26,7 @@ export const education: IndustryInput = {
       action: 'Book a Consultation',
       figure: {
         drawing: 'education',
-        alt: 'Timeline from Tuesday evening to Thursday. Before: a student asks at 9:40 PM and waits for office hours on Thursday. After: the course desk answers at 9:41 PM and cites chapter 4, page 112. A question the readings don’t cover goes to the teacher on Wednesday morning.',
+        alt: 'Before, a question asked Tuesday at 9:40 PM waits for Thursday’s office hours. After, the course desk answers at 9:41 PM and cites the page.',
         note: 'Example: one question. The desk answers from the course’s own readings or passes the question on.',
       },
     },

@@ -26,7 +26,7 @@ export const finance: IndustryInput = {
       action: 'Book a Consultation',
       figure: {
         drawing: 'finance',
-        alt: 'Diagram: four lines of a loan file lead to four values, and three of them to a decision. The income line is highlighted from page 3, through the value 4,180, to the decision that income covers the payment. The signature is unclear, so its line leads to an employee.',
+        alt: 'Lines of a loan file lead to four values and a decision, income on page 3 first. An unclear signature goes to an employee.',
         note: 'Example: one file. 99% is the share of fields that match a hand check. An auditor can follow the highlighted line.',
       },
     },

@@ -26,7 +26,7 @@ export const healthcare: IndustryInput = {
       action: 'Book a Consultation',
       figure: {
         drawing: 'healthcare',
-        alt: 'Step chart of one morning. When people are seen in order of arrival, the number waiting climbs to 18 at ten o’clock. When they are sorted on arrival, the number stays at 12 or below, and the room is empty by 12:30. The area between the two lines is the waiting saved: 35%.',
+        alt: 'One morning’s waiting room: in order of arrival the line grows to 18; sorted on arrival it stays at 12 or below, 35% less waiting.',
         note: 'Example: one morning. The shaded area is waiting time saved: 35%.',
       },
     },

@@ -26,7 +26,7 @@ export const legal: IndustryInput = {
       action: 'Book a Consultation',
       figure: {
         drawing: 'legal',
-        alt: 'Diagram: in the time it takes to read one contract, software reviews sixty, drawn as sixty small pages. Four deviate from the playbook. They are marked and go to a lawyer.',
+        alt: 'In the time it takes to read one contract, software reviews sixty. Four that deviate from the playbook go to a lawyer.',
         note: 'Example. 60x compares reading times on a first pass; a lawyer’s review of the findings takes extra time.',
       },
     },

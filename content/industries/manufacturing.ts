@@ -26,7 +26,7 @@ export const manufacturing: IndustryInput = {
       action: 'Book a Consultation',
       figure: {
         drawing: 'manufacturing',
-        alt: 'Signal chart: one spindle’s vibration stays in its normal range until an alert for bearing wear. Without a repair it would grow for three weeks and end in a failure. With one it stays normal.',
+        alt: 'A spindle’s vibration stays normal until an alert for bearing wear. With a repair it stays so; without one it would grow for three weeks to a failure.',
         note: 'Example: one spindle. The three weeks run from the first alert to the failure we expected.',
       },
     },

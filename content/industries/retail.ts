@@ -27,7 +27,7 @@ export const retail: IndustryInput = {
       action: 'Book a Consultation',
       figure: {
         drawing: 'retail',
-        alt: 'Line chart of one product’s weekly sales. From today on, the forecast stays within 5% of sales on average, while a plan copied from last year misses the peak by a month.',
+        alt: 'One product’s weekly sales: the forecast stays within 5% on average, while a plan copied from last year misses the peak by a month.',
         note: 'Example: one product. 95% accuracy means the forecast misses weekly sales by 5% on average, per product and store.',
       },
     },

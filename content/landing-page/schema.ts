@@ -5,7 +5,7 @@ import { industryName } from '../industries/names';
 import { link, slug, text } from '../schemas/fields';
 import { feature, impactFigure, pricingTier, processStep, program } from './parts.schema';
 
-/** The drawing of a first view. */
+/** The drawing of a hero. */
 const heroFigure = z.strictObject({
   /** Name of the two files in content/illustrations: 'legal' for legal.wide.svg and legal.narrow.svg. */
   drawing: slug,
@@ -127,7 +127,7 @@ export const section = z.discriminatedUnion(
       questions: z.array(faqItem).min(1).max(5).optional(),
       positions: z.array(z.int().min(1)).min(1).max(6),
     }),
-    /** Services by id on one scale of weeks. `described` adds a row with a sentence for each. */
+    /** Services by id on one scale of weeks. `described` adds a sentence to each. */
     z.strictObject({
       kind: z.literal('services'),
       ...sectionHead,
@@ -179,7 +179,7 @@ export const section = z.discriminatedUnion(
 export type Section = z.infer<typeof section>;
 export type SectionKind = Section['kind'];
 
-/** A page in sections: first view, sections in order, and the closing action to the contact form. */
+/** A page in sections: hero, sections in order, and the closing action to the contact form. */
 export const landingPage = z.strictObject({
   hero: z.strictObject({
     heading: text(60),

@@ -1,4 +1,5 @@
-import { checkEntry, checkWords } from '@/lib/content/check';
+import { checkEntry } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { implementationGuide as schema } from './implementation-guide.schema';
 
 /** The text of the guide's page and of its PDF. */
@@ -34,7 +35,7 @@ export const implementationGuide = checkEntry(schema, 'content/resources/impleme
     widening: {
       kind: 'curve',
       caption: 'Share of all cases the new way handles as you go live. Illustrative.',
-      alt: 'Two lines from week eight to week twelve. The orange line steps up to ten percent, then to forty, falls back once in week ten, and ends at eighty, which is everything in scope. A gray line shows a launch in one day that drops from one hundred to twenty.',
+      alt: 'From week eight to twelve, the orange line steps from ten percent to forty, falls back once, and reaches eighty; a one-day launch drops to twenty.',
       xLabel: 'Week of the project',
       yLabel: 'Cases handled, %',
       straight: true,
@@ -330,7 +331,7 @@ Print it, write in the names, and post it where the work is done. The [90-day pl
 });
 
 /** The closing action of the guide's page. */
-export const implementationGuideClosing = checkWords('content/resources/implementation-guide.ts', {
+export const implementationGuideClosing = markTexts('content/resources/implementation-guide.ts', {
   heading: 'Have a first process in mind?',
   lead: 'Bring the one-paragraph brief, blanks and all. We’ll fill them in together in a free consultation.',
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkEntry, checkWords, contentError } from '@/lib/content/check';
+import { checkEntry, contentError } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import type { Facet } from '@/lib/filters/filters';
 import { slug, text } from '../schemas/fields';
 import { videos } from '../videos';
@@ -60,7 +61,7 @@ export const resourcesPageVideos = resourcesPage.videos.slugs.map(
 );
 
 /** The filter buttons of the resources page. lib/resources/resource-types.ts has the rule of each. */
-export const resourceFacets: readonly Facet[] = checkWords('content/resources/resources-page.ts', [
+export const resourceFacets: readonly Facet[] = markTexts('content/resources/resources-page.ts', [
   {
     name: 'type',
     legend: 'Type',
@@ -74,7 +75,7 @@ export const resourceFacets: readonly Facet[] = checkWords('content/resources/re
   },
 ]);
 
-export const resourceFilterTexts = checkWords('content/resources/resources-page.ts', {
+export const resourceFilterTexts = markTexts('content/resources/resources-page.ts', {
   label: 'Filter resources',
   one: 'resource',
   many: 'resources',

@@ -16,14 +16,19 @@ const textFigure = {
 
 /** A drawing that a text places with `::figure{#name}`. */
 const figure = z.discriminatedUnion('kind', [
-  /** Horizontal bars, gray before and ember after; `before` may be left out. */
+  /** Horizontal bars, gray before and ember after; `before` may be left out. Where one is `lit`, the others are gray. */
   z.strictObject({
     kind: z.literal('bars'),
     ...textFigure,
     unit: text(20),
     items: z
       .array(
-        z.strictObject({ label: text(32), before: z.number().min(0).optional(), value: z.number().min(0) }),
+        z.strictObject({
+          label: text(32),
+          before: z.number().min(0).optional(),
+          value: z.number().min(0),
+          lit: z.literal(true).optional(),
+        }),
       )
       .min(2, 'must have at least 2 bars')
       .max(8),

@@ -25,7 +25,7 @@ export const aiOnboarding: ServiceInput = {
       second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'ai-onboarding',
-        alt: 'Timeline of about four weeks. Week 1, assess: a ranked list of tasks. Week 2, plan: one page with two owners. Week 3: the pilot starts. Week 4, train: the two owners who will run it. After that the business runs it without us.',
+        alt: 'Timeline: week 1 assess, week 2 plan, week 3 start the pilot, week 4 train two owners. After that the business runs it without us.',
         note: 'One step a week. Larger companies take longer; the pricing calculator shows how much.',
       },
     },

@@ -26,7 +26,7 @@ export const aiOptimization: ServiceInput = {
       second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'ai-optimization',
-        alt: 'Two distributions of response time. Before, answers are spread out and more than half arrive after the limit users accept. After, nearly all answers form a narrow peak well before the limit.',
+        alt: 'Response times: before, spread out and more than half past the limit users accept; after, nearly all in a narrow peak well before it.',
         note: 'A sketch, not data: response times for one type of request. We draw the same chart from your logs in week one.',
       },
     },

@@ -26,7 +26,7 @@ export const aiTraining: ServiceInput = {
       second: { label: 'See the Programs', href: '#programs' },
       figure: {
         drawing: 'ai-training',
-        alt: 'Skill curve. The line rises through four programs: after 1 day people use the tools safely, after 3-5 days they redo a weekly task, after 2-4 weeks they build an assistant, after 4-8 weeks they train the next team. Without a program, skill rises slowly and stays far lower.',
+        alt: 'Skill curve: four programs, from 1 day to 4-8 weeks, lead from safe use to training the next team. Without one, skill rises slowly.',
         note: 'A sketch, not data. The four lengths are the programs below; the shaded area is what a program adds.',
       },
     },

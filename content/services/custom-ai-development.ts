@@ -26,7 +26,7 @@ export const customAiDevelopment: ServiceInput = {
       second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'custom-ai-development',
-        alt: 'A typical system. Retrieval searches documents, records and messages for what applies. The model drafts an answer with sources, and people decide in your application. Their verdicts go to an evaluation, which runs your test cases on every change and feeds corrections back to retrieval.',
+        alt: 'Retrieval finds sources, the model drafts an answer, people decide in your application, and an evaluation feeds corrections back to retrieval.',
         note: 'A typical system. Yours may have fewer boxes, but it will have the dashed loop.',
       },
     },

@@ -26,7 +26,7 @@ export const workflowAutomation: ServiceInput = {
       second: { label: 'Work Out a Price', href: routes.pricingCalculator },
       figure: {
         drawing: 'workflow-automation',
-        alt: 'Before and after on the same time scale. Before: a request goes through 10 steps and 9 handoffs between customer, sales, operations and finance. After: software reads it, someone checks it, software posts it, in 15% of the time.',
+        alt: 'On one time scale: before, 10 steps and 9 handoffs between four desks; after, software reads, someone checks, software posts, in 15% of the time.',
         note: 'Example: one customer request, from email to ledger. 85% is the staff time saved on a request.',
       },
     },

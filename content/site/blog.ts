@@ -1,6 +1,6 @@
 import { pageNumbers } from '@/lib/blog/pages';
 import { pageAddress } from '@/lib/blog/query';
-import { checkWords } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { clean } from '@/lib/content/text-marks';
 import { routes } from '@/lib/routes';
 import { articles } from '../articles';
@@ -44,7 +44,7 @@ export const blogListOf = (number: number) => ({
 export const feedTitle = `${company.name} blog`;
 
 /** The closing action of every article. */
-export const articleClosing = checkWords('content/site/blog.ts', {
+export const articleClosing = markTexts('content/site/blog.ts', {
   heading: 'Talk it over with someone who does this every day',
   lead: 'A free consultation is a working call about one process of yours.',
 });

@@ -1,4 +1,4 @@
-import { checkWords } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { routes } from '@/lib/routes';
 import { industryName } from '../industries/names';
 import { services } from '../services';
@@ -12,7 +12,7 @@ const serviceLinks: NavigationLink[] = services.map(({ title, url, menuHint }) =
 }));
 
 /** The header menu, in the order the specification fixes. */
-export const headerMenu: NavigationItem[] = checkWords('content/site/navigation.ts', [
+export const headerMenu: NavigationItem[] = markTexts('content/site/navigation.ts', [
   { label: 'Home', href: routes.home },
   { label: 'Services', section: ['/services'], links: serviceLinks },
   {
@@ -65,7 +65,7 @@ export const headerMenu: NavigationItem[] = checkWords('content/site/navigation.
 
 export const footerServices: NavigationLink[] = serviceLinks.map(({ label, href }) => ({ label, href }));
 
-export const footerResources: NavigationLink[] = checkWords('content/site/navigation.ts', [
+export const footerResources: NavigationLink[] = markTexts('content/site/navigation.ts', [
   { label: 'Blog', href: routes.blog },
   { label: 'Guides & Templates', href: routes.guides },
   { label: 'Video Tutorials', href: routes.videos },
@@ -74,7 +74,7 @@ export const footerResources: NavigationLink[] = checkWords('content/site/naviga
   { label: 'Search', href: routes.search },
 ]);
 
-export const footerLegal: NavigationLink[] = checkWords('content/site/navigation.ts', [
+export const footerLegal: NavigationLink[] = markTexts('content/site/navigation.ts', [
   { label: 'Privacy Policy', href: routes.privacy },
   { label: 'Terms of Service', href: routes.terms },
   { label: 'Cookies', href: routes.cookies },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { checkEntry, checkWords, contentError } from '@/lib/content/check';
+import { checkEntry, contentError } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import {
   type DecidingQuestion,
   defaultRequirements,
@@ -166,7 +167,7 @@ export const selectorRules = checkEntry(rules, FILE, {
 });
 
 /** How each deciding answer continues 'You want to' (the goal) or 'because' (the others). */
-export const reasonWords = checkWords('content/tools/selector.ts', {
+export const reasonWords = markTexts('content/tools/selector.ts', {
   primaryGoal: {
     'skill-development': 'teach your team to use AI',
     'business-integration': 'bring AI into the business',

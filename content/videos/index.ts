@@ -1,4 +1,5 @@
-import { checkCollection, checkWords, contentError } from '@/lib/content/check';
+import { checkCollection, contentError } from '@/lib/content/check';
+import { markTexts } from '@/lib/content/marks';
 import { type Facet, toValue } from '@/lib/filters/filters';
 import { services } from '../services';
 import { chooseTheFirstProcess } from './choose-the-first-process';
@@ -37,7 +38,7 @@ for (const { slug, services: named } of videos) {
 }
 
 /** The two filters of the page. A tutorial must match both. */
-export const videoFacets: readonly Facet[] = checkWords('content/videos/index.ts', [
+export const videoFacets: readonly Facet[] = markTexts('content/videos/index.ts', [
   {
     name: 'category',
     legend: 'Category',
@@ -52,7 +53,7 @@ export const videoFacets: readonly Facet[] = checkWords('content/videos/index.ts
   },
 ]);
 
-export const videoWords = checkWords('content/videos/index.ts', {
+export const videoWords = markTexts('content/videos/index.ts', {
   label: 'Filter video tutorials',
   one: 'tutorial',
   many: 'tutorials',
@@ -61,14 +62,14 @@ export const videoWords = checkWords('content/videos/index.ts', {
 });
 
 /** What a video's page says where its content names no recording, and where it names one. */
-export const recordingTexts = checkWords('content/videos/index.ts', {
+export const recordingTexts = markTexts('content/videos/index.ts', {
   none: 'There’s no recording yet. Everything is in the walkthrough below; the chapter times are planned.',
   link: 'Watch the recording',
   hostNote: 'It opens on the site that hosts it. This page loads nothing from there.',
 });
 
 /** The closing action of the list. */
-export const videosClosing = checkWords('content/videos/index.ts', {
+export const videosClosing = markTexts('content/videos/index.ts', {
   heading: 'Want this for your own team?',
   lead: 'A walkthrough uses made-up material. In a training session your team works on its own files and leaves with something it will keep using.',
 });

@@ -1,7 +1,7 @@
 import { buildCase } from '@/lib/business-case/build-case';
 import { caseAddress, readCase } from '@/lib/business-case/link';
-import { sheetNames } from '@/lib/business-case/sheet-names';
 import { caseSheets } from '@/lib/business-case/sheets';
+import { workbookContent } from '@/lib/business-case/workbook-content';
 import { absolute } from '@/lib/routes/site-origin';
 import { exampleCase } from '../business-case/business-case';
 import { caseContent } from '../business-case/index';
@@ -21,7 +21,7 @@ export const businessCaseWorkbook: ToolWorksheetInput = {
   updated: '2025-05-08',
   sheets: caseSheets(
     example,
-    sheetNames(example, caseContent, currencies[0], {
+    workbookContent(example, caseContent, currencies[0], {
       title: 'AI Business Case Workbook',
       link: absolute(caseAddress(example.answers)),
       note: ' The numbers are an example.',

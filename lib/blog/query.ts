@@ -32,6 +32,12 @@ export function isFiltered({ q, category }: Pick<BlogQuery, 'q' | 'category'>): 
   return q.trim() !== '' || category !== '';
 }
 
+/** The query in words, for announcements: ' for “pilot” in Training'. */
+export function wordsOfQuery({ q, category }: Pick<BlogQuery, 'q' | 'category'>): string {
+  const text = q.trim();
+  return `${text && ` for “${text}”`}${category && ` in ${category}`}`;
+}
+
 /** The address of a prerendered page of the full list. */
 export function pageAddress(page: number): string {
   return page === 1 ? blogRoute : blogPageRoute(page);

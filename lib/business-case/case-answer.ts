@@ -8,7 +8,7 @@ import {
 } from '../roi/thresholds';
 import type { BusinessCase } from './build-case';
 import type { Judged, ReturnCase } from './return-case';
-import { areaRow, cell, liveOf, type Row, type SheetNames, single } from './sheet-parts';
+import { areaRow, cell, liveOf, type Row, single, type WorkbookContent } from './sheet-parts';
 
 /** The columns of each verdict: low, expected, and low with a slow start. */
 const JUDGED = { all: ['B', 'C', 'F'], cash: ['H', 'G', 'I'] } as const;
@@ -16,7 +16,7 @@ const JUDGED = { all: ['B', 'C', 'F'], cash: ['H', 'G', 'I'] } as const;
 /** The verdict on three columns. `open` is a condition that keeps a yes from being one. */
 function verdictFormula(
   [low, expected, slow]: readonly [string, string, string],
-  { verdicts }: SheetNames,
+  { verdicts }: WorkbookContent,
   open: string,
 ): string {
   const late = (letter: string, months: number) =>
@@ -25,7 +25,7 @@ function verdictFormula(
   return `IF(${late(expected, MIN_NO_PAYBACK_MONTHS)},"${verdicts.no}",IF(OR(${open}${late(low, MAX_YES_PAYBACK_MONTHS)}),"${verdicts['not-yet']}",IF(${thin},"${verdicts.thin}","${verdicts.yes}")))`;
 }
 
-const verdictValue = ({ verdict, thin }: Judged, { verdicts }: SheetNames): string =>
+const verdictValue = ({ verdict, thin }: Judged, { verdicts }: WorkbookContent): string =>
   verdict === 'decline'
     ? verdicts.no
     : verdict === 'go'
@@ -33,26 +33,28 @@ const verdictValue = ({ verdict, thin }: Judged, { verdicts }: SheetNames): stri
       : verdicts['not-yet'];
 
 /** The verdict where all numbers are given; a gap in readiness, or an open statement, keeps it from being a yes. */
-function decisionFormula(names: SheetNames): string {
-  const areas = names.areas.map((_, index) => `Readiness!$C$${areaRow(names, index)}<${MIN_NEARLY_SHARE}`);
-  const last = areaRow(names, names.areas.length - 1);
+function decisionFormula(content: WorkbookContent): string {
+  const areas = content.areas.map(
+    (_, index) => `Readiness!$C$${areaRow(content, index)}<${MIN_NEARLY_SHARE}`,
+  );
+  const last = areaRow(content, content.areas.length - 1);
   // Numbers and not the shares of the areas, which are at most 1.
   const given = `SUMPRODUCT((Readiness!$A$5:$A$${last}<>"")*ISNUMBER(Readiness!$C$5:$C$${last}))`;
-  const rated = names.areas.reduce((sum, { statements }) => sum + statements.length + 1, 0);
+  const rated = content.areas.reduce((sum, { statements }) => sum + statements.length + 1, 0);
   const isOpen = 'OR(COUNT($hours,$weeks,$rate,$adoption,$running)<5,AND(COUNT($cost)=0,$price=0))';
-  const verdict = verdictFormula(JUDGED.all, names, `${given}<${rated},${areas.join(',')},`);
-  return `IF(${isOpen},"${names.verdicts['not-yet']}",${verdict})`;
+  const verdict = verdictFormula(JUDGED.all, content, `${given}<${rated},${areas.join(',')},`);
+  return `IF(${isOpen},"${content.verdicts['not-yet']}",${verdict})`;
 }
 
 /** What the page would say of the numbers and the readiness; owner, deadline and the like are not in the workbook. */
-function decisionValue({ money, readiness }: BusinessCase, names: SheetNames): string {
-  if (!money) return names.verdicts['not-yet'];
+function decisionValue({ money, readiness }: BusinessCase, content: WorkbookContent): string {
+  if (!money) return content.verdicts['not-yet'];
   const isGap = readiness === null || readiness.verdict === 'close-gap';
-  return verdictValue(isGap && money.verdict === 'go' ? { verdict: 'depends', thin: false } : money, names);
+  return verdictValue(isGap && money.verdict === 'go' ? { verdict: 'depends', thin: false } : money, content);
 }
 
 /** The decision, what is approved, and where the case breaks even. */
-export function answerRows(built: BusinessCase, money: ReturnCase, names: SheetNames): Row[] {
+export function answerRows(built: BusinessCase, money: ReturnCase, content: WorkbookContent): Row[] {
   const { breakEvenHours: hours, breakEvenAdoption: adoption } = money;
   const reach = 'Out of reach';
   const hourly = `($weeks*$rate*${liveOf(1)}/12)`;
@@ -62,13 +64,13 @@ export function answerRows(built: BusinessCase, money: ReturnCase, names: SheetN
     single(
       'decision',
       'Decision, from numbers and readiness',
-      cell(decisionFormula(names), decisionValue(built, names)),
+      cell(decisionFormula(content), decisionValue(built, content)),
       'total',
     ),
     single(
       'cashDecision',
       'On cash alone',
-      cell(verdictFormula(JUDGED.cash, names, ''), verdictValue(money.cash, names)),
+      cell(verdictFormula(JUDGED.cash, content, ''), verdictValue(money.cash, content)),
       'total',
     ),
     single('today', 'What the hours cost a year today', cell('$hours*$weeks*$rate', money.today.year)),

@@ -5,7 +5,7 @@ import type { Roi } from '../roi/compute';
 import { internalRate, MAX_INTERNAL_RATE, netPresentValue, yearlyFlows } from '../roi/present-value';
 import { RAMP_UP_MONTHS, TOLERANCE } from '../roi/thresholds';
 import type { ReturnCase } from './return-case';
-import { cell, liveOf, type Row, row, type SheetNames } from './sheet-parts';
+import { cell, liveOf, type Row, row, type WorkbookContent } from './sheet-parts';
 
 /** A column of the cases: its factors, its ramp-up in months, and the results that the page shows. */
 export type Column = {
@@ -19,7 +19,7 @@ export type Column = {
 };
 
 /** The columns: five cases, and three of them on cash alone. */
-export function columnsOf(money: ReturnCase, { cases: names, cash }: SheetNames): Column[] {
+export function columnsOf(money: ReturnCase, { cases: names, cash }: WorkbookContent): Column[] {
   const column = (id: keyof RoiCases, ofCash = false): Column => ({
     name: ofCash ? `${cash}, ${names[id].toLowerCase()}` : names[id],
     low: id === 'low' || id === 'lowSlow',

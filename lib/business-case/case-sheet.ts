@@ -11,10 +11,10 @@ import {
   cell,
   type Row,
   row,
-  type SheetNames,
   sheet,
   single,
   totalRow,
+  type WorkbookContent,
 } from './sheet-parts';
 
 const formatOf = {
@@ -26,17 +26,17 @@ const formatOf = {
 } as const;
 
 /** Rows of inputs, in tinted cells. Unanswered ones are empty cells. */
-function inputRows({ answers, price }: BusinessCase, money: ReturnCase, names: SheetNames): Row[] {
+function inputRows({ answers, price }: BusinessCase, money: ReturnCase, content: WorkbookContent): Row[] {
   const input = (field: RoiField): Row => {
     const value = answers.roi[field] ?? null;
     const fill =
       field === 'adoption'
         ? { fill: value === null ? null : value / 100, as: 'percent' as const }
         : { fill: value, as: formatOf[field] };
-    return single(field, names.inputs[field], fill);
+    return single(field, content.inputs[field], fill);
   };
   // The price in the case's currency, to the hundredth.
-  const priced = Math.round((price?.estimate.totalCost ?? 0) * names.currency.exchangeRate * 100) / 100;
+  const priced = Math.round((price?.estimate.totalCost ?? 0) * content.currency.exchangeRate * 100) / 100;
   const { discountRate, cashShare } = money.finance;
   return [
     ...(['hours', 'weeks', 'rate', 'adoption', 'cost', 'running'] as const).map(input),
@@ -44,9 +44,9 @@ function inputRows({ answers, price }: BusinessCase, money: ReturnCase, names: S
       fill: price?.estimate.estimatedTimelineWeeks ?? null,
       as: 'whole',
     }),
-    single('discountRate', names.inputs.discountRate, { fill: discountRate / 100, as: 'tenths' }),
-    single('cashShare', names.inputs.cashShare, { fill: cashShare / 100, as: 'percent' }),
-    single('price', 'Price of the estimate', cell(`ROUND(Price!C${totalRow(names)},2)`, priced)),
+    single('discountRate', content.inputs.discountRate, { fill: discountRate / 100, as: 'tenths' }),
+    single('cashShare', content.inputs.cashShare, { fill: cashShare / 100, as: 'percent' }),
+    single('price', 'Price of the estimate', cell(`ROUND(Price!C${totalRow(content)},2)`, priced)),
     single(
       'counted',
       'One-time cost, never below the price',
@@ -62,18 +62,18 @@ function inputRows({ answers, price }: BusinessCase, money: ReturnCase, names: S
 }
 
 /** The chart below the rows: the running total of three cases. */
-function totalChart(names: SheetNames, rowCount: number, first: number): Worksheet['charts'][number] {
+function totalChart(content: WorkbookContent, rowCount: number, first: number): Worksheet['charts'][number] {
   const range = (letter: string) => `Case!$${letter}$${first}:$${letter}$${first + HORIZON_YEARS}`;
   return {
     kind: 'line',
-    title: `Running total in ${names.currency.code} from the day of approval`,
+    title: `Running total in ${content.currency.code} from the day of approval`,
     from: { row: rowCount + 1, col: 0 },
     to: { row: rowCount + 17, col: 5 },
     categories: range('A'),
     series: [
-      { name: names.cases.low, values: range('B'), tone: 'before' },
-      { name: names.cases.expected, values: range('C'), tone: 'lane' },
-      { name: names.cases.high, values: range('E'), tone: 'ink2' },
+      { name: content.cases.low, values: range('B'), tone: 'before' },
+      { name: content.cases.expected, values: range('C'), tone: 'lane' },
+      { name: content.cases.high, values: range('E'), tone: 'ink2' },
     ],
   };
 }
@@ -87,26 +87,26 @@ function totalChart(names: SheetNames, rowCount: number, first: number): Workshe
 export function caseSheet(
   built: BusinessCase,
   money: ReturnCase,
-  names: SheetNames,
+  content: WorkbookContent,
 ): { sheet: Worksheet; cellOf: (name: string) => string } {
-  const columns = columnsOf(money, names);
+  const columns = columnsOf(money, content);
   const empty = columns.map(() => null);
   const rows: Row[] = [
-    row([names.title], 'title'),
-    row([names.note], 'note'),
-    row([{ ...names.link }]),
+    row([content.title], 'title'),
+    row([content.note], 'note'),
+    row([{ ...content.link }]),
     blank,
     row(['What goes in', ...empty], 'head'),
-    ...inputRows(built, money, names),
+    ...inputRows(built, money, content),
     blank,
     row(['What comes out', ...columns.map(({ name }) => name)], 'head'),
     ...outcomeRows(money, columns),
     blank,
     row(['The answer', ...empty], 'head'),
-    ...answerRows(built, money, names),
+    ...answerRows(built, money, content),
   ];
   const cellOf = (name: string) => addressIn(rows, name);
-  const within = limitsIn(names.currency.exchangeRate);
+  const within = limitsIn(content.currency.exchangeRate);
   const range = (from: string, to = from) =>
     (from === to ? cellOf(from) : `${cellOf(from)}:${cellOf(to)}`).replaceAll('$', '');
   return {
@@ -121,7 +121,7 @@ export function caseSheet(
         { range: range('buildWeeks'), from: 0, to: 260 },
         { range: range('discountRate', 'cashShare'), from: 0, to: limits.cashShare.to / 100 },
       ],
-      charts: [totalChart(names, rows.length, Number(cellOf('total0').slice('$B$'.length)))],
+      charts: [totalChart(content, rows.length, Number(cellOf('total0').slice('$B$'.length)))],
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { CellFormat, CellInput, RowStyle, Worksheet } from '../documents/xlsx/model';
 import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
-import type { RiskWords } from './stop-rules';
+import type { Risk } from './stop-rules';
 
 /** What the workbook takes from content. */
-export type SheetNames = {
+export type WorkbookContent = {
   title: string;
   note: string;
   /** Labels of the numbers. */
@@ -19,7 +19,7 @@ export type SheetNames = {
   /** What is asked for in words, such as owner and deadline. */
   facts: readonly { label: string; text: string }[];
   /** Risks with their limits in words. */
-  risks: readonly RiskWords[];
+  risks: readonly Risk[];
   risksHead: readonly string[];
   /** Address of the case on the page. */
   link: { text: string; href: string };
@@ -87,8 +87,8 @@ export const sheet = (name: string, widths: readonly number[], rows: readonly Ro
 });
 
 /** The row of an area's score, which follows its statements. */
-export const areaRow = (names: SheetNames, area: number): number =>
-  5 + names.areas.slice(0, area + 1).reduce((sum, { statements }) => sum + statements.length + 1, 0) - 1;
+export const areaRow = (content: WorkbookContent, area: number): number =>
+  5 + content.areas.slice(0, area + 1).reduce((sum, { statements }) => sum + statements.length + 1, 0) - 1;
 
 /** The row of the estimate's total on the sheet Price; the exchange rate and both ends of the range follow it. */
-export const totalRow = ({ price }: SheetNames): number => 5 + price.length;
+export const totalRow = ({ price }: WorkbookContent): number => 5 + price.length;

@@ -7,17 +7,17 @@ import { finished } from './answers';
 import { type BusinessCase, returnPriceOf } from './build-case';
 import { caseSheet } from './case-sheet';
 import { type ReturnCase, returnCase, sensitivitySteps } from './return-case';
-import { areaRow, blank, cell, row, type SheetNames, sheet, totalRow } from './sheet-parts';
+import { areaRow, blank, cell, row, sheet, totalRow, type WorkbookContent } from './sheet-parts';
 
 /** What is asked for, by whom and by when, and what would stop it. */
 function decisionSheet(
   { price }: BusinessCase,
   money: ReturnCase,
-  names: SheetNames,
+  content: WorkbookContent,
   inCase: (name: string) => string,
 ): Worksheet {
-  const { exchangeRate, code } = names.currency;
-  const total = totalRow(names);
+  const { exchangeRate, code } = content.currency;
+  const total = totalRow(content);
   const { from = 0, to = 0 } = price?.range ?? {};
   return sheet(
     'Decision',
@@ -37,16 +37,20 @@ function decisionSheet(
         'Weeks from approval until the work is live',
         cell(inCase('buildWeeks'), price?.estimate.estimatedTimelineWeeks ?? 0),
       ]),
-      ...names.facts.map(({ label, text }) => row([label, text])),
+      ...content.facts.map(({ label, text }) => row([label, text])),
       blank,
-      row([...names.risksHead], 'head'),
-      ...names.risks.map(({ risk, stop, who }) => row([risk, stop, who])),
+      row([...content.risksHead], 'head'),
+      ...content.risks.map(({ risk, stop, decider }) => row([risk, stop, decider])),
     ],
   );
 }
 
 /** Each input moved alone, and the net gain of year one. */
-function sensitivitySheet(money: ReturnCase, names: SheetNames, inCase: (name: string) => string): Worksheet {
+function sensitivitySheet(
+  money: ReturnCase,
+  content: WorkbookContent,
+  inCase: (name: string) => string,
+): Worksheet {
   // Use the cost after the price floor.
   const cellOf = (field: RoiField) => inCase(field === 'cost' ? 'counted' : field);
   const live = `MAX(0,12-${inCase('buildMonths')})/12`;
@@ -54,7 +58,7 @@ function sensitivitySheet(money: ReturnCase, names: SheetNames, inCase: (name: s
     const value = (field: RoiField) => (field === moved ? at : cellOf(field));
     return `(${value('hours')}*${value('weeks')}*${value('adoption')}*${value('rate')}-${value('running')})*${live}-${value('cost')}`;
   };
-  const limits = limitsIn(names.currency.exchangeRate);
+  const limits = limitsIn(content.currency.exchangeRate);
   return sheet(
     'Sensitivity',
     [46, 16, 16, 22, 22],
@@ -79,7 +83,7 @@ function sensitivitySheet(money: ReturnCase, names: SheetNames, inCase: (name: s
           (one, other) => (one?.value ?? 0) - (other?.value ?? 0),
         );
         return row([
-          names.inputs[field],
+          content.inputs[field],
           cell(`MAX(${from},${input}-${step})`, (lower?.value ?? 0) / share, as),
           cell(`MIN(${to / share},${input}+${step})`, (higher?.value ?? 0) / share, as),
           cell(gain(field, `B${at}`), lower?.gain ?? 0),
@@ -91,7 +95,7 @@ function sensitivitySheet(money: ReturnCase, names: SheetNames, inCase: (name: s
 }
 
 /** The estimate, line by line, and its range. */
-function priceSheet({ price: found }: BusinessCase, { price, currency }: SheetNames): Worksheet {
+function priceSheet({ price: found }: BusinessCase, { price, currency }: WorkbookContent): Worksheet {
   const total = 5 + price.length;
   const rate = `$B$${total + 1}`;
   const usd = found?.estimate.totalCost ?? 0;
@@ -132,7 +136,7 @@ function priceSheet({ price: found }: BusinessCase, { price, currency }: SheetNa
 }
 
 /** The statements with their points, and the score of each area. Open statements are empty cells. */
-function readinessSheet({ answers, readiness }: BusinessCase, names: SheetNames): Worksheet {
+function readinessSheet({ answers, readiness }: BusinessCase, content: WorkbookContent): Worksheet {
   const assessed = finished(answers.readiness);
   return sheet(
     'Readiness',
@@ -142,8 +146,8 @@ function readinessSheet({ answers, readiness }: BusinessCase, names: SheetNames)
       row(['0 = not at all, 1 = partly, 2 = mostly, 3 = yes, and we can show it.'], 'note'),
       blank,
       row(['Area', 'Statement', 'Points'], 'head'),
-      ...names.areas.flatMap(({ name, statements }, area) => {
-        const last = areaRow(names, area) - 1;
+      ...content.areas.flatMap(({ name, statements }, area) => {
+        const last = areaRow(content, area) - 1;
         const range = `C${last - statements.length + 1}:C${last}`;
         return [
           ...statements.map((statement, index) =>
@@ -183,8 +187,8 @@ const nothing = { hours: 0, weeks: 0, rate: 0, adoption: 0, cost: 0, running: 0 
  * The case as worksheets with live formulas: change a tinted cell and everything follows. Each formula carries its
  * value from the arithmetic of the page. Numbers that are still open are empty cells.
  */
-export function caseSheets(built: BusinessCase, names: SheetNames): Worksheet[] {
-  const { exchangeRate } = names.currency;
+export function caseSheets(built: BusinessCase, content: WorkbookContent): Worksheet[] {
+  const { exchangeRate } = content.currency;
   const money =
     built.money ??
     returnCase(
@@ -193,13 +197,13 @@ export function caseSheets(built: BusinessCase, names: SheetNames): Worksheet[] 
       built.answers.finance,
       exchangeRate,
     );
-  const { sheet: first, cellOf } = caseSheet(built, money, names);
+  const { sheet: first, cellOf } = caseSheet(built, money, content);
   const inCase = (name: string) => `Case!${cellOf(name)}`;
   return [
     first,
-    decisionSheet(built, money, names, inCase),
-    sensitivitySheet(money, names, inCase),
-    priceSheet(built, names),
-    readinessSheet(built, names),
+    decisionSheet(built, money, content, inCase),
+    sensitivitySheet(money, content, inCase),
+    priceSheet(built, content),
+    readinessSheet(built, content),
   ];
 }

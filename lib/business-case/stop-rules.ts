@@ -3,10 +3,10 @@ import { roundUp } from '../numbers/rounding';
 import type { ReturnCase } from './return-case';
 
 /**
- * A risk, the rule that stops the project, and who decides. Rules contain {hours}, {potential} and {cost}; `who` may
+ * A risk, the rule that stops the project, and who decides. Rules contain {hours}, {potential} and {cost}; `decider` may
  * contain {owner}.
  */
-export type RiskWords = { risk: string; stop: string; who: string };
+export type Risk = { risk: string; stop: string; decider: string };
 
 /**
  * Limits of the stop rules: saved hours a week, rounded up so that the number is enough, and the one-time cost. Both
@@ -26,7 +26,7 @@ export function stopLimits(money: ReturnCase | null): { hours: number | null; co
  * @param number formats a number of hours, `amount` an amount in the case's currency.
  */
 export function stopRules(
-  rows: readonly RiskWords[],
+  rows: readonly Risk[],
   money: ReturnCase | null,
   {
     owner,
@@ -37,7 +37,7 @@ export function stopRules(
     number: (value: number) => string;
     amount: (value: number) => string;
   },
-): RiskWords[] {
+): Risk[] {
   const { hours, cost } = stopLimits(money);
   const values = {
     owner: owner.charAt(0).toUpperCase() + owner.slice(1),
@@ -49,9 +49,9 @@ export function stopRules(
     .filter(({ stop }) =>
       Object.entries(values).every(([name, value]) => value !== '' || !stop.includes(`{${name}}`)),
     )
-    .map(({ risk, stop, who }) => ({
+    .map(({ risk, stop, decider }) => ({
       risk,
       stop: fillPlaceholders(stop, values),
-      who: fillPlaceholders(who, values),
+      decider: fillPlaceholders(decider, values),
     }));
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { describeField } from './describe-field';
 import { explain } from './explain';
-import { marked, markedWords } from './marks';
+import { marked } from './marks';
 import { type Problem, problemLine } from './problem';
 import { clean } from './text-marks';
 
@@ -51,13 +51,6 @@ export function checkEntry<Schema extends z.ZodType>(
 
 /** What identifies an entry: its slug, the name of its download, or its id. */
 type Named = { id: string | number; slug?: string; file?: string; title: string };
-
-/**
- * Marks where texts without a schema are written. Only previews do this.
- *
- * @param file path of the file to edit, from the project's root.
- */
-export const checkWords = <T>(file: string, value: T): T => markedWords(file, value);
 
 /**
  * Checks the entries of a folder, one file each, and that no two have the same id, slug, file or title. The order of

@@ -93,15 +93,15 @@ export const marked = <T>(schema: z.ZodType, value: T, raw: unknown, origin: Ori
 const UNMARKED_KEYS = /^(id|name|value|kind|href|path|step)$/;
 
 /** Marks texts without a schema, if the file contains them literally. */
-export function markedWords<T>(file: string, value: T, path: Path = []): T {
+export function markTexts<T>(file: string, value: T, path: Path = []): T {
   if (typeof value === 'string') {
     if (ADDRESS_PATTERN.test(value) || UNMARKED_KEYS.test(String(path.at(-1))) || clean(value) !== value)
       return value;
     return withPlaces(value, placesOf({ file }, path, value).map(named)) as T;
   }
-  if (Array.isArray(value)) return value.map((item, index) => markedWords(file, item, [...path, index])) as T;
+  if (Array.isArray(value)) return value.map((item, index) => markTexts(file, item, [...path, index])) as T;
   if (!value || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, markedWords(file, item, [...path, key])]),
+    Object.entries(value).map(([key, item]) => [key, markTexts(file, item, [...path, key])]),
   ) as T;
 }

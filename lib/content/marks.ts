@@ -12,4 +12,4 @@ export type Origin = { file: string; entry?: string | undefined };
 export const marked = <T>(_schema: z.ZodType, value: T, _raw: unknown, _origin: Origin): T => value;
 
 /** Marks texts without a schema in previews. */
-export const markedWords = <T>(_file: string, value: T): T => value;
+export const markTexts = <T>(_file: string, value: T): T => value;

@@ -15,7 +15,7 @@ export type Module = {
 };
 type FoundNode = { node: Node; module: Module; field: string };
 
-const CHECK_FUNCTIONS = /^(checkEntry|checkCollection|checkWords)$/;
+const CHECK_FUNCTIONS = /^(checkEntry|checkCollection|markTexts)$/;
 const parsed = new Map<string, { at: number; module: Module }>();
 
 /** The middleware imports content, too. Its runtime has no file system, so `placesOf` returns nothing there. */

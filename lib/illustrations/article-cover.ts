@@ -14,20 +14,12 @@ import {
 /** The five categories of articles, each with a pattern of its own. */
 export type CoverCategory = 'Automation' | 'Training' | 'Strategy' | 'Guide' | 'Data';
 
-/** A cover's shapes, and the pattern in words. */
-export type Cover = CoverShapes & { alt: string };
-
-type Drawing = { draw: Pattern; alt: string };
-
-const patterns: Record<CoverCategory, readonly [Drawing, ...Drawing[]]> = {
-  Automation: [{ draw: ladder, alt: 'A lane that switches between seven parallel lines.' }],
-  Training: [
-    { draw: learning, alt: 'A learning curve that rises above the curves beside it.' },
-    { draw: merging, alt: 'Several lines that come together in one lane.' },
-  ],
-  Strategy: [{ draw: fan, alt: 'A lane that meets a fan of choices and takes one.' }],
-  Guide: [{ draw: stairway, alt: 'A lane that climbs a staircase.' }],
-  Data: [{ draw: histogram, alt: 'A histogram with its curve drawn over the bars.' }],
+const patterns: Record<CoverCategory, readonly [Pattern, ...Pattern[]]> = {
+  Automation: [ladder],
+  Training: [learning, merging],
+  Strategy: [fan],
+  Guide: [stairway],
+  Data: [histogram],
 };
 
 /**
@@ -40,10 +32,10 @@ export function coverOf(
   category: CoverCategory,
   slug: string,
   size: { width: number; height: number },
-): Cover {
+): CoverShapes {
   // The letter after the slug shuffles only: with this one, articles beside each other differ most.
   const random = randomOf(`${slug}g`);
   const choices = patterns[clean(category)];
-  const { draw, alt } = choices[Math.floor(random() * choices.length)] ?? choices[0];
-  return { bars: [], parted: false, ...draw({ ...size, random }), alt };
+  const draw = choices[Math.floor(random() * choices.length)] ?? choices[0];
+  return { bars: [], parted: false, ...draw({ ...size, random }) };
 }

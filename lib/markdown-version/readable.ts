@@ -3,7 +3,7 @@ import type { Element, ElementContent, Text } from 'hast';
 /** Elements without text of the page: controls, navigation, and data for scripts. */
 const LEFT_OUT = new Set([
   ...['nav', 'script', 'style', 'template', 'form'],
-  ...['button', 'input', 'label', 'select', 'textarea', 'fieldset'],
+  ...['button', 'input', 'label', 'select', 'textarea', 'fieldset', 'summary'],
 ]);
 const HEADING = /^h[1-6]$/;
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'small', 'span', 'strong', 'time']);
@@ -41,6 +41,8 @@ function readableElement(node: Element, described?: Set<string>): ElementContent
   // The bar of a preview is not part of the page.
   const isPreviewBar = dataPreview !== undefined;
   if (ariaHidden === 'true' || hidden || needsScript || isPreviewBar || LEFT_OUT.has(tagName)) return [];
+  // The data of a drawing belongs to it.
+  if (tagName === 'details' && !described) return [];
   // A wide and a narrow drawing share one description.
   if (tagName === 'svg' || properties.role === 'img') {
     const { ariaLabel } = properties;

@@ -1,7 +1,6 @@
 import type { Finding } from '@/lib/content/report/source';
 import type { PublishedEntry } from '@/lib/content/report/texts';
 import { formatDate } from '../format/dates';
-import type { LaunchNote } from './launch-notes';
 
 /** One point of a check, with the place in the files where it is one. */
 export type ChecklistPoint = { text: string; file?: string; line?: number };
@@ -17,6 +16,9 @@ export type ChecklistItem = {
 };
 
 export type PublishChecklist = { ready: boolean; checks: ChecklistItem[] };
+
+/** A comment in content about something to replace or confirm before launch. */
+export type LaunchNote = Required<ChecklistPoint>;
 
 /** What a preview knows of the site's readiness. */
 type ChecklistInput = {

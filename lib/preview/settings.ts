@@ -1,8 +1,8 @@
 /**
  * Reads the settings of a preview. Empty values count as not set.
  *
- * @returns `base`: address of the published site, or a folder with a saved copy of it. `edit`: pattern of the address
- *   of an editor.
+ * @returns `base`: address of the published site, or the folder `.next` of a build of it. `edit`: pattern of the
+ *   address of an editor.
  * @throws Error when the pattern is wrong.
  */
 export function readPreviewSettings(source: Record<string, string | undefined> = process.env): {

@@ -14,6 +14,7 @@ export const calculatorRoute = '/tools/pricing-calculator';
 export const roiRoute = '/resources/ai-roi-calculator';
 export const readinessRoute = '/resources/ai-readiness-assessment';
 export const businessCaseRoute = '/tools/business-case';
+export const enterpriseRoute = '/solutions/enterprise';
 export const privacyRoute = '/legal/privacy-policy';
 export const blogRoute = '/blog';
 /** A later page of the list of articles; the first is `blogRoute`. */

@@ -6,6 +6,13 @@ export type Theme = (typeof themes)[number];
 
 export const defaultTheme: Theme = 'orange';
 
+/** What the switcher calls each theme. */
+export const themeNames: Record<Theme, string> = {
+  orange: 'Orange',
+  'dark-orange': 'Dark orange',
+  'light-orange': 'Light orange',
+};
+
 /** Colors that browser code needs: for `theme-color`, the web manifest and the letter icon. */
 export const themeColors: Record<Theme, { paper: string; lane: string; onEmber: string }> = {
   orange: { paper: '#FFFFFF', lane: '#F4510B', onEmber: '#10171A' },

@@ -87,12 +87,14 @@ test.describe('what can be filled in', () => {
     expect(roles).toContain('Form');
   });
 
-  test('Word files have checkboxes and blanks with names, and no underscores to write on', {
+  test('Word files have tables, checkboxes and blanks with names, and no underscores to write on', {
     tag: '@RESOURCES-11',
   }, async ({ request }) => {
     for (const { file: name } of guidesOf('DOCX')) {
       const [xml = ''] = await partsOf(request, `${name}.docx`, /^word\/document\.xml$/);
       expect(xml).not.toMatch(/_{3,}/);
+      const captions = [...xml.matchAll(/<w:tblCaption w:val="[^"]+"\/>(?=<\/w:tblPr>)/g)];
+      expect(captions).toHaveLength(xml.split('<w:tbl>').length - 1);
       const names = [...xml.matchAll(/<w:alias w:val="([^"]*)"/g)].map(([, label]) => label);
       expect(names).toContain('Date');
       for (const label of names) expect(label?.length).toBeLessThanOrEqual(64);

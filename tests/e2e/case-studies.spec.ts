@@ -86,6 +86,34 @@ test('Back and Forward walk through the states in the address, also from a study
   await expect(page).toHaveURL(`${list}?utm_source=mail#content`);
 });
 
+test('a card draws its curve once more under the pointer, and the ring is around all of it', async ({
+  page,
+}) => {
+  await page.goto(list);
+  const card = cards(page).first();
+  await card.scrollIntoViewIfNeeded();
+  const ownAnimations = () =>
+    card.evaluate((element) =>
+      element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running'),
+    );
+  await expect.poll(ownAnimations).toHaveLength(0);
+  const redrawn = card.evaluate(
+    (element) => new Promise((done) => element.addEventListener('animationend', () => done(true))),
+  );
+  await card.hover();
+  expect(await redrawn).toBe(true);
+  const link = card.getByRole('link');
+  await choice(page, 'Solution', 'Business AI Onboarding').focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((element) => {
+    const { outlineStyle, width } = getComputedStyle(element, '::after');
+    return { outlineStyle, width: Number.parseFloat(width) };
+  });
+  expect(ring.outlineStyle).toBe('solid');
+  expect(ring.width).toBeCloseTo((await card.boundingBox())?.width ?? 0, 0);
+});
+
 test('by keyboard, filters keep a visible focus, and the empty state has a reset', {
   tag: '@CASES-05',
 }, async ({ page }) => {

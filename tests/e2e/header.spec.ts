@@ -90,11 +90,12 @@ test.describe('on a desktop', () => {
       'Skip to content',
       'Emberlane, home',
       ...menu,
-      'Find Your Solution',
       'Currency: USD',
-      'Theme: orange',
+      'Theme: Orange',
+      'Find Your Solution',
     ];
     const met: string[] = [];
+    const lefts: number[] = [];
     for (const _ of stops) {
       await page.keyboard.press('Tab');
       met.push(
@@ -103,8 +104,11 @@ test.describe('on a desktop', () => {
           return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
         }),
       );
+      lefts.push((await page.locator(':focus').boundingBox())?.x ?? 0);
     }
     expect(met).toEqual(stops);
+    // After the link that skips the header, the focus goes from left to right.
+    expect(lefts.slice(1)).toEqual(lefts.slice(1).toSorted((one, other) => one - other));
 
     const services = page.getByRole('button', { name: 'Services' });
     const tools = page.getByRole('button', { name: 'Tools' });

@@ -75,6 +75,9 @@ test('home shows its sections in the specified order', {
     for (const [index, { id, label }] of firstQuestion.goals.entries()) {
       const link = answers(page).nth(index).getByRole('link', { name: label });
       await expectHref(link, selectorWithGoal(id));
+      // The link keeps its name while its details show.
+      await link.hover();
+      await expect(link).toHaveAccessibleName(new RegExp(`^${label}: [A-Z][^$]*$`));
     }
     const closing = region(page, home.closing.heading).getByRole('link');
     await expect(closing).toHaveCount(2);

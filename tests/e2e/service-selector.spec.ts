@@ -68,6 +68,9 @@ test('five answers by keyboard lead to a recommendation, and Start Over forgets 
     /Pace\s*Comprehensive/,
     /Budget\s*High/,
   ]);
+  // Read aloud and on phones, the recommendation and its price come first.
+  await expect(main).toContainText(/Start with\s+Custom AI Development.*\$15,000.*12 weeks.*Your answers/s);
+  await expect(main).not.toContainText(/Your answers.*Start with/s);
   await page.getByRole('button', { name: 'Start Over' }).press('Enter');
   await expect(question(page, questions[0]!)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));

@@ -1,3 +1,4 @@
+import { themeNames } from '@/lib/theme/theme';
 import { expect, test, themes } from '../support/test';
 
 const paper = {
@@ -18,14 +19,14 @@ test('the switcher cycles the three themes as a class on the body', {
     await expect(body).toContainClass(theme);
     await expect(body).toHaveCSS('background-color', paper[theme]);
     await expect(color).toHaveAttribute('content', themeColor[theme]);
-    await page.getByRole('button', { name: `Theme: ${theme}` }).click();
+    await page.getByRole('button', { name: `Theme: ${themeNames[theme]}` }).click();
   }
   await expect(body).not.toContainClass('orange');
 });
 
 test('the theme is remembered and painted first, without a flash', { tag: '@THEME-03' }, async ({ page }) => {
   await page.goto('/services');
-  await page.getByRole('button', { name: 'Theme: orange' }).click();
+  await page.getByRole('button', { name: 'Theme: Orange' }).click();
   // Whatever the body looks like at its first frame is noted before any of our scripts but the first can run.
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -37,14 +38,14 @@ test('the theme is remembered and painted first, without a flash', { tag: '@THEM
     requestAnimationFrame(look);
   });
   await page.goto('/about');
-  await expect(page.getByRole('button', { name: 'Theme: dark-orange' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Theme: Dark orange' })).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(new Set(seen)).toEqual(new Set(['dark-orange']));
   // Going back to the first theme is a choice like any other.
-  for (const theme of ['dark-orange', 'light-orange'])
-    await page.getByRole('button', { name: `Theme: ${theme}` }).click();
+  for (const theme of ['dark-orange', 'light-orange'] as const)
+    await page.getByRole('button', { name: `Theme: ${themeNames[theme]}` }).click();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Theme: orange' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Theme: Orange' })).toBeVisible();
 });
 
 test('the manifest gets a letter icon in the color of the theme', {

@@ -27,8 +27,8 @@ for (const [size, viewport] of Object.entries(viewports)) {
       await visitor.click('button', 'Currency: USD');
       await visitor.click('menuitemradio', /^EUR/);
       await visitor.see('button', 'Currency: EUR');
-      await visitor.click('button', 'Theme: orange');
-      await visitor.see('button', 'Theme: dark-orange');
+      await visitor.click('button', 'Theme: Orange');
+      await visitor.see('button', 'Theme: Dark orange');
       await visitor.goto('/services/ai-training');
       await visitor.seeText('€');
       expect(await visitor.evaluate(() => document.body.className)).toContain('dark-orange');

@@ -13,6 +13,7 @@ export const variantFolder = join(root, '.test-output', 'variant');
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'scripts/build', 'scripts/documents'];
 const FILES = [
   'scripts/content-check.ts',
+  'scripts/support/browser.ts',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',

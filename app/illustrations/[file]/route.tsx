@@ -4,6 +4,7 @@ import { CaseDrawings } from '@/components/illustrations/charts/case-chart';
 import { CaseDetailDrawings } from '@/components/illustrations/charts/case-detail-chart';
 import { ArticleCoverDrawing } from '@/components/illustrations/covers/article-cover';
 import { GuideCoverDrawing } from '@/components/illustrations/covers/guide-cover';
+import { VideoCoverDrawing } from '@/components/illustrations/covers/video-cover';
 import {
   NamedThumbnailDrawing,
   VideoThumbnailDrawing,
@@ -31,6 +32,7 @@ const files: Record<string, ReactNode> = {
   'guide-covers.svg': guides.map((guide) => (
     <GuideCoverDrawing key={guide.id} id={`guide-${guide.id}`} cover={coverOf(guide)} />
   )),
+  'video-covers.svg': videos.map((video) => <VideoCoverDrawing key={video.slug} video={video} />),
   'video-thumbnails.svg': videos.map((video) => (
     <Fragment key={video.slug}>
       <VideoThumbnailDrawing video={video} />

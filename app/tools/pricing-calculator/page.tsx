@@ -20,6 +20,8 @@ import {
 } from '@/content/pricing/pricing';
 import { pricing } from '@/content/pricing/pricing-rules';
 import { pageOf } from '@/content/site/pages';
+import { inWords } from '@/lib/format/number-words';
+import { questionOrder } from '@/lib/recommendation/requirements';
 import { routes } from '@/lib/routes';
 
 const { path, heading, label, lead } = pageOf(routes.pricingCalculator);
@@ -40,6 +42,7 @@ export default function PricingCalculatorPage() {
           lead,
           company: company.name,
           steps: pricingSteps,
+          selectorLink: `Answer ${inWords(questionOrder.length)} questions`,
           addOnStep,
           services: pricedServices,
           ...estimateCopy,

@@ -38,33 +38,44 @@ export function ArticleDrawing({ chart, file }: { chart: ArticleChartData; file:
   );
 }
 
-/**
- * A chart inside a text with its caption: one drawing for the reading column, one for narrow boxes.
- *
- * @param file where its drawings stand, such as 'article-pilots.svg#hours'. Left out where the numbers are known in
- *   the browser only: the drawings are then part of the page.
- */
-export function ArticleChart({ chart, file }: { chart: ArticleChartData; file?: string }) {
+type ChartProps = {
+  chart: ArticleChartData;
+  /**
+   * Where its drawings stand, such as 'article-pilots.svg#hours'. Left out where the numbers are known in the browser
+   * only: the drawings are then part of the page.
+   */
+  file?: string;
+};
+
+/** A chart without its caption: one drawing for the reading column, one for narrow boxes. */
+export function PlainArticleChart({ chart, file }: ChartProps) {
+  return (
+    <Chart kind="article" alt={chart.alt}>
+      {both.map((width) => {
+        const { height, content } = draw(chart, width);
+        const size = { width: across[width], height: Math.ceil(height), className: sizes[width] };
+        return file === undefined ? (
+          <svg
+            key={width}
+            aria-hidden="true"
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            className={size.className}
+          >
+            <Drawing>{content}</Drawing>
+          </svg>
+        ) : (
+          <DrawingFile key={width} href={`${file}-${width}`} {...size} />
+        );
+      })}
+    </Chart>
+  );
+}
+
+/** A chart inside a text, with its caption. */
+export function ArticleChart({ chart, file }: ChartProps) {
   return (
     <figure>
-      <Chart kind="article" alt={chart.alt}>
-        {both.map((width) => {
-          const { height, content } = draw(chart, width);
-          const size = { width: across[width], height: Math.ceil(height), className: sizes[width] };
-          return file === undefined ? (
-            <svg
-              key={width}
-              aria-hidden="true"
-              viewBox={`0 0 ${size.width} ${size.height}`}
-              className={size.className}
-            >
-              <Drawing>{content}</Drawing>
-            </svg>
-          ) : (
-            <DrawingFile key={width} href={`${file}-${width}`} {...size} />
-          );
-        })}
-      </Chart>
+      <PlainArticleChart chart={chart} {...(file && { file })} />
       <figcaption className="mt-3 text-[0.875rem]/[1.45] text-pretty text-ink-3">{chart.caption}</figcaption>
     </figure>
   );

@@ -54,9 +54,12 @@ export function Course({ tone, ...rest }: { d: string; tone: 'lane' | 'before' }
   );
 }
 
-/** The course after the change, which draws itself where motion is welcome (chart.module.css). */
+/** The course after the change, which draws itself over gray where motion is welcome (chart.module.css). */
 export const DrawnCourse = ({ d }: { d: string }) => (
-  <Course tone="lane" d={d} pathLength="1" strokeDasharray="var(--drawing-dash)" />
+  <>
+    <Course tone="before" d={d} />
+    <Course tone="lane" d={d} pathLength="1" strokeDasharray="var(--drawing-dash)" />
+  </>
 );
 
 /** The surface under a course. */

@@ -10,11 +10,16 @@ type Series = ChartOf<'curve'>['series'];
 const heights = { wide: 252, narrow: 210 };
 /** A second line of the same tone is dashed, so that the two are told apart without their color. */
 const dashes = [undefined, '2 6', '9 6', '1 5 6 5'];
-const dashOf = (line: Series[number], series: Series) =>
+/** The dashes of a line that has the tone of an earlier one. */
+export const dashOf = (line: Series[number], series: Series) =>
   dashes[series.filter(({ tone }) => tone === line.tone).indexOf(line)];
 
 const rising = (points: readonly Point[]) =>
   points.every(([x], index) => x > (points[index - 1]?.[0] ?? -Infinity));
+
+/** The path of a line: bent through its points, or `straight` from one to the next. */
+export const linePath = (points: readonly Point[], straight: boolean) =>
+  rising(points) && !straight ? curvePath(points) : polyline(points);
 
 /** Round values of the upright axis; a series without negative values stands on zero. */
 function heightTicks(values: readonly number[]): number[] {
@@ -33,7 +38,7 @@ function widthTicks(from: number, to: number, step: number | undefined, width: W
 
 /** Lines over two axes, named above; the lane ends in a node. */
 export function curves(
-  { series, xLabel, yLabel, straight, xStep, marks = [] }: ChartOf<'curve'>,
+  { series, xLabel, yLabel, straight = false, xStep, marks = [] }: ChartOf<'curve'>,
   width: Width,
 ): ArticleDrawing {
   const perRow = width === 'narrow' ? 1 : series.every(({ label }) => clean(label).length < 18) ? 3 : 2;
@@ -68,11 +73,7 @@ export function curves(
         const last = points.at(-1);
         return (
           <g key={line.label}>
-            <Course
-              tone={line.tone}
-              strokeDasharray={dashOf(line, series)}
-              d={rising(points) && !straight ? curvePath(points) : polyline(points)}
-            />
+            <Course tone={line.tone} strokeDasharray={dashOf(line, series)} d={linePath(points, straight)} />
             {line.tone === 'lane' && last && <Dot x={last[0]} y={last[1]} r={5} stroke="var(--sunk)" />}
           </g>
         );

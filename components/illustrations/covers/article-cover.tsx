@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { SVGProps } from 'react';
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
-import { type Cover, type CoverCategory, coverOf } from '@/lib/illustrations/article-cover';
+import { type CoverCategory, coverOf } from '@/lib/illustrations/article-cover';
+import type { CoverShapes } from '@/lib/illustrations/cover-patterns';
 import { coordinate } from '@/lib/illustrations/path';
 import styles from './article-cover.module.css';
 
@@ -12,7 +13,7 @@ type Entry = { category: CoverCategory; slug: string };
 type Size = keyof typeof sizes;
 
 /** A bar as one stroke. */
-const standing = ({ x, y, width, height }: Cover['bars'][number]) =>
+const standing = ({ x, y, width, height }: CoverShapes['bars'][number]) =>
   `M${coordinate(x + width / 2)} ${coordinate(y + width / 2)}v${coordinate(height - width)}`;
 
 const Stroke = (props: SVGProps<SVGPathElement>) => (
@@ -45,24 +46,23 @@ export function ArticleCoverDrawing({ id, category, slug, size }: Entry & { id: 
   );
 }
 
-/**
- * An article's cover, drawn from its category and slug. Beside a title it is decoration; `named` gives it a
- * text alternative where it stands alone.
- */
+/** An article's cover, decoration beside its title. */
 export function ArticleCover({
-  category,
   slug,
   size = 'card',
-  named = false,
   className,
-}: Entry & { size?: Size; named?: boolean; className?: string }) {
-  const label = named && { role: 'img', 'aria-label': coverOf(category, slug, sizes[size]).alt };
+}: {
+  slug: string;
+  size?: Size;
+  className?: string;
+}) {
   return (
-    <div className={clsx(styles.cover, className)} {...(label || { 'aria-hidden': true })}>
+    <div className={clsx(styles.cover, className)} aria-hidden>
       <DrawingFile
         href={size === 'card' ? `article-covers.svg#${slug}` : `article-${slug}.svg#cover`}
         {...sizes[size]}
         preserveAspectRatio="xMidYMid slice"
+        className="row-picture"
       />
     </div>
   );

@@ -1,9 +1,15 @@
 import { DrawingFile } from '@/components/illustrations/kit/drawing-file';
 import type { FileKind } from '@/lib/documents/facts';
 
+type Kind = FileKind | 'checklist' | 'tool' | 'calculator';
+
+/** Sheets of paper are narrower than screens: a box as wide as its drawing ends at the edge of its card. */
+const widths: Partial<Record<Kind, number>> = { pdf: 38, docx: 38, checklist: 38, xlsx: 54 };
+
 /** A line drawing of what a resource is, from public/illustrations; decoration beside its type in words. */
-export function FormatMark({ kind }: { kind: FileKind | 'checklist' | 'tool' | 'calculator' }) {
+export function FormatMark({ kind }: { kind: Kind }) {
+  const width = widths[kind] ?? 56;
   return (
-    <DrawingFile href={`format-marks.svg#${kind}`} width={60} height={56} className="h-[56px] w-[60px]" />
+    <DrawingFile href={`format-marks.svg#${kind}`} width={width} height={56} style={{ width, height: 56 }} />
   );
 }

@@ -82,36 +82,24 @@ export function NamedThumbnailDrawing({ video }: { video: Tutorial }) {
   );
 }
 
-/**
- * The picture of a tutorial, on the ground that the section leaves it.
- *
- * @param named writes the names of the chapters, from a width of 31rem.
- */
-export function VideoThumbnail({
-  video: { slug, duration, chapters },
-  named = false,
-}: {
-  video: Tutorial;
-  named?: boolean;
-}) {
+/** The picture of a tutorial: the names of the chapters show from a width of 31rem. */
+export function VideoThumbnail({ video: { slug, duration, chapters } }: { video: Tutorial }) {
   return (
     <div
       role="img"
       aria-label={`${chapters.length} chapters in ${duration}`}
-      className="@container rounded-panel bg-(--ground) [--ground:var(--sunk)] in-data-[tone=sunk]:[--ground:var(--paper)]"
+      className="@container rounded-panel bg-(--ground) [--ground:var(--sunk)]"
     >
       <DrawingFile
         href={`video-thumbnails.svg#${slug}`}
         {...size}
-        className={named ? '@min-[31rem]:hidden print:hidden' : undefined}
+        className="@min-[31rem]:hidden print:hidden"
       />
-      {named && (
-        <DrawingFile
-          href={`video-thumbnails.svg#${slug}-named`}
-          {...namedSize}
-          className="hidden [--drawing-label:16.5px] @min-[31rem]:block print:block"
-        />
-      )}
+      <DrawingFile
+        href={`video-thumbnails.svg#${slug}-named`}
+        {...namedSize}
+        className="hidden [--drawing-label:16.5px] @min-[31rem]:block print:block"
+      />
     </div>
   );
 }

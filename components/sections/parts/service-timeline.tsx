@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import { Price } from '@/components/currency/price';
 import { RailBranch } from '@/components/layout/rail';
 import { Icon } from '@/components/ui/icon';
 import type { PricedService } from '@/content/services/schema';
-import { BasePrice, ServiceBadge } from './service-parts';
+import { figureOf } from '@/lib/content/text-marks';
+import { ServiceBadge } from './service-parts';
 import styles from './service-timeline.module.css';
 
 /** Weeks between two gridlines. Narrow screens fit MAX_LINES_NARROW labels and otherwise show every other one. */
@@ -11,17 +13,17 @@ const WEEKS_BETWEEN_LINES = 2;
 const MAX_LINES_NARROW = 4;
 
 /**
- * Services as lanes on one scale: from the start to their weeks, with the base price at the end. The page's rail
- * branches into each lane.
+ * Services as lanes on one scale: each links its name and leads from the start to its weeks, with the base price at the
+ * end. The page's rail branches into each lane.
  *
- * @param linked makes each name a heading that leads to its service, where no rows below the chart do.
+ * @param described adds a sentence on each service.
  */
 export function ServiceTimeline({
   services,
-  linked,
+  described = false,
 }: {
   services: readonly PricedService[];
-  linked: boolean;
+  described?: boolean | undefined;
 }) {
   const longest = Math.max(...services.map(({ weeks }) => weeks));
   const ticks = Array.from(
@@ -30,7 +32,7 @@ export function ServiceTimeline({
   );
   return (
     <div
-      className={clsx(styles.chart, linked && styles.linked)}
+      className={clsx(styles.chart, described && styles.described)}
       style={{ '--longest': longest } as CSSProperties}
     >
       <p aria-hidden className={styles.axis}>
@@ -50,29 +52,29 @@ export function ServiceTimeline({
         ))}
       </p>
       <ul>
-        {services.map((service) => (
-          <li
-            key={service.id}
-            className={linked ? 'row-link' : undefined}
-            style={{ '--weeks': service.weeks } as CSSProperties}
-          >
+        {services.map(({ id, url, title, description, badge, weeks, usd, pricingType }) => (
+          <li key={id} className="row-link" style={{ '--weeks': weeks } as CSSProperties}>
             <RailBranch />
-            {linked ? (
-              <div className={styles.name}>
+            <div className={styles.name}>
+              <div className="flex flex-wrap items-center gap-x-1.5">
                 <h3 className="type-h3">
-                  <a href={service.url} className="row-cover row-title">
-                    {service.title}
+                  <a href={url} className="row-cover row-title">
+                    {title}
                   </a>
                 </h3>
                 <Icon name="arrow-right" size={18} className="arrow-move text-ember-text" />
-                <ServiceBadge badge={service.badge} />
+                <ServiceBadge badge={badge} />
               </div>
-            ) : (
-              <p className={clsx('type-h4', styles.name)}>{service.title}</p>
-            )}
+              {described && <p className="type-small max-w-reading text-ink-2">{description}</p>}
+            </div>
             <span aria-hidden className={styles.lane} />
+            {/* The note below the chart says once what the figures are. */}
             <p className={styles.price}>
-              <BasePrice {...service} />
+              <span className="sr-only">Base price</span>{' '}
+              <strong>
+                <Price usd={usd} {...figureOf(`baseCost.${pricingType}`)} />
+              </strong>{' '}
+              about {weeks} weeks
             </p>
           </li>
         ))}

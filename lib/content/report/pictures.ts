@@ -29,7 +29,7 @@ export function alternativeFindings(sources: readonly ContentSource[]): Finding[
 }
 
 /**
- * Finds the drawings of first views that lack a file.
+ * Finds the drawings of heroes that lack a file.
  *
  * @param files names in content/illustrations, such as 'legal.wide.svg'.
  */

@@ -8,12 +8,14 @@ import {
   type ITableCellOptions,
   Paragraph,
   ShadingType,
+  StringValueElement,
   Tab,
   Table,
   TableCell,
   TableRow,
   TextRun,
   WidthType,
+  XmlComponent,
 } from 'docx';
 import type { Block, Inline, ListItem } from '@/lib/markdown/blocks';
 import { plainText } from '@/lib/markdown/blocks';
@@ -32,12 +34,23 @@ export const NUMBERS = 'numbers';
 export type DocxFigure = { png: Uint8Array; width: number; height: number; alt: string };
 export type DocxFigures = Readonly<Record<string, DocxFigure>>;
 
-/** `instance` counts numbered lists: each begins at 1. */
-type Pen = { sender: Sender; instance: number; figures: DocxFigures };
+/** `instance` counts numbered lists: each begins at 1. `heading` is the last heading above, which names tables. */
+type Pen = { sender: Sender; instance: number; heading: string; figures: DocxFigures };
 type Look = Omit<IParagraphOptions, 'children' | 'text'>;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const line = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color });
+
+/** A table with a name for screen readers ('Title' under 'Alt Text'), which the library has no option for. */
+class NamedTable extends Table {
+  constructor(name: string, options: ConstructorParameters<typeof Table>[0]) {
+    super(options);
+    const [properties] = this.root;
+    // The schema puts the caption after the other properties.
+    if (properties instanceof XmlComponent)
+      properties.addChildElement(new StringValueElement('w:tblCaption', name));
+  }
+}
 
 type Place = { ordered: boolean; level: number; last: boolean };
 
@@ -89,7 +102,7 @@ function table(pen: Pen, head: readonly Inline[][], rows: readonly Inline[][][])
         ),
       ),
     });
-  return new Table({
+  return new NamedTable(pen.heading, {
     width: { size: column, type: WidthType.DXA },
     columnWidths: widths,
     borders: {
@@ -110,7 +123,7 @@ function aside(pen: Pen, title: string, blocks: readonly Block[]): Table {
     new Paragraph({ spacing: { after: 60 }, children: [new TextRun({ text: title, bold: true })] }),
     ...docxBlocks(blocks, pen),
   ] as Paragraph[];
-  return new Table({
+  return new NamedTable(title, {
     width: { size: column, type: WidthType.DXA },
     columnWidths: [column],
     borders: {
@@ -141,6 +154,7 @@ const space = () => new Paragraph({ spacing: { after: 0, line: 200 }, children: 
 function docxBlock(block: Block, pen: Pen, level: number): FileChild[] {
   switch (block.kind) {
     case 'heading':
+      pen.heading = block.text;
       return [
         new Paragraph({
           heading: block.level === 2 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,

@@ -55,7 +55,7 @@ export async function renderDocx(
   parts: readonly (readonly Block[])[],
   figures: DocxFigures = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = { sender: about.sender, instance: 0, figures };
+  const pen = { sender: about.sender, instance: 0, heading: about.title, figures };
   const document = new Document({
     title: about.title,
     subject: about.subtitle,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { pricing } from '@/content/pricing/pricing-rules';
 import {
   ALL_PAGES,
@@ -30,15 +30,51 @@ const MAX_UNFOLDED_PAGES = 4;
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 export const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
+export const quietClass = 'text-ink-2 wrap-anywhere';
+const linkClass = 'text-ember-text underline wrap-anywhere';
+
+/** A link of the page /preview. */
+export const Link = (props: ComponentProps<'a'>) => <a className={linkClass} {...props} />;
+
 /** A part that opens on a click. */
 export function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details open={open}>
-      <summary>{title}</summary>
+      <summary className="cursor-pointer py-1.5">{title}</summary>
       {children}
     </details>
   );
 }
+
+/** A box with a heading. `badge` says how it stands, in green if `isOk`. */
+export function Card({
+  heading,
+  badge,
+  isOk = true,
+  children,
+  ...rest
+}: ComponentProps<'section'> & { heading: ReactNode; badge: string; isOk?: boolean }) {
+  return (
+    <section className="my-3 rounded-card border border-rule bg-raised p-4" {...rest}>
+      <h3 className="mb-2 text-xl font-semibold">
+        {badge && (
+          <span
+            className={`rounded-badge px-2 text-sm ${isOk ? 'bg-success-tint text-success' : 'bg-warning-tint text-warning'}`}
+          >
+            {badge}
+          </span>
+        )}{' '}
+        {heading}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Rows with a line above each. */
+export const Rows = ({ children }: { children: ReactNode }) => (
+  <ul className="divide-y divide-rule *:py-1.5 *:wrap-anywhere">{children}</ul>
+);
 
 /** A line of a file, as a link where an editor is set. */
 export function FileLine({
@@ -53,7 +89,11 @@ export function FileLine({
   edit: string | undefined;
 }) {
   const name = `${file}, line ${line}${field ? ` (${field})` : ''}`;
-  return edit ? <a href={editAddress(edit, { file, line })}>{name}</a> : <code>{name}</code>;
+  return edit ? (
+    <Link href={editAddress(edit, { file, line })}>{name}</Link>
+  ) : (
+    <code className={quietClass}>{name}</code>
+  );
 }
 
 /** The address of a text on a page, which browsers scroll to and mark; without the text they open the page. */
@@ -77,14 +117,14 @@ function titleOf(path: string, { pages }: Site): string {
 function OnPages({ edit: { paths, after }, site }: { edit: RepeatedChange; site: Site }) {
   if (paths.includes(ALL_PAGES)) return <span>In the header or footer of every page</span>;
   const list = (
-    <ul className="pv-pages">
+    <ul className="flex flex-wrap gap-x-4">
       {paths.map((path) => (
         <li key={path}>
-          <a href={after ? textAddress(path, after) : path}>{titleOf(path, site)}</a>
+          <Link href={after ? textAddress(path, after) : path}>{titleOf(path, site)}</Link>
           {site.origin && (
             <>
               {' '}
-              (<a href={site.origin + path}>published</a>)
+              (<Link href={site.origin + path}>published</Link>)
             </>
           )}
         </li>
@@ -96,6 +136,13 @@ function OnPages({ edit: { paths, after }, site }: { edit: RepeatedChange; site:
 
 const afterText = (text = '') => (text ? `after “${shorten(text)}”` : 'at the start');
 
+const Old = (props: ComponentProps<'del'>) => (
+  <del className="bg-danger-tint px-0.5 text-danger line-through" {...props} />
+);
+const New = (props: ComponentProps<'ins'>) => (
+  <ins className="bg-success-tint px-0.5 text-success underline" {...props} />
+);
+
 /** The words of a change, with what was taken out and put in. */
 function Words({ kind, before, after, from, to }: TextChange) {
   if (kind === 'moved')
@@ -105,7 +152,7 @@ function Words({ kind, before, after, from, to }: TextChange) {
       </>
     );
   return diffWords(before, after).map(({ text, is }, index) => {
-    const Element = is === 'old' ? 'del' : is === 'new' ? 'ins' : 'span';
+    const Element = is === 'old' ? Old : is === 'new' ? New : 'span';
     // biome-ignore lint/suspicious/noArrayIndexKey: static markup
     return <Element key={index}>{text}</Element>;
   });
@@ -114,34 +161,33 @@ function Words({ kind, before, after, from, to }: TextChange) {
 function EditItem({ edit, site }: { edit: RepeatedChange; site: Site }) {
   const { id, kind, alike, places, after, before } = edit;
   return (
-    <li className="pv-change" id={id}>
+    <li
+      className="grid gap-x-3 py-2.5 wrap-anywhere target:outline-2 target:outline-offset-4 target:outline-lane md:grid-cols-[6rem_1fr]"
+      id={id}
+    >
       <p>
-        <strong className="pv-verb">{verbs[kind]}</strong>{' '}
-        <a
-          className="pv-link"
-          href={`#${id}`}
-          aria-label={`Link to this change: ${(after || before).slice(0, 60)}`}
-        >
+        <strong className="text-sm font-semibold text-ink-2">{verbs[kind]}</strong>{' '}
+        <Link href={`#${id}`} aria-label={`Link to this change: ${(after || before).slice(0, 60)}`}>
           #
-        </a>
+        </Link>
       </p>
       <div>
         <p>
-          {edit.of && <span className="pv-quiet">{headTexts[edit.of]}: </span>}
+          {edit.of && <span className={quietClass}>{headTexts[edit.of]}: </span>}
           <Words {...edit} />
         </p>
         {alike.length > 0 && (
           <Fold title={`${count(alike.length, 'more text')} with the same change`}>
-            <ul className="pv-lines">
+            <Rows>
               {alike.map((change) => (
                 <li key={change.before + change.after}>
                   <Words {...change} />
                 </li>
               ))}
-            </ul>
+            </Rows>
           </Fold>
         )}
-        <div className="pv-meta">
+        <div className="flex flex-wrap gap-x-4 text-sm">
           {places.slice(0, 3).map((place) => {
             const [file = '', line = '', ...rest] = place.split(':');
             const field = rest.join(':');
@@ -168,14 +214,18 @@ function Pictures({ paths, site }: { paths: readonly string[]; site: Site }) {
   return (
     <Fold title={`Before and after, ${count(shown.length, 'page')}`}>
       {shown.map((path) => (
-        <div key={path} className="pv-pair">
+        <div key={path} className="my-3 grid gap-4 md:grid-cols-2">
           {(['before', 'after'] as const).map((side) => {
             const src = site.pictures.get(path)?.[side];
             const caption = `${titleOf(path, site)}, ${side === 'before' ? 'published' : 'this preview'}`;
             return (
               <figure key={side}>
-                {src ? <img src={src} alt={caption} /> : <p className="pv-quiet">No page.</p>}
-                <figcaption>{caption}</figcaption>
+                {src ? (
+                  <img className="rounded-control border border-rule" src={src} alt={caption} />
+                ) : (
+                  <p className={quietClass}>No page.</p>
+                )}
+                <figcaption className="mt-1 text-sm">{caption}</figcaption>
               </figure>
             );
           })}
@@ -185,11 +235,18 @@ function Pictures({ paths, site }: { paths: readonly string[]; site: Site }) {
   );
 }
 
+/** The mark of somebody who has checked a change; page.js shows it and keeps it. */
+const Checked = () => (
+  <label className="text-sm font-normal whitespace-nowrap" data-needs-script hidden>
+    Checked <input type="checkbox" className="size-5 align-middle" />
+  </label>
+);
+
 /** What an editor did, what it changed, and, folded, what follows from it. */
 export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraft: boolean; site: Site }) {
   const { id, kind, title, path, file, edits, follows } = cause;
   const list = (items: readonly RepeatedChange[]) => (
-    <ul>
+    <ul className="divide-y divide-rule">
       {items.map((edit) => (
         <EditItem key={edit.id} edit={edit} site={site} />
       ))}
@@ -213,15 +270,18 @@ export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraf
     </>
   );
   return (
-    <section className="pv-card pv-cause" id={id}>
-      <h3>
-        {badge && (
-          <span className="pv-badge" data-ok={!isDraft}>
-            {badge}
-          </span>
-        )}{' '}
-        {isNew ? <a href={path}>{title}</a> : title} {file && file !== title && <code>{file}</code>}{' '}
-      </h3>
+    <Card
+      id={id}
+      data-cause
+      badge={badge}
+      isOk={!isDraft}
+      heading={
+        <>
+          {isNew ? <Link href={path}>{title}</Link> : title}{' '}
+          {file && file !== title && <code className={`text-sm ${quietClass}`}>{file}</code>} <Checked />
+        </>
+      }
+    >
       {kind === 'lists' || kind === 'code' ? (
         <Fold
           title={`${count(edits.length, 'change')} ${kind === 'lists' ? 'of order, which follow from others' : 'that no file of content explains'}`}
@@ -231,7 +291,7 @@ export function CauseCard({ cause, isDraft, site }: { cause: ChangedFile; isDraf
       ) : (
         body
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -244,22 +304,27 @@ export function Download({
   origin: string;
 }) {
   return (
-    <section className="pv-card pv-cause" id={`file-${address.replace(/\W+/g, '-')}`}>
-      <h3>
-        <span className="pv-badge">Document {is}</span>{' '}
-        {is === 'removed' ? address : <a href={address}>{address}</a>}{' '}
-        {origin && is !== 'added' && <a href={origin + address}>published</a>}
-      </h3>
+    <Card
+      id={`file-${address.replace(/\W+/g, '-')}`}
+      data-cause
+      badge={`Document ${is}`}
+      heading={
+        <>
+          {is === 'removed' ? address : <Link href={address}>{address}</Link>}{' '}
+          {origin && is !== 'added' && <Link href={origin + address}>published</Link>} <Checked />
+        </>
+      }
+    >
       {lines.length > 0 && (
         <Fold title={count(lines.length, 'line')} open={lines.length < 9}>
-          <ul className="pv-lines">
+          <Rows>
             {lines.map(({ text, added }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: static markup
-              <li key={index}>{added ? <ins>{text}</ins> : <del>{text}</del>}</li>
+              <li key={index}>{added ? <New>{text}</New> : <Old>{text}</Old>}</li>
             ))}
-          </ul>
+          </Rows>
         </Fold>
       )}
-    </section>
+    </Card>
   );
 }

@@ -3,7 +3,18 @@ import type { PageTexts } from '@/lib/preview/page-texts';
 import type { ChecklistItem, ChecklistPoint, PublishChecklist } from '@/lib/preview/publish-checklist';
 import type { BuildInfo } from '@/lib/server/build-info';
 import { defaultTheme, themeBootScript } from '@/lib/theme/theme';
-import { CauseCard, count, Download, FileLine, Fold, type Site } from './changes';
+import {
+  Card,
+  CauseCard,
+  count,
+  Download,
+  FileLine,
+  Fold,
+  Link,
+  quietClass,
+  Rows,
+  type Site,
+} from './changes';
 import type { DownloadChange } from './downloads';
 
 /** What the page is made from. */
@@ -25,37 +36,35 @@ export type PreviewContent = {
   /** What it takes from the site's own pages: their style sheets and the class of their root. */
   styles: readonly string[];
   rootClass: string;
-  css: string;
   script: string;
 };
 
 function Points({ points, edit }: { points: readonly ChecklistPoint[]; edit: string | undefined }) {
   return (
-    <ul className="pv-lines">
+    <Rows>
       {points.map(({ text, file, line = 1 }) => (
         <li key={text + file + line}>
           {text}{' '}
           {file?.startsWith('page ') ? (
-            <a href={file.slice(5)}>{file.slice(5)}</a>
+            <Link href={file.slice(5)}>{file.slice(5)}</Link>
           ) : (
             file && <FileLine file={file} line={line} edit={edit} />
           )}
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 
 function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undefined }) {
   const { id, title, fresh, before, notes, fine } = check;
   return (
-    <section className="pv-card" id={id}>
-      <h3>
-        {title}{' '}
-        <span className="pv-badge" data-ok={fresh.length === 0}>
-          {fresh.length === 0 ? 'OK' : `${fresh.length} new`}
-        </span>
-      </h3>
+    <Card
+      id={id}
+      heading={title}
+      badge={fresh.length === 0 ? 'OK' : `${fresh.length} new`}
+      isOk={fresh.length === 0}
+    >
       {fresh.length + before.length + notes.length === 0 && <p>{fine}</p>}
       {fresh.length > 0 && <Points points={fresh} edit={edit} />}
       {before.length > 0 && (
@@ -68,23 +77,24 @@ function CheckCard({ check, edit }: { check: ChecklistItem; edit: string | undef
           <Points points={notes} edit={edit} />
         </Fold>
       )}
-    </section>
+    </Card>
   );
 }
 
 /** A page as a search result and as a shared link show it. */
 function Result({ page: { path, title, description, image } }: { page: PageTexts }) {
   return (
-    <li className="pv-card pv-result">
+    <li className="my-3 grid gap-4 rounded-card border border-rule bg-raised p-4 md:grid-cols-[3fr_2fr]">
       <div>
-        <p className="pv-quiet">{path === '/' ? 'Home page' : path.slice(1).replaceAll('/', ' › ')}</p>
-        <p className="pv-result-title">
-          <a href={path}>{title.text}</a>
+        <p className={quietClass}>{path === '/' ? 'Home page' : path.slice(1).replaceAll('/', ' › ')}</p>
+        <p className="text-lg">
+          <Link href={path}>{title.text}</Link>
         </p>
         <p>{description.text}</p>
       </div>
       {image && (
         <img
+          className="rounded-control border border-rule"
           src={image}
           alt={`How a shared link to ${title.text} looks`}
           width={1200}
@@ -105,11 +115,11 @@ const resultPaths = (causes: readonly ChangedFile[]) =>
 
 /** The page /preview: is it ready, what changed, and how changed pages look in search results and shared links. */
 export function PreviewDocument(content: PreviewContent) {
-  const { build, readiness, compared, site, styles, rootClass, css, script } = content;
+  const { build, readiness, compared, site, styles, rootClass, script } = content;
   const causes = 'causes' in compared ? compared.causes : [];
   const results = [...new Set(resultPaths(causes))].flatMap((path) => site.pages.get(path) ?? []);
   return (
-    <html lang="en" className={`pv ${rootClass}`}>
+    <html lang="en" className={rootClass}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -120,42 +130,40 @@ export function PreviewDocument(content: PreviewContent) {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, preview.css */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body className={defaultTheme}>
-        <header>
+        <header className="mx-auto flex max-w-5xl flex-wrap justify-between gap-x-6 gap-y-2 border-b border-rule px-5 py-4">
           <p>
             <strong>Preview</strong> of branch {build.branch ?? 'unknown'} at commit{' '}
             {build.commit ?? 'unknown'}
           </p>
-          <nav aria-label="On this page">
-            <a href="#changed">What changed</a>
-            <a href="#ready">Is it ready</a>
-            {results.length > 0 && <a href="#results">Search and sharing</a>}
-            <a href="/">Open the site</a>
+          <nav aria-label="On this page" className="flex flex-wrap gap-x-5 *:py-1">
+            <Link href="#changed">What changed</Link>
+            <Link href="#ready">Is it ready</Link>
+            {results.length > 0 && <Link href="#results">Search and sharing</Link>}
+            <Link href="/">Open the site</Link>
           </nav>
         </header>
-        <main>
-          <h1>{readiness.ready ? 'Ready to publish' : 'Not ready to publish'}</h1>
+        <main className="mx-auto max-w-5xl px-5 py-4">
+          <h1 className="my-6 type-h1">{readiness.ready ? 'Ready to publish' : 'Not ready to publish'}</h1>
           {readiness.ready ? (
-            <p className="pv-lead">This change brings nothing that has to be corrected.</p>
+            <p className="text-lg">This change brings nothing that has to be corrected.</p>
           ) : (
-            <ul className="pv-verdict">
+            <ul className="border-l-3 border-lane pl-4 *:py-1">
               {readiness.checks
                 .filter(({ fresh }) => fresh.length > 0)
                 .map(({ id, title, fresh }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{title}</a>: {fresh.length} new
+                    <Link href={`#${id}`}>{title}</Link>: {fresh.length} new
                   </li>
                 ))}
             </ul>
           )}
 
           <section id="changed">
-            <h2>What changed</h2>
+            <h2 className="mt-14 mb-4 type-h3-lg">What changed</h2>
             {'reason' in compared ? (
-              <p className="pv-notice">{compared.reason}</p>
+              <p className="border-l-3 border-lane pl-4">{compared.reason}</p>
             ) : causes.length + compared.downloads.length === 0 ? (
               <p>Nothing. This build shows what {compared.name} shows.</p>
             ) : (
@@ -163,7 +171,19 @@ export function PreviewDocument(content: PreviewContent) {
                 <p>
                   Compared with {compared.name}. {compared.problem}
                 </p>
-                <div className="pv-tools" id="tools" />
+                <div className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2" data-needs-script hidden>
+                  <label>
+                    Filter by words, page or file{' '}
+                    <input
+                      type="search"
+                      className="rounded-control border border-edge bg-raised px-2 py-1.5"
+                    />
+                  </label>
+                  <label>
+                    Hide what is checked <input type="checkbox" id="hide" className="size-5 align-middle" />
+                  </label>
+                  <p role="status" />
+                </div>
                 {causes.map((cause) => (
                   <CauseCard
                     key={cause.id}
@@ -180,7 +200,7 @@ export function PreviewDocument(content: PreviewContent) {
           </section>
 
           <section id="ready">
-            <h2>Is it ready?</h2>
+            <h2 className="mt-14 mb-4 type-h3-lg">Is it ready?</h2>
             {readiness.checks.map((check) => (
               <CheckCard key={check.id} check={check} edit={site.edit} />
             ))}
@@ -188,7 +208,7 @@ export function PreviewDocument(content: PreviewContent) {
 
           {results.length > 0 && (
             <section id="results">
-              <h2>Changed pages in search results and shared links</h2>
+              <h2 className="mt-14 mb-4 type-h3-lg">Changed pages in search results and shared links</h2>
               <ul>
                 {results.map((page) => (
                   <Result key={page.path} page={page} />

@@ -11,8 +11,7 @@ import { redirects } from '@/content/site/redirects';
 import type { BuildStatus } from '@/lib/preview/build-status';
 import { commentOf } from '@/lib/preview/comment';
 import { compareSites } from '@/lib/preview/compare';
-import { launchNotes } from '@/lib/preview/launch-notes';
-import { publishChecklist } from '@/lib/preview/publish-checklist';
+import { type LaunchNote, publishChecklist } from '@/lib/preview/publish-checklist';
 import { readPreviewSettings } from '@/lib/preview/settings';
 import { policyOf } from '../policy';
 import { readReport } from '../read-content-report';
@@ -22,13 +21,20 @@ import { compareDownloads } from './downloads';
 import { takePictures } from './pictures';
 import { inFolder, type PublishedSite, parsePage, readSite, siteAt } from './site';
 
-/** What content says has to be done before launch. */
-const notesBeforeLaunch = (folder: string) =>
+/** The comments in content that name a task before launch. They are deleted when it is done. */
+const notesBeforeLaunch = (folder: string): LaunchNote[] =>
   readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => `content/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts'))
     .sort()
-    .flatMap((file) => launchNotes(file, readFileSync(join(folder, file), 'utf8')));
+    .flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const [, text] = /^\s*(?:\/\/|\*) (.*\bbefore launch\b.*)/i.exec(line) ?? [];
+          return text ? { file, line: index + 1, text } : [];
+        }),
+    );
 
 /** The published site, or why there is none to compare with. */
 async function readPublished(
@@ -94,7 +100,6 @@ export async function writePreview(folder: string): Promise<void> {
       },
       styles: selectAll('link[rel=stylesheet]', about).map(({ properties }) => String(properties.href)),
       rootClass: ([select('html', about)?.properties.className] as string[][]).flat().join(' '),
-      css: readFileSync(join(__dirname, 'preview.css'), 'utf8'),
       script: readFileSync(join(__dirname, 'page.js'), 'utf8'),
     }),
   )}`;

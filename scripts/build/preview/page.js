@@ -1,63 +1,37 @@
 /* Runs on /preview: filters the changes, and keeps in this browser which of them somebody has checked. */
 (() => {
   const KEY = 'preview-checked';
-  const tools = document.getElementById('tools');
-  if (!tools) return;
-  const read = () => {
-    try {
-      return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-    } catch {
-      return new Set();
-    }
-  };
-  const checked = read();
-  const items = [...document.querySelectorAll('.pv-cause')];
-  const add = (parent, tag, properties) =>
-    parent.appendChild(Object.assign(document.createElement(tag), properties));
+  const items = [...document.querySelectorAll('[data-cause]')];
+  const filter = document.querySelector('input[type=search]');
+  const hide = document.getElementById('hide');
+  for (const control of document.querySelectorAll('[data-needs-script]')) control.hidden = false;
 
-  const label = add(tools, 'label', { textContent: 'Filter by words, page or file ' });
-  const filter = add(label, 'input', { type: 'search' });
-  const hide = add(add(tools, 'label', { textContent: 'Hide what is checked ' }), 'input', {
-    type: 'checkbox',
-  });
-  const status = add(tools, 'p', {});
-  status.setAttribute('role', 'status');
-
+  const boxOf = (item) => item.querySelector('h3 input');
   function show() {
     const words = filter.value.trim().toLowerCase();
     for (const item of items)
-      item.hidden = !item.textContent.toLowerCase().includes(words) || (hide.checked && checked.has(item.id));
-    status.textContent = `${items.filter((item) => checked.has(item.id)).length} of ${items.length} checked`;
+      item.hidden = !item.textContent.toLowerCase().includes(words) || (hide.checked && boxOf(item).checked);
+    const checked = items.filter((item) => boxOf(item).checked).map(({ id }) => id);
+    document.querySelector('[role=status]').textContent = `${checked.length} of ${items.length} checked`;
+    return checked;
   }
-  for (const item of items) {
-    const box = add(
-      add(item.querySelector('h3'), 'label', { textContent: 'Checked ', className: 'pv-check' }),
-      'input',
-      {
-        type: 'checkbox',
-        checked: checked.has(item.id),
-      },
-    );
-    box.addEventListener('change', () => {
-      if (box.checked) checked.add(item.id);
-      else checked.delete(item.id);
-      try {
-        localStorage.setItem(KEY, JSON.stringify([...checked]));
-      } catch {
-        // Without storage, the browser forgets the marks with the page.
-      }
-      show();
-    });
+  // Without storage, the browser forgets the marks with the page.
+  try {
+    const checked = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    for (const item of items) boxOf(item).checked = checked.includes(item.id);
+    addEventListener('change', () => localStorage.setItem(KEY, JSON.stringify(show())));
+  } catch {}
+  if (filter) {
+    addEventListener('input', show);
+    show();
   }
-  filter.addEventListener('input', show);
-  hide.addEventListener('change', show);
-  show();
 
   /** A link to a change opens the collapsed sections around it. */
   function openTarget() {
-    let fold = document.getElementById(location.hash.slice(1))?.closest('details');
-    for (; fold; fold = fold.parentElement.closest('details')) fold.open = true;
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const target = document.getElementById(location.hash.slice(1));
+    for (let fold = target?.closest('details'); fold; fold = fold.parentElement.closest('details'))
+      fold.open = true;
+    target?.scrollIntoView();
   }
   addEventListener('hashchange', openTarget);
   openTarget();

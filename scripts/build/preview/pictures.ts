@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { clean } from '@/lib/content/text-marks.preview';
-import type { ChangedFile } from '@/lib/preview/compare';
-import { ALL_PAGES } from '@/lib/preview/compare';
+import { ALL_PAGES, type ChangedFile } from '@/lib/preview/compare';
+import { findBrowser } from '../../support/browser';
 import type { SiteFiles } from './site';
 
 /** The place of a change on a page, as data addresses: published, and in this preview. */
@@ -21,25 +20,6 @@ const MIME_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const WITHOUT_BAR = '<style>[data-preview] { display: none }</style>';
-
-async function openBrowser(): Promise<Browser | undefined> {
-  try {
-    const { chromium } = await import('@playwright/test');
-    const paths = [
-      process.env.CHROMIUM_PATH,
-      chromium.executablePath(),
-      '/usr/bin/chromium',
-      '/usr/bin/google-chrome',
-    ];
-    const executablePath = paths.find((path) => path && existsSync(path));
-    return executablePath ? await chromium.launch({ executablePath }) : undefined;
-  } catch {
-    // Not installed: npm ci --omit=dev, or a system without its libraries.
-    return undefined;
-  }
-}
-
 /** A page whose requests the files of a site answer; no server runs. */
 async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
   const page = await browser.newPage({
@@ -50,12 +30,10 @@ async function openSite(browser: Browser, site: SiteFiles): Promise<Page> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
     const bytes = await site.read(pathname).catch(() => undefined);
-    const type = extname(pathname);
     if (!bytes) return route.fulfill({ status: 404 });
-    return route.fulfill({
-      contentType: MIME_TYPES[type] ?? `image/${type.slice(1)}`,
-      body: type === '' ? clean(bytes.toString()).replace('</head>', `${WITHOUT_BAR}</head>`) : bytes,
-    });
+    const type = extname(pathname);
+    const contentType = MIME_TYPES[type] ?? `image/${type.slice(1)}`;
+    return route.fulfill({ contentType, body: type === '' ? clean(bytes.toString()) : bytes });
   });
   return page;
 }
@@ -77,8 +55,21 @@ async function pictureOf(
     quality: 60,
     fullPage: true,
     clip: { x: 0, y, width: WIDTH, height: HEIGHT },
+    style: '[data-preview] { display: none }',
   });
   return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+/** The first change of each page, since a picture shows one. New and removed pages are shown from their top. */
+function firstChanges(causes: readonly ChangedFile[]): Map<string, { before: string; after: string }> {
+  const changes = new Map<string, { before: string; after: string }>();
+  for (const { kind, path, edits } of causes) {
+    if (path) changes.set(path, { before: '', after: '' });
+    for (const edit of kind === 'file' ? edits : [])
+      for (const shown of edit.paths)
+        if (shown !== ALL_PAGES && !changes.has(shown) && !edit.of) changes.set(shown, edit);
+  }
+  return changes;
 }
 
 /** Takes pictures of the pages that an edit changed, at its place, where a browser can be found. */
@@ -87,20 +78,17 @@ export async function takePictures(
   before: SiteFiles,
   after: SiteFiles,
 ): Promise<{ pictures: ReadonlyMap<string, PicturePair>; problem?: string }> {
-  const places = new Map<string, { before: string; after: string }>();
-  for (const { kind, path, edits } of causes) {
-    if (path) places.set(path, { before: '', after: '' });
-    for (const edit of kind === 'file' ? edits : [])
-      for (const shown of edit.paths)
-        if (shown !== ALL_PAGES && !places.has(shown) && !edit.of) places.set(shown, edit);
-  }
+  const changes = firstChanges(causes);
   const pictures = new Map<string, PicturePair>();
-  if (places.size === 0) return { pictures };
-  const browser = await openBrowser();
-  if (!browser) return { pictures, problem: 'There are no pictures, because the build found no Chromium.' };
+  if (changes.size === 0) return { pictures };
+  const executablePath = findBrowser();
+  if (!executablePath)
+    return { pictures, problem: 'There are no pictures, because the build found no Chromium.' };
+  let browser: Browser | undefined;
   try {
+    browser = await chromium.launch({ executablePath });
     const [oldPage, newPage] = [await openSite(browser, before), await openSite(browser, after)];
-    for (const [path, text] of [...places].slice(0, MAX_PICTURES))
+    for (const [path, text] of [...changes].slice(0, MAX_PICTURES))
       pictures.set(path, {
         before: await pictureOf(oldPage, before, path, text.before),
         after: await pictureOf(newPage, after, path, text.after),
@@ -110,10 +98,11 @@ export async function takePictures(
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
     return { pictures, problem: `There are no more pictures: ${reason}` };
   } finally {
-    await browser.close();
+    await browser?.close();
   }
-  const left = places.size - MAX_PICTURES;
-  return left > 0
-    ? { pictures, problem: `${left} pages have no pictures, to keep this page light.` }
-    : { pictures };
+  const left = changes.size - MAX_PICTURES;
+  return {
+    pictures,
+    ...(left > 0 && { problem: `${left} pages have no pictures, to keep this page light.` }),
+  };
 }

@@ -12,7 +12,7 @@ import {
   pageTexts,
 } from '@/lib/preview/page-texts';
 
-/** Pages and files of a site, by their addresses on it: the published site, saved copies of it, or this build. */
+/** Pages and files of a site, by their addresses on it: the published site or a build. */
 export type SiteFiles = {
   name: string;
   read: (address: string) => Promise<Buffer | undefined>;
@@ -27,25 +27,9 @@ export type PublishedSite = SiteFiles & {
 };
 
 const TIMEOUT_MS = 15_000;
-/** Requests at a time: enough to be quick, and few enough for any server. */
-const CONCURRENCY = 8;
 
 const html = unified().use(rehypeParse).freeze();
 export const parsePage = (text: string): Root => html.parse(text);
-
-/** Runs a job for each item, a few at a time. */
-export async function mapConcurrently<In, Out>(
-  items: readonly In[],
-  job: (item: In) => Promise<Out>,
-): Promise<Out[]> {
-  const results: Out[] = [];
-  const queue = [...items.entries()];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await job(next[1]);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return results;
-}
 
 async function ask(address: string): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -70,7 +54,7 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(all.map((name) => [name.replace(/^.*\/\$\//, ''), join(folder, name)]));
 }
 
-/** Pages and files that `next build` or scripts/preview-save.ts wrote. @param publicFolder with files beside them */
+/** Pages and files that `next build` wrote. @param publicFolder with files beside them */
 export function inFolder(
   root: string,
   publicFolder?: string,
@@ -103,12 +87,12 @@ export function inFolder(
 const nameOf = (address: string) => new URL(address, 'http://site').pathname.slice(1) || 'index';
 const pathOf = (name: string) => `/${name.replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-/** The published site: an address, or a folder with saved copies of its pages. */
+/** The published site: an address, or the folder `.next` of a build of it. */
 export const siteAt = (from: string): SiteFiles =>
   /^https?:/.test(from) ? online(from) : inFolder(from, join(from, '..', 'public'));
 
 /** The paths that the sitemap of a site lists. @throws Error when there is no sitemap */
-export async function listedPaths({ read, name }: SiteFiles): Promise<string[]> {
+async function listedPaths({ read, name }: SiteFiles): Promise<string[]> {
   const sitemap = await read('/sitemap.xml');
   if (!sitemap) throw new Error(`${name} has no sitemap.xml`);
   return [...sitemap.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -134,12 +118,11 @@ function settingsOf(policy: string, home: Root): (text: string) => string {
  * @throws Error when the site cannot be read
  */
 export async function readSite(files: SiteFiles, paths: readonly string[]): Promise<PublishedSite> {
-  const listed = [...new Set([...(await listedPaths(files)), ...paths])];
-  const read = await mapConcurrently(listed, async (path): Promise<[string, Root][]> => {
+  const pages = new Map<string, Root>();
+  for (const path of new Set([...(await listedPaths(files)), ...paths])) {
     const bytes = await files.read(path);
-    return bytes ? [[path, parsePage(bytes.toString())]] : [];
-  });
-  const pages = new Map(read.flat());
+    if (bytes) pages.set(path, parsePage(bytes.toString()));
+  }
   const home = pages.get('/');
   if (!home) throw new Error(`${files.name} has no home page`);
   const neutral = settingsOf(await files.policy(), home);
@@ -151,11 +134,10 @@ export async function readSite(files: SiteFiles, paths: readonly string[]): Prom
     ),
   ];
   const drawings = new Map<string, Map<string, PageText[]>>();
-  const sprites = new Set(hrefs('use').map((href) => href.replace(/#.*/, '')));
-  await mapConcurrently([...sprites], async (file) => {
+  for (const file of new Set(hrefs('use').map((href) => href.replace(/#.*/, '')))) {
     const bytes = file.startsWith('/illustrations/') ? await files.read(file) : undefined;
     if (bytes) drawings.set(file, drawingsOf(parsePage(bytes.toString())));
-  });
+  }
   const drawing: DrawingTexts = (href) => {
     const [file = '', id = ''] = href.split('#');
     return drawings.get(file)?.get(id) ?? [];

@@ -1,8 +1,12 @@
 import puppeteer from 'puppeteer-core';
 import type { Driver } from './page';
 
-/** Starts Firefox, steered over WebDriver BiDi. Only this machine can be reached from it. */
-export async function openFirefox(executablePath: string): Promise<Driver> {
+/**
+ * Starts Firefox, steered over WebDriver BiDi. Only this machine can be reached from it.
+ *
+ * @param motion true where motion is welcome.
+ */
+export async function openFirefox(executablePath: string, motion: boolean): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -10,7 +14,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': 9,
-      'ui.prefersReducedMotion': 1,
+      'ui.prefersReducedMotion': motion ? 0 : 1,
       // As in the other engines, and on phones.
       'ui.useOverlayScrollbars': 1,
     },

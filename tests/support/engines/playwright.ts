@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import type { Driver } from './page';
 
-/** A page of a browser that Playwright has built, or of Chromium. */
-export async function openInPlaywright(browser: Browser): Promise<Driver> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+/** A page of a browser that Playwright has built, or of Chromium. @param motion true where motion is welcome. */
+export async function openInPlaywright(browser: Browser, motion = false): Promise<Driver> {
+  const context = await browser.newContext({ reducedMotion: motion ? 'no-preference' : 'reduce' });
   const page = await context.newPage();
   // Only this machine is reached.
   await page.route(/^https:/, (route) => route.abort());

@@ -15,20 +15,22 @@ export { expect };
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
 /** Opens an engine: Playwright's build where it is installed, else the system's. @returns null where there is none. */
-async function open(engine: Engine, chromium: Browser): Promise<Driver | null> {
-  if (engine === 'chromium') return openInPlaywright(chromium);
+async function open(engine: Engine, chromium: Browser, motion: boolean): Promise<Driver | null> {
+  if (engine === 'chromium') return openInPlaywright(chromium, motion);
   const own = { firefox, webkit }[engine];
-  if (existsSync(own.executablePath())) return openInPlaywright(await own.launch());
+  if (existsSync(own.executablePath())) return openInPlaywright(await own.launch(), motion);
   if (engine === 'firefox') {
     const program = findServer('firefox');
-    return program === null ? null : openFirefox(program);
+    return program === null ? null : openFirefox(program, motion);
   }
   const [driver, screen] = [findServer('webkit'), findServer('screen')];
-  return driver === null || screen === null ? null : openWebKit({ driver, screen });
+  return driver === null || screen === null ? null : openWebKit({ driver, screen }, motion);
 }
 
 type WorkerFixtures = {
   engine: Engine;
+  /** True where the visitor welcomes motion. */
+  motion: boolean;
   mail: MailServer;
   site: WatchedSite;
   /** The engine's one page of this worker. */
@@ -43,6 +45,7 @@ type WorkerFixtures = {
  */
 export const test = base.extend<{ visitor: EnginePage }, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
+  motion: [false, { option: true, scope: 'worker' }],
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {
@@ -63,8 +66,8 @@ export const test = base.extend<{ visitor: EnginePage }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   opened: [
-    async ({ engine, browser, site }, use) => {
-      const driver = await open(engine, browser);
+    async ({ engine, motion, browser, site }, use) => {
+      const driver = await open(engine, browser, motion);
       await use(driver && new EnginePage(driver, site.origin));
       await driver?.close();
     },

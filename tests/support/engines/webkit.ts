@@ -12,7 +12,7 @@ const SMALL_TOOLBAR =
   'headerbar *, toolbar *, button, entry { min-width: 0; padding: 0; margin: 0; border: 0; font-size: 1px }';
 
 /** Letters keep their own widths, as on phones and Macs: hinting would round each to whole pixels. */
-const SETTINGS = '[Settings]\ngtk-enable-animations=0\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n';
+const SETTINGS = '[Settings]\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n';
 
 /** Starts a screen in memory. @returns the process and the screen's name. */
 function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
@@ -29,13 +29,20 @@ function startScreen(program: string): Promise<{ screen: ChildProcess; display: 
  * Starts WebKit (GTK's port) on a screen in memory, steered over WebDriver. Only this machine can be reached from it.
  *
  * @param programs paths of WebKitWebDriver and Xvfb.
+ * @param motion true where motion is welcome.
  */
-export async function openWebKit(programs: { driver: string; screen: string }): Promise<Driver> {
+export async function openWebKit(
+  programs: { driver: string; screen: string },
+  motion: boolean,
+): Promise<Driver> {
   const { screen, display } = await startScreen(programs.screen);
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), SMALL_TOOLBAR);
-  writeFileSync(join(settings, 'gtk-3.0/settings.ini'), SETTINGS);
+  writeFileSync(
+    join(settings, 'gtk-3.0/settings.ini'),
+    `${SETTINGS}gtk-enable-animations=${Number(motion)}\n`,
+  );
   const port = await freePort();
   const server = new DriverService.Builder(programs.driver)
     .setHostname('127.0.0.1')

@@ -59,7 +59,7 @@ test('an anchor that stands twice on a page is refused', () => {
   );
 });
 
-test('a first view that leads to an anchor of no section is refused', () => {
+test('a hero that leads to an anchor of no section is refused', () => {
   const hero = { ...page.hero, anchor: 'solutions' };
   const at = (anchor: string): Section => ({ kind: 'faq', title: 'T', positions: [1], anchor });
   const leads = (anchor: string) => () =>

@@ -46,7 +46,7 @@ test('the server’s HTML is that of the page whatever the query, and the first 
   container.remove();
 });
 
-test('the count of a search is announced once, when typing pauses', () => {
+test('each new search is announced once, when typing pauses, also when it finds nothing again', () => {
   jest.useFakeTimers();
   render(list());
   const announced = screen.getByRole('status');
@@ -59,6 +59,11 @@ test('the count of a search is announced once, when typing pauses', () => {
   expect(count()).toHaveTextContent('5 of 18 articles');
   expect(announced).toBeEmptyDOMElement();
   act(() => jest.advanceTimersByTime(500));
-  expect(announced).toHaveTextContent('5 of 18 articles');
+  expect(announced).toHaveTextContent('5 of 18 articles for “about a p”');
+  for (const nothing of ['zebra', 'zebras']) {
+    type(nothing);
+    act(() => jest.advanceTimersByTime(500));
+    expect(announced).toHaveTextContent(`No articles for “${nothing}”`);
+  }
   jest.useRealTimers();
 });

@@ -15,7 +15,7 @@ const left = jest.fn();
 const mockPassages = jest.fn<Promise<PassageFile>, []>();
 jest.mock('@/lib/http/load-json', () => ({ loadJson: () => mockPassages(), once: (load: unknown) => load }));
 
-function Opened({ draft: first }: { draft: { text: string; sent: boolean } }) {
+function Opened({ draft: first }: { draft: { text: string; queued: boolean } }) {
   const [draft, setDraft] = useState(first);
   const [view, setView] = useState<ChatView>('open');
   return (
@@ -36,7 +36,7 @@ function Opened({ draft: first }: { draft: { text: string; sent: boolean } }) {
   );
 }
 
-async function show(draft = { text: '', sent: false }) {
+async function show(draft = { text: '', queued: false }) {
   const shown = render(
     <CurrencyProvider currencies={currencies} mode="off" lookupUrl="">
       <Opened draft={draft} />
@@ -192,7 +192,7 @@ test('when the passages do not load the reply says so, and Try again answers the
 test('a message sent while the panel loads waits for the answer to the question of the page before', async () => {
   const asked = { id: 'a', role: 'user', content: 'When are you open?', timestamp: Date.now() };
   sessionStorage.setItem('site.chat', JSON.stringify({ view: 'open', messages: [asked] }));
-  await show({ text: 'Can I reserve?', sent: true });
+  await show({ text: 'Can I reserve?', queued: true });
   expect(field()).toHaveValue('Can I reserve?');
   await pass(1000);
   await pass(1000);

@@ -26,7 +26,7 @@ test.each(videos.map((video) => [video.slug, video] as const))(
     const nav = screen.getByRole('navigation', { name: 'Chapters' });
     const links = within(nav).getAllByRole('link');
     for (const [index, { at, title }] of video.chapters.entries()) {
-      expect(links[index]).toHaveTextContent(at);
+      expect(links[index]).toHaveAccessibleName(`${at} ${title}`);
       const id = links[index]?.getAttribute('href')?.slice(1);
       expect(container.querySelector(`h2[id="${id}"]`)).toHaveTextContent(title);
     }

@@ -6,9 +6,9 @@ import { businessCaseWorkbook } from '@/content/worksheets/business-case';
 import type { CaseAnswers } from '@/lib/business-case/answers';
 import { buildCase } from '@/lib/business-case/build-case';
 import { readCase } from '@/lib/business-case/link';
-import { sheetNames } from '@/lib/business-case/sheet-names';
 import { cell, row, sheet } from '@/lib/business-case/sheet-parts';
 import { caseSheets } from '@/lib/business-case/sheets';
+import { workbookContent } from '@/lib/business-case/workbook-content';
 import { contentOf, type Worksheet } from '@/lib/documents/xlsx/model';
 import { officeText, openZip, partText } from '../../../support/office';
 import { hasSpreadsheet, recalculate } from '../../../support/spreadsheet';
@@ -34,7 +34,7 @@ const bookOf = (answers: CaseAnswers) =>
 const sheetsOf = (answers: CaseAnswers) =>
   caseSheets(
     builtOf(answers),
-    sheetNames(builtOf(answers), content, currencyOf(answers.currency), { title: 'Case', link: LIVE }),
+    workbookContent(builtOf(answers), content, currencyOf(answers.currency), { title: 'Case', link: LIVE }),
   );
 
 /** What a spreadsheet calculates that differs from the values that the formulas carry. */

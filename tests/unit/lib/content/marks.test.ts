@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { text } from '@/content/schemas/fields';
 import { markdown } from '@/content/schemas/long-text.schema';
-import { marked, markedWords } from '@/lib/content/marks.preview';
+import { marked, markTexts } from '@/lib/content/marks.preview';
 import { clean, partOf, placesIn } from '@/lib/content/text-marks.preview';
 import { plainBlocks } from '@/lib/markdown/blocks';
 
@@ -95,7 +95,7 @@ test('a checked value keeps the marks of a text that another file wrote', () => 
 
 test('words without a schema are marked where the file has them', () => {
   writeFileSync('content/menu.ts', "\nexport const menu = [{ id: 'home', label: 'Home', href: '/' }];\n");
-  const [item] = markedWords('content/menu.ts', [{ id: 'home', label: 'Home', href: '/' }]);
+  const [item] = markTexts('content/menu.ts', [{ id: 'home', label: 'Home', href: '/' }]);
   expect(placesIn(item?.label ?? '')).toEqual(['content/menu.ts:2:menu.0.label']);
   expect(item).toMatchObject({ id: 'home', href: '/' });
 });

@@ -7,18 +7,18 @@ import { costLines } from '../pricing/breakdown';
 import type { FinanceField, RoiField } from '../roi/assumptions';
 import type { RoiCases } from '../roi/cases';
 import type { BusinessCase } from './build-case';
-import type { SheetNames } from './sheet-parts';
-import { type RiskWords, stopRules } from './stop-rules';
+import type { WorkbookContent } from './sheet-parts';
+import { type Risk, stopRules } from './stop-rules';
 
 /** What the workbook takes from content, for the visitor's own file and for the one to download. */
-export type SheetContent = {
+export type WorkbookTexts = {
   words: {
     sheet: string;
     live: string;
-    verdicts: SheetNames['verdicts'];
+    verdicts: WorkbookContent['verdicts'];
     money: { cashRow: string };
     ask: { owner: string; deadline: string; giver: string; line: string };
-    risks: { head: readonly string[]; rows: readonly RiskWords[] };
+    risks: { head: readonly string[]; rows: readonly Risk[] };
   };
   form: {
     fields: Readonly<
@@ -29,18 +29,18 @@ export type SheetContent = {
   roi: readonly { id: RoiField; label: string }[];
   finance: readonly { id: FinanceField; label: string }[];
   pricing: Parameters<typeof costLines>[2];
-  areas: SheetNames['areas'];
+  areas: WorkbookContent['areas'];
 };
 
 const plain = (value: number) => formatNumber(value, 1, 0);
 
 /** The names, texts and amounts of a workbook. `note` follows the one at its top. */
-export function sheetNames(
+export function workbookContent(
   built: BusinessCase,
-  { words, form, cases, roi, finance, pricing, areas }: SheetContent,
+  { words, form, cases, roi, finance, pricing, areas }: WorkbookTexts,
   currency: Currency,
   { title, link, note = '' }: { title: string; link: string; note?: string },
-): SheetNames {
+): WorkbookContent {
   const { texts } = built.answers;
   const { fields } = form;
   const owner = texts.owner.trim() || words.ask.owner;
@@ -48,7 +48,7 @@ export function sheetNames(
   return {
     title,
     note: `${fillPlaceholders(words.sheet, { code: currency.code })}${note}`,
-    inputs: Object.fromEntries(labels) as SheetNames['inputs'],
+    inputs: Object.fromEntries(labels) as WorkbookContent['inputs'],
     cases: cases.names,
     cash: words.money.cashRow,
     verdicts: words.verdicts,

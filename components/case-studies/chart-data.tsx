@@ -1,0 +1,33 @@
+import type { CaseFigure } from '@/content/case-studies/schema';
+import { chartRows } from '@/lib/case-studies/chart-data';
+
+/** The values of a study's chart, in a table that opens. @param labelledBy id of the chart's heading. */
+export function ChartData({ figure, labelledBy }: { figure: CaseFigure; labelledBy: string }) {
+  return (
+    <details className="mt-5 print:hidden">
+      <summary className="w-fit text-link">Show the data</summary>
+      <table
+        aria-labelledby={labelledBy}
+        className="mt-3 w-full max-w-[32rem] text-[0.9375rem] even-digits [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:text-left [&_td]:pl-4"
+      >
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col" className="pl-4">
+              {figure.measure}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="[&_th]:font-normal">
+          {chartRows(figure).map(({ when, value }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two measurements may fall into one month
+            <tr key={index}>
+              <th scope="row">{when}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

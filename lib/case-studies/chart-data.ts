@@ -1,0 +1,56 @@
+import { clean } from '@/lib/content/text-marks';
+
+/** A series as content describes it; `times` are in order, each at the index of its point, the first at 0. */
+type Series = {
+  points: readonly number[];
+  kind: 'line' | 'step' | 'signal';
+  changeAt: number;
+  change: string;
+  detail: { times: readonly { at: number; label: string }[] };
+};
+
+/** A row of the table of a chart: '99' in 'Jan', or '−0.5 to 0.8' in 'Week 1'. */
+export type ChartRow = { when: string; value: string };
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const written = (value: number) => String(value).replace('-', '\u2212');
+
+/** The time of a point between two labels: 'Day 5' between 'Day 3' and 'Day 6'. Without a rule, the first label. */
+function between(from: string, to: string, share: number): string {
+  const [unit, start, end] = [/^\D*/.exec(from)?.[0], /\d+$/.exec(from)?.[0], /\d+$/.exec(to)?.[0]];
+  if (start && end) return `${unit}${Math.floor(Number(start) + share * (Number(end) - Number(start)))}`;
+  const [first, last] = [MONTHS.indexOf(from), MONTHS.indexOf(to)];
+  if (first < 0 || last < 0) return from;
+  return MONTHS[Math.floor(first + share * ((last - first + 12) % 12)) % 12] ?? from;
+}
+
+/**
+ * The values of a case study's chart for a table. A signal gets one row for each time, with the range of its values.
+ * The row of the change says what changed.
+ */
+export function chartRows({ points, kind, changeAt, change, detail: { times } }: Series): ChartRow[] {
+  const whenOf = (index: number): string => {
+    const from = times.findLast(({ at }) => at <= index);
+    const to = times.find(({ at }) => at > index);
+    if (!from) return '';
+    if (!to || from.at === index) return from.label;
+    return between(clean(from.label), clean(to.label), (index - from.at) / (to.at - from.at));
+  };
+  const groups: { when: string; values: number[]; changes: boolean }[] = [];
+  for (const [index, value] of points.entries()) {
+    const when = whenOf(index);
+    const last = groups.at(-1);
+    if (kind === 'signal' && last && clean(last.when) === clean(when)) last.values.push(value);
+    else groups.push({ when, values: [value], changes: false });
+    if (index === changeAt) (groups.at(-1) as { changes: boolean }).changes = true;
+  }
+  return groups.map(({ when, values, changes }) => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const name = clean(change).startsWith(clean(when)) ? change : `${when}: ${change}`;
+    return {
+      when: changes ? name : when,
+      value: values.length > 1 ? `${written(low)} to ${written(high)}` : written(low),
+    };
+  });
+}
