@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container';
 import type { LegalPage as Legal } from '@/content/legal/schema';
 import type { PageTexts } from '@/content/schemas/fields';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routes';
 import { LegalBlockView, type LegalFacts } from './legal-block';
 
 /** A legal page: its date, a list of its sections, and its text in one column. */
@@ -18,7 +17,7 @@ export function LegalPage({
 }) {
   return (
     <Container width="md" className="pb-[var(--section)]">
-      <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: page.heading }]} />
+      <Breadcrumbs crumbs={[{ label: page.heading }]} />
       <h1 className="type-h1">{page.heading}</h1>
       <p className="type-lead mt-5 text-ink-2">{page.lead}</p>
       <p className="type-meta mt-8 border-t border-edge pt-4 text-ink-3">
