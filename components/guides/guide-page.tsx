@@ -30,7 +30,7 @@ export function GuidePage({
     <article className={styles.article} aria-labelledby="guide-title">
       <Container className="pb-14 print:max-w-none print:p-0">
         <Breadcrumbs crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
-        <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-start">
+        <div className="grid grid-cols-1 gap-y-6 lg:split-7-5 lg:items-baseline">
           <h1 id="guide-title" className="type-h1">
             {heading}
           </h1>

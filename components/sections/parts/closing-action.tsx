@@ -30,7 +30,7 @@ export function ClosingAction({
       <Container
         className={clsx(
           'pad-section lg:grid lg:split-7-5',
-          figure ? 'lg:grid-rows-[1fr_auto_auto] lg:items-end' : 'lg:items-baseline-last',
+          figure ? 'lg:grid-rows-[1fr_auto_auto] lg:items-end' : 'lg:items-baseline',
         )}
       >
         <h2 id="closing-action" className="type-h1 max-w-[14em] whitespace-pre-line">
