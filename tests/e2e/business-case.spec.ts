@@ -194,7 +194,7 @@ test('it prints on three pages of A4 and of Letter, the first complete in itself
         'Expected',
         'The most year one can cost',
         'The decision we ask for',
-        'Decision: ___',
+        'Decision:',
         new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
       ])
         expect(first?.text).toContain(part);
