@@ -22,7 +22,7 @@ export default function Page() {
   return (
     <>
       <StructuredData json={structuredDataOf(routes.contact)} />
-      <RailHead crumbs={[{ label: 'Home', href: routes.home }, { label: 'Contact' }]} />
+      <RailHead crumbs={[{ label: 'Contact' }]} />
       <Container className="pb-16 md:pb-18">
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
           {/* It cuts the rail off at its top, and has room for the focus of the button at its end. */}

@@ -33,13 +33,7 @@ export default function ReadinessPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <RailHead
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Resources', href: routes.resources },
-          { label: heading },
-        ]}
-      />
+      <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
       <ReadinessAssessment
         content={{
           heading,

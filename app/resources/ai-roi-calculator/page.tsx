@@ -22,13 +22,7 @@ export default function RoiCalculatorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <RailHead
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: 'Resources', href: routes.resources },
-          { label: heading },
-        ]}
-      />
+      <RailHead crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
       <RoiCalculator
         heading={heading}
         lead={lead}

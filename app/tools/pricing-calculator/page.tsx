@@ -31,7 +31,7 @@ export default function PricingCalculatorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <RailHead crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
+      <RailHead crumbs={[{ label }]} />
       <PricingCalculator
         rules={pricing}
         content={{

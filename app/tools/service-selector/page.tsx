@@ -56,7 +56,7 @@ export default function ServiceSelectorPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(path)} />
-      <RailHead crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
+      <RailHead crumbs={[{ label }]} />
       <ServiceSelector
         rules={selectorRules}
         content={{
