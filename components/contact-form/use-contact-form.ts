@@ -103,7 +103,10 @@ export function useContactForm({
       field: control.name,
       message: fieldMessage(control.name, control, messages),
     });
-    if (control === form.current?.querySelector(':invalid')) control.focus();
+    if (control !== form.current?.querySelector(':invalid')) return;
+    control.focus();
+    // WebKit does not keep what has focus clear of the header, and its label stands above it.
+    control.labels?.[0]?.scrollIntoView({ block: 'nearest' });
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

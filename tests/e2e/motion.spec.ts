@@ -68,6 +68,8 @@ test('with reduced motion, and on paper, nothing moves and nothing is hidden', a
     await page.emulateMedia(media);
     await page.goto('/');
     expect(await unfinished(page)).toEqual([]);
+    if (media.media === 'print')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
   }
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await page.getByRole('link', { name: 'Get Free Consultation' }).first().click();
