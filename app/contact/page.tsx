@@ -23,7 +23,7 @@ export default function Page() {
     <>
       <StructuredData json={structuredDataOf(routes.contact)} />
       <Container className="pb-16 md:pb-18">
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label: 'Contact' }]} />
+        <Breadcrumbs crumbs={[{ label: 'Contact' }]} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-16 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-8 xl:col-span-7">
             <h1 className="type-h1">{heading}</h1>

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { CaseOutcome } from '@/components/illustrations/charts/case-chart';
 import { ClosingAction } from '@/components/sections/parts/closing-action';
-import { ButtonLink } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import type { CaseStudy } from '@/content/case-studies/schema';
 import { routes } from '@/lib/routes';
@@ -48,16 +47,10 @@ export function CaseStudyPage({
         figure={<CaseOutcome id={study.id} />}
         heading={closing.heading}
         lead={closing.lead}
-        actions={
-          <>
-            <ButtonLink href={routes.contact} size="lg" className="max-sm:w-full">
-              Schedule a Consultation
-            </ButtonLink>{' '}
-            <ButtonLink href={routes.caseStudies} variant="outline" size="lg" className="max-sm:w-full">
-              View All Case Studies
-            </ButtonLink>
-          </>
-        }
+        actions={[
+          { label: 'Schedule a Consultation', href: routes.contact },
+          { label: 'View All Case Studies', href: routes.caseStudies },
+        ]}
       />
     </>
   );

@@ -14,13 +14,7 @@ export function StudyHead({ study, listTitle }: { study: CaseStudy; listTitle: s
   const { id, title, excerpt, industry, solution, results, figure } = study;
   return (
     <Container className="pb-16">
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', href: routes.home },
-          { label: listTitle, href: routes.caseStudies },
-          { label: title },
-        ]}
-      />
+      <Breadcrumbs crumbs={[{ label: listTitle, href: routes.caseStudies }, { label: title }]} />
       {/* Visually first, like every page title; in reading order after the link and the badges. */}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <a href={routes.caseStudies} className="inline-flex min-h-6 items-center gap-2">

@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container';
 import type { LegalPage as Legal } from '@/content/legal/schema';
 import type { PageTexts } from '@/content/schemas/fields';
 import { formatDate } from '@/lib/format/dates';
-import { routes } from '@/lib/routes';
 import { LegalBlockView, type LegalFacts } from './legal-block';
 
 /** A legal page: its date, a list of its sections, and its text beside them. */
@@ -18,11 +17,7 @@ export function LegalPage({
 }) {
   return (
     <>
-      <PageHead
-        crumbs={[{ label: 'Home', href: routes.home }, { label: page.heading }]}
-        heading={page.heading}
-        lead={page.lead}
-      />
+      <PageHead crumbs={[{ label: page.heading }]} heading={page.heading} lead={page.lead} />
       <Container className="pb-[var(--section)]">
         <div className="grid gap-y-10 border-t border-edge pt-4 lg:split-4-7">
           <div>

@@ -7,7 +7,7 @@ type FieldProps = {
   label: string;
   /** Says 'optional' after the label; what is required carries no mark. */
   optional?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   /** The sentence below the control; its presence marks the control invalid. */
   error?: string;
   /** A remark below the control, which stays valid. */

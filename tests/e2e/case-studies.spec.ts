@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chartRows } from '@/lib/case-studies/chart-data';
 import { caseStudies } from '../../content/case-studies';
 import { relatedStudies } from '../../lib/case-studies/related';
 import { splitResult } from '../../lib/case-studies/result-line';
@@ -168,6 +169,9 @@ for (const study of caseStudies) {
     for (const text of [excerpt, industry, solution])
       await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
     await expect(main.getByRole('img', { name: figure.alt })).toBeVisible();
+    await main.getByText('Show the data').press('Enter');
+    const data = main.getByRole('table', { name: figure.detail.caption }).getByRole('row');
+    await expect(data).toHaveCount(chartRows(figure).length + 1);
     await expect(main.getByText('Figures in case studies are illustrative.')).toBeVisible();
     const key = results.map(splitResult);
     await expect(main.getByRole('list', { name: 'Key results' }).getByRole('listitem')).toHaveText(

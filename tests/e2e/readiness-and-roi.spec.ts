@@ -99,6 +99,16 @@ test('the result follows what is typed, and the link keeps it', {
     await expect(field(page, /^Hourly rate/)).toHaveAttribute('aria-invalid', 'true');
     await expect(main(page).getByRole('heading', { name: 'Your return before this change' })).toBeVisible();
     await expect(row('Expected')).toContainText('18.0 months');
+    const said = (text: string) => main(page).getByRole('status').filter({ hasText: text });
+    await expect(said('Hourly rate ($): Use digits, such as 12000 or 12.5.')).toBeAttached();
+    await expect(said('Fields to check: 1.')).toBeAttached();
+    // Focus is on Adoption. What is half typed is not said to be wrong.
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('170');
+    await page.keyboard.press('Tab');
+    await expect(said('Adoption')).toHaveText(/: Enter 100 or less\.$/);
+    await expect(said('Fields to check: 2.')).toBeAttached();
+    await field(page, /^Adoption/).fill('50');
     await field(page, /^Hourly rate/).fill('40');
     await expect(field(page, /^Hourly rate/)).not.toHaveAttribute('aria-invalid', 'true');
     await expect(heading).toBeVisible();

@@ -35,13 +35,7 @@ export default function ReadinessPage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: routes.home },
-            { label: 'Resources', href: routes.resources },
-            { label: heading },
-          ]}
-        />
+        <Breadcrumbs crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
       </Container>
       <ReadinessAssessment
         content={{

@@ -24,13 +24,7 @@ export default function RoiCalculatorPage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs
-          crumbs={[
-            { label: 'Home', href: routes.home },
-            { label: 'Resources', href: routes.resources },
-            { label: heading },
-          ]}
-        />
+        <Breadcrumbs crumbs={[{ label: 'Resources', href: routes.resources }, { label: heading }]} />
       </Container>
       <RoiCalculator
         heading={heading}

@@ -33,7 +33,7 @@ export default function PricingCalculatorPage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
+        <Breadcrumbs crumbs={[{ label }]} />
       </Container>
       <PricingCalculator
         rules={pricing}

@@ -58,7 +58,7 @@ export default function ServiceSelectorPage() {
     <>
       <StructuredData json={structuredDataOf(path)} />
       <Container>
-        <Breadcrumbs crumbs={[{ label: 'Home', href: routes.home }, { label }]} />
+        <Breadcrumbs crumbs={[{ label }]} />
       </Container>
       <ServiceSelector
         rules={selectorRules}

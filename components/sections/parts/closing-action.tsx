@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Rail, RailBranch } from '@/components/layout/rail';
+import { ButtonLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import styles from './closing-action.module.css';
 
@@ -17,7 +18,8 @@ export function ClosingAction({
 }: {
   heading: string;
   lead: string;
-  actions: ReactNode;
+  /** The first is the main one. */
+  actions: readonly { label: string; href: string; download?: boolean }[];
   /** A drawing that the page has shown before with its text alternative; decoration here. */
   figure?: ReactNode;
   /** True where the page has a rail, which then turns into the first button. */
@@ -51,7 +53,14 @@ export function ClosingAction({
               <RailBranch at="28.5px" />
             </>
           )}
-          {actions}
+          {actions.map(({ label, ...link }, index) => (
+            <Fragment key={label}>
+              {index > 0 && ' '}
+              <ButtonLink variant={index === 0 ? 'primary' : 'outline'} size="lg" {...link}>
+                {label}
+              </ButtonLink>
+            </Fragment>
+          ))}
         </div>
         {figure && (
           <div aria-hidden className={styles.figure}>
