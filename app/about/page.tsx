@@ -26,14 +26,15 @@ export default function AboutPage() {
   return (
     <>
       <StructuredData json={structuredDataOf(page.path)} />
-      <PageHead crumbs={[{ label: 'About' }]} heading={page.heading} lead={page.lead} />
+      <PageHead rail crumbs={[{ label: 'About' }]} heading={page.heading} lead={page.lead} />
       <Story story={about.story} />
-      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} rail={false} />
+      <StatisticsBand {...about.impact} statistics={statistics} roi={returnOnInvestment} />
       <Mission mission={about.mission} values={about.values} />
       <Leadership team={team} />
       <Partners partners={partners} certifications={certifications} />
       <Offices company={company} />
       <ClosingAction
+        rail
         figure={
           <DrawingFile
             href="roi-curve.svg#narrow"
