@@ -28,8 +28,10 @@ export function SearchInputs({ categories }: { categories: readonly string[] }) 
         >
           <Icon name="search" />
         </button>
+        {/* For pointers, like a browser's own cross: it is no stop for Tab. */}
         <button
           type="reset"
+          tabIndex={-1}
           aria-label="Clear search"
           className="absolute right-0 bottom-0 grid h-12 w-11 place-items-center rounded-control text-ink-2 hover:text-ink"
         >
